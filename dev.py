@@ -1,0 +1,361 @@
+#!/usr/bin/env python3
+"""Sets up, plays, tests and builds Ungeheuer. Needs nothing but Python 3.11 or newer.
+
+Each step of the set-up leaves a stamp, a hash of the files it read, and is skipped while that
+hash holds: the first run takes a minute, the next ones a moment.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+ROOT = Path(__file__).resolve().parent
+PLAIN = ROOT / ".venv"
+# The compiled build has its own environment: a compiled module beside its source hides edits.
+FAST = ROOT / ".venv-fast"
+BIN, PYTHON = ("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")
+# They would lead Python past the environment.
+STRAY_VARIABLES = ("PYTHONHOME", "PYTHONPATH")
+
+PACKAGES, BENCH_PACKAGES, UV = (
+    ROOT / name for name in ("requirements.lock", "requirements-bench.lock", "requirements-uv.lock")
+)
+LOCKS = {
+    UV: ("--group", "setup"),
+    PACKAGES: ("pyproject.toml", "--group", "test"),
+    BENCH_PACKAGES: ("--group", "bench", "--constraint", PACKAGES.name),
+}
+BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE")
+COVERAGE_TABLE = "docs/rules-coverage.md"
+PARALLEL = ("-n", "auto")
+# What plain and compiled code must do alike, whoever edits it.
+COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
+DEBRIS = (
+    *(".venv", ".venv-fast", "build", "dist", "src/ungeheuer.egg-info", "htmlcov", ".coverage"),
+    *(".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache"),
+)
+
+
+class Stop(Exception):
+    """A sentence for the person at the keyboard, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+# --- running programs -----------------------------------------------------------------------
+
+
+def variables(env: Path) -> dict[str, str]:
+    """The surroundings of a child process: the environment's programs come first."""
+    own = {name: value for name, value in os.environ.items() if name not in STRAY_VARIABLES}
+    path = os.pathsep.join(str(e / BIN) for e in dict.fromkeys((env, PLAIN)))
+    return own | {
+        "PATH": f"{path}{os.pathsep}{own.get('PATH', os.defpath)}",
+        "VIRTUAL_ENV": str(env),
+        "UV_PYTHON_DOWNLOADS": "never",
+    }
+
+
+def find(env: Path, program: str) -> str:
+    found = shutil.which(program, path=variables(env)["PATH"])
+    if found is None:
+        raise Stop(f"{program} is not in {env.name}: `python3 dev.py clean`, then try again.")
+    return found
+
+
+def run(env: Path, program: str, *args: str | Path, **extra: str) -> None:
+    """Run a program in the repository's root; its failure is raised with its exit code."""
+    command = [find(env, program), *map(str, args)]
+    subprocess.run(command, cwd=ROOT, env=variables(env) | extra, check=True)
+
+
+def hand_over(env: Path, program: str, *args: str) -> NoReturn:
+    """Become that program, in the caller's directory: it gets the terminal and its signals."""
+    command = [find(env, program), *args]
+    if os.name == "nt":
+        sys.exit(subprocess.run(command, env=variables(env), check=False).returncode)
+    sys.stdout.flush()
+    os.execve(command[0], command, variables(env))
+
+
+# --- setting up -----------------------------------------------------------------------------
+
+
+def digest(files: Iterable[Path]) -> str:
+    """Hash the files, and where they lie: an environment cannot be moved."""
+    sha = hashlib.sha256(str(ROOT).encode())
+    for path in sorted(files):
+        sha.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
+        sha.update(path.read_bytes())
+    return sha.hexdigest()
+
+
+def once(env: Path, name: str, files: Iterable[Path], work: Callable[[], None]) -> None:
+    """Do the work unless its stamp says that it was done with these very files."""
+    stamp = env / ".stamps" / name.replace(" ", "-")
+    now = digest(files)
+    if stamp.is_file() and stamp.read_text() == now:
+        return
+    print(f"setting up: {name} …", flush=True)
+    stamp.unlink(missing_ok=True)
+    work()
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(now)
+
+
+def make_plain() -> None:
+    if importlib.util.find_spec("ensurepip") is None:
+        raise Stop(
+            "This Python cannot make virtual environments: it lacks ensurepip. On Debian and "
+            "Ubuntu the package python3-venv brings it (apt install python3-venv)."
+        )
+    subprocess.run([sys.executable, "-m", "venv", "--clear", str(PLAIN)], check=True)
+
+
+def install_uv() -> None:
+    quiet = ("-qq", "--disable-pip-version-check")
+    run(PLAIN, "python", "-m", "pip", "install", *quiet, "--require-hashes", "-r", UV)
+
+
+def install(env: Path, lock: Path) -> None:
+    run(env, "uv", "pip", "install", "--quiet", "--require-hashes", "-r", lock)
+
+
+def install_project(env: Path, *source: str | Path, **extra: str) -> None:
+    """Install our own package; its build tools are those of the lock."""
+    how = ("--quiet", "--no-deps", "--no-build-isolation", "--reinstall-package", "ungeheuer")
+    run(env, "uv", "pip", "install", *how, *source, **extra)
+
+
+def ensure_environment(env: Path, work: Callable[[], None]) -> None:
+    # Gone with the Python it was made from: everything in it has to be made anew.
+    if not (env / BIN / PYTHON).exists():
+        shutil.rmtree(env / ".stamps", ignore_errors=True)
+    once(env, "environment", (), work)
+
+
+def ensure_uv() -> None:
+    ensure_environment(PLAIN, make_plain)
+    once(PLAIN, "installer", (UV,), install_uv)
+
+
+def ensure_plain() -> None:
+    """.venv: the locked packages, and the sources themselves (an editable install)."""
+    ensure_uv()
+    once(PLAIN, "Python packages", (PACKAGES,), lambda: install(PLAIN, PACKAGES))
+    files = (ROOT / name for name in BUILD_FILES)
+    once(PLAIN, "ungeheuer", files, lambda: install_project(PLAIN, "--editable", "."))
+
+
+def ensure_fast() -> None:
+    """.venv-fast: the same packages, and a compiled copy of the sources."""
+    ensure_plain()
+    make = ("venv", "--quiet", "--clear", "--python", find(PLAIN, "python"), str(FAST))
+    ensure_environment(FAST, lambda: run(PLAIN, "uv", *make))
+    once(FAST, "Python packages for compiled code", (PACKAGES,), lambda: install(FAST, PACKAGES))
+    sources = [path for path in (ROOT / "src").rglob("*") if is_source(path)]
+    files = (*sources, *(ROOT / name for name in BUILD_FILES), PACKAGES)
+    once(FAST, "compiled code (takes a minute)", files, compile_into_fast)
+
+
+def is_source(path: Path) -> bool:
+    built = any(part == "__pycache__" or part.endswith(".egg-info") for part in path.parts)
+    return path.is_file() and not built
+
+
+def compile_into_fast() -> None:
+    """Build from a copy, so that neither C files nor old modules lie about in the tree."""
+    tree = FAST / "tree"
+    shutil.rmtree(tree, ignore_errors=True)
+    unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=unwanted)
+    for name in BUILD_FILES:
+        shutil.copy(ROOT / name, tree)
+    try:
+        install_project(FAST, tree, UNGEHEUER_COMPILE="1")
+    except subprocess.CalledProcessError as error:
+        raise Stop(
+            "The compiled build failed (see above; it needs a C compiler and Python's headers). "
+            "`python3 dev.py test --quick` does without it.",
+            error.returncode,
+        ) from error
+    if not any(find_compiled()):
+        raise Stop("The compiled build holds no compiled module: look at setup.py.")
+
+
+def find_compiled() -> Iterable[Path]:
+    packages = FAST / ("Lib" if os.name == "nt" else "lib")
+    return (path for suffix in ("so", "pyd") for path in packages.rglob(f"ungeheuer/**/*.{suffix}"))
+
+
+# --- steps ----------------------------------------------------------------------------------
+
+
+def step(name: str, env: Path, program: str, *args: str) -> None:
+    """One heading, one program, its duration; the first failure ends everything."""
+    print(f"== {name}", flush=True)
+    start = time.monotonic()
+    try:
+        run(env, program, *args)
+    except subprocess.CalledProcessError as error:
+        raise Stop(f"stopped at: {name} (exit code {error.returncode})", error.returncode) from None
+    print(f"== {name}: {time.monotonic() - start:.1f} s", flush=True)
+
+
+def check_everything() -> None:
+    step("format", PLAIN, "ruff", "format", "--check", ".")
+    step("lint", PLAIN, "ruff", "check", ".")
+    step("types", PLAIN, "mypy")
+    step("imports", PLAIN, "lint-imports", "--no-logo", "--no-cache")
+    step("locks", PLAIN, "python", "tools/check_locks.py")
+    step("rule citations", PLAIN, "python", "tools/check_citations.py")
+
+
+def compiled_tests() -> list[str]:
+    """Find the tests that always run compiled; none at all would mean a renamed folder."""
+    found = []
+    for pattern in COMPILED_TESTS:
+        paths = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern))
+        if not paths:
+            raise Stop(f"no test matches {pattern}: see COMPILED_TESTS in dev.py.")
+        found += paths
+    return found
+
+
+# --- commands -------------------------------------------------------------------------------
+
+
+def play(args: list[str]) -> None:
+    """Play a game in the terminal."""
+    ensure_plain()
+    hand_over(PLAIN, "ungeheuer", "play", *args)
+
+
+def test(args: list[str]) -> None:
+    """Run all checks and tests, as CI does; --quick leaves out those of the compiled build."""
+    chosen = [arg for arg in args if arg not in {"--quick", "--compiled"}]
+    if "--compiled" in args:
+        ensure_fast()
+        step("tests, compiled", FAST, "pytest", "-q", *(chosen or PARALLEL))
+        return
+    ensure_plain()
+    check_everything()
+    # Some tests alone cover too little to be measured, or to be worth a compiler's minute.
+    step("tests", PLAIN, "pytest", "-q", *(chosen or (*PARALLEL, "--cov")))
+    if not chosen and "--quick" not in args:
+        ensure_fast()
+        step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *compiled_tests())
+    print("all passed")
+
+
+def fast(_args: list[str]) -> None:
+    """Build the compiled version in its own environment, .venv-fast."""
+    ensure_fast()
+    run(FAST, "ungeheuer", "--version")
+
+
+def bench(args: list[str]) -> None:
+    """Measure the speed of the compiled version."""
+    ensure_fast()
+    once(FAST, "rivals to measure", (BENCH_PACKAGES,), lambda: install(FAST, BENCH_PACKAGES))
+    run(FAST, "python", "-m", "bench", *args)
+
+
+def lint(_args: list[str]) -> None:
+    """Run the checks alone: format, lint, types, imports, locks, rule citations."""
+    ensure_plain()
+    check_everything()
+
+
+def fix(_args: list[str]) -> None:
+    """Format, mend what the linter can mend, renew the table of rule coverage."""
+    ensure_plain()
+    run(PLAIN, "ruff", "check", "--fix", "--quiet", "--exit-zero", ".")
+    run(PLAIN, "ruff", "format", ".")
+    # What it finds besides is for `test` to judge.
+    with contextlib.suppress(subprocess.CalledProcessError):
+        run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)
+
+
+def lock(args: list[str]) -> None:
+    """Renew the lock files after a change of pyproject.toml."""
+    ensure_uv()
+    how = ("--quiet", "--universal", "--generate-hashes", "--no-header", "--python-version=3.11")
+    for target, what in LOCKS.items():
+        run(PLAIN, "uv", "pip", "compile", *how, *what, *args, "--output-file", target.name)
+
+
+def clean(_args: list[str]) -> None:
+    """Remove environments, builds, caches."""
+    for path in (ROOT / name for name in DEBRIS):
+        if path.is_dir():
+            shutil.rmtree(path)
+        path.unlink(missing_ok=True)
+
+
+COMMANDS = {
+    "play": (play, "[arguments of `ungeheuer play`]"),
+    "test": (test, "[--quick | --compiled] [pytest arguments]"),
+    "fast": (fast, ""),
+    "bench": (bench, "[arguments of `python -m bench`]"),
+    "lint": (lint, ""),
+    "fix": (fix, ""),
+    "lock": (lock, "[--upgrade]"),
+    "clean": (clean, ""),
+}
+
+
+def usage() -> str:
+    lines = ["usage: python3 dev.py COMMAND [ARGUMENTS]"]
+    for name, (command, arguments) in COMMANDS.items():
+        lines += ["", f"  {name} {arguments}".rstrip(), f"      {command.__doc__}"]
+    return "\n".join(lines)
+
+
+def dispatch(args: list[str]) -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036 (whoever has an older one shall be told)
+        raise Stop(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+    if not args or args[0] in {"help", "-h", "--help"}:
+        print(usage())
+    elif args[0] in COMMANDS:
+        command, _ = COMMANDS[args[0]]
+        command(args[1:])
+    else:
+        raise Stop(f"There is no command {args[0]!r}. There are: {', '.join(COMMANDS)}.", 2)
+
+
+def main() -> int:
+    try:
+        dispatch(sys.argv[1:])
+    except Stop as stop:
+        print(f"dev.py: {stop}", file=sys.stderr)
+        return exit_code(stop.code)
+    except subprocess.CalledProcessError as error:
+        print(f"dev.py: failed: {' '.join(error.cmd)}", file=sys.stderr)
+        return exit_code(error.returncode)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def exit_code(code: int) -> int:
+    """A child killed by a signal counts as in a shell."""
+    return 128 - code if code < 0 else code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What a game is: decisions, chance, matches, records, card sets. Standard library only."""

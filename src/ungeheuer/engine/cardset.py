@@ -1,0 +1,221 @@
+"""Card sets: one data file each, every value with its provenance, checked when it is loaded."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Final
+
+from ungeheuer.engine.errors import CardSetError, Problem
+
+PROVENANCES: Final = ("printed", "source", "house")
+
+
+class CardSet:
+    """A card set as plain data. The game's `cards.py` gives it meaning."""
+
+    __slots__ = ("data", "game", "hash", "id", "origin", "shipped", "version")
+
+    def __init__(self, data: Mapping[str, object], origin: str, *, shipped: bool) -> None:
+        head = Reader(data, origin).table("cardset")
+        self.game = head.word("game")
+        self.id = head.word("id")
+        self.version = head.whole("version", least=1)
+        head.finish()
+        self.data = dict(data)
+        self.origin = origin
+        self.shipped = shipped
+        self.hash = fingerprint(data)
+
+
+class Card:
+    """One row of a card set with its provenance, for showing."""
+
+    __slots__ = ("path", "provenance", "values")
+
+    def __init__(self, path: str, values: Mapping[str, object], provenance: str) -> None:
+        self.path = path
+        self.values = dict(values)
+        self.provenance = provenance
+
+
+class Reader:
+    """Reads one table of a card set and remembers every problem with its place."""
+
+    __slots__ = ("_data", "_origin", "_path", "_problems", "_used")
+
+    def __init__(
+        self,
+        data: Mapping[str, object],
+        origin: str,
+        path: str = "",
+        problems: list[Problem] | None = None,
+    ) -> None:
+        self._data = data
+        self._origin = origin
+        self._path = path
+        self._problems: list[Problem] = [] if problems is None else problems
+        self._used: set[str] = set()
+
+    def path(self, key: str) -> str:
+        return f"{self._path}.{key}" if self._path else key
+
+    def names(self) -> list[str]:
+        return list(self._data)
+
+    def has(self, key: str) -> bool:
+        return key in self._data
+
+    def problem(self, key: str, code: str, params: Mapping[str, object] | None = None) -> None:
+        self._problems.append(Problem(self.path(key), code, params))
+
+    def finish(self) -> None:
+        """Raise what was found."""
+        if self._problems:
+            raise CardSetError(self._origin, self._problems)
+
+    def closed(self) -> None:
+        """Whatever was not read is a slip of the pen."""
+        for key in self._data:
+            if key not in self._used:
+                self.problem(key, "unknown-key", {"known": ", ".join(sorted(self._used))})
+
+    def _take(self, key: str) -> object | None:
+        self._used.add(key)
+        if key not in self._data:
+            self.problem(key, "missing")
+        return self._data.get(key)
+
+    def _wrong(self, key: str, value: object, wanted: str) -> None:
+        if value is not None:
+            self.problem(key, "wrong-type", {"wanted": wanted, "found": shortly(value)})
+
+    def whole(self, key: str, least: int | None = None, most: int | None = None) -> int:
+        value = self._take(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            self._wrong(key, value, "whole-number")
+            return least or 0
+        if (least is not None and value < least) or (most is not None and value > most):
+            limits = {"value": value, "least": str(least or 0), "most": str(most or "∞")}
+            self.problem(key, "out-of-range", limits)
+        return value
+
+    def word(self, key: str, among: Sequence[str] = ()) -> str:
+        value = self._take(key)
+        if not isinstance(value, str):
+            self._wrong(key, value, "text")
+            return among[0] if among else ""
+        if among and value not in among:
+            self.problem(key, "not-one-of", {"value": value, "allowed": ", ".join(among)})
+            return among[0]
+        return value
+
+    def provenance(self) -> str:
+        return self.word("provenance", PROVENANCES)
+
+    def table(self, key: str) -> Reader:
+        value = self._take(key)
+        if not isinstance(value, dict):
+            self._wrong(key, value, "table")
+            value = None
+        inner = value or {}
+        return Reader(inner, self._origin, self.path(key), self._problems)
+
+    def tables(self, key: str) -> list[Reader]:
+        value = self._take(key)
+        if not isinstance(value, list):
+            self._wrong(key, value, "list")
+            return []
+        found = []
+        for index, item in enumerate(value):
+            place = f"{key}[{index + 1}]"
+            if isinstance(item, dict):
+                found.append(Reader(item, self._origin, self.path(place), self._problems))
+            else:
+                self.problem(place, "wrong-type", {"wanted": "table", "found": shortly(item)})
+        return found
+
+    def wholes(self, key: str, least: int, most: int) -> list[int]:
+        value = self._take(key)
+        if not isinstance(value, list):
+            self._wrong(key, value, "list")
+            return []
+        fits = [
+            item
+            for item in value
+            if isinstance(item, int) and not isinstance(item, bool) and least <= item <= most
+        ]
+        if len(fits) < len(value):
+            limits = {"value": shortly(value), "least": str(least), "most": str(most)}
+            self.problem(key, "out-of-range", limits)
+        return fits
+
+
+def shortly(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def canonical(value: object) -> str:
+    """One text for equal data, whatever the order of keys in the file."""
+    if isinstance(value, dict):
+        inside = ",".join(f"{key!r}:{canonical(value[key])}" for key in sorted(value))
+        return "{" + inside + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(canonical(item) for item in value) + "]"
+    return repr(value)
+
+
+def fingerprint(data: Mapping[str, object]) -> str:
+    return hashlib.sha256(canonical(dict(data)).encode()).hexdigest()[:16]
+
+
+def parse(text: str, origin: str, *, shipped: bool = False) -> CardSet:
+    """A card set from the text of its file."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise CardSetError(origin, [Problem("-", "syntax", {"reason": str(error)})]) from None
+    return CardSet(data, origin, shipped=shipped)
+
+
+def shelf(package: str) -> list[CardSet]:
+    """The card sets that a game ships, newest version first."""
+    folder = resources.files(package) / "cards"
+    sets = [
+        parse(file.read_text(encoding="utf-8"), file.name, shipped=True)
+        for file in folder.iterdir()
+        if file.name.endswith(".toml")
+    ]
+    return sorted(sets, key=lambda cardset: (cardset.id, -cardset.version))
+
+
+def shipped(package: str, name: str = "house", version: int | None = None) -> CardSet:
+    """One shipped card set; the newest version unless one is named."""
+    for cardset in shelf(package):
+        if cardset.id == name and version in (None, cardset.version):
+            return cardset
+    params = {"value": f"{name} {version or ''}".strip()}
+    raise CardSetError(package, [Problem("cardset", "not-shipped", params)])
+
+
+def listed(cardset: CardSet) -> list[Card]:
+    """Every row that has a provenance, in the order of the file."""
+    found: list[Card] = []
+    _walk(cardset.data, "", found)
+    return found
+
+
+def _walk(value: object, path: str, found: list[Card]) -> None:
+    if isinstance(value, list):
+        for index, item in enumerate(value):
+            _walk(item, f"{path}[{index + 1}]", found)
+    elif isinstance(value, dict):
+        if "provenance" in value:
+            values = {key: item for key, item in value.items() if key != "provenance"}
+            found.append(Card(path, values, str(value["provenance"])))
+            return
+        for key, item in value.items():
+            _walk(item, f"{path}.{key}" if path else key, found)

@@ -1,0 +1,69 @@
+"""Events: what happened, for those who may know. Told by verbs, dropped when nobody listens."""
+
+from dataclasses import fields
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from ungeheuer.engine.names import RuleId, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, in the past tense: a dataclass whose fields are its parameters."""
+
+    code: ClassVar[str] = "event"
+    rule: ClassVar[str] = ""
+
+    def params(self) -> dict[str, object]:
+        told: Any = self
+        return {field.name: getattr(self, field.name) for field in fields(told)}
+
+
+class Note:
+    """An event with its audience, and whether it brought something hidden to light."""
+
+    __slots__ = ("but", "event", "only", "reveals")
+
+    def __init__(self, event: Event, only: Seat | None, but: Seat | None, *, reveals: bool) -> None:
+        self.event = event
+        self.only = only
+        self.but = but
+        self.reveals = reveals
+
+    def reaches(self, seat: Seat) -> bool:
+        if self.only is not None:
+            return seat == self.only
+        return seat != self.but
+
+
+class Notes:
+    """The notebook a rule writes into while it changes the state."""
+
+    __slots__ = ("listening", "taken")
+
+    def __init__(self, *, listening: bool = True) -> None:
+        self.listening = listening
+        self.taken: list[Note] = []
+
+    def tell(self, event: Event, only: Seat | None = None, but: Seat | None = None) -> None:
+        if self.listening:
+            self.taken.append(Note(event, only, but, reveals=False))
+
+    def reveal(self, event: Event) -> None:
+        """The one way in which something hidden reaches everybody."""
+        if self.listening:
+            self.taken.append(Note(event, None, None, reveals=True))
+
+    def revealed(self) -> Event | None:
+        for note in self.taken:
+            if note.reveals:
+                return note.event
+        return None
+
+
+SILENT: Final = Notes(listening=False)
+
+
+def rule_of(event: Event) -> RuleId:
+    return RuleId(event.rule)

@@ -1,0 +1,139 @@
+"""What a game is. One object per game; everything else is data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ungeheuer.engine.cardset import CardSet
+from ungeheuer.engine.decision import Decision, Move, Outcome
+from ungeheuer.engine.errors import Obstacle, SetupRefused
+from ungeheuer.engine.events import Notes
+from ungeheuer.engine.names import RuleId, Seat
+from ungeheuer.engine.rng import Rng
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V")
+
+
+class Advice(Generic[M]):
+    """A move, what it is worth to the seat that asked, and why."""
+
+    __slots__ = ("code", "move", "params", "value")
+
+    def __init__(
+        self, move: M, value: float, code: str, params: Mapping[str, object] | None = None
+    ) -> None:
+        self.move = move
+        self.value = value
+        self.code = code
+        self.params: dict[str, object] = dict(params or {})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One thing the table agrees on before the match: a name and the values it may have."""
+
+    __slots__ = ("default", "name", "rule", "values")
+
+    def __init__(
+        self, name: str, rule: RuleId, *, values: Sequence[object] = (), default: object = None
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.values = list(values)
+        self.default = default  # None: may be left out
+
+    def checked(self, value: object) -> object:
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+        raise SetupRefused(self.rule, self.name, value, ", ".join(map(shown, self.values)))
+
+
+def shown(value: object) -> str:
+    """An option's value as it stands in a record."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, M, V]):
+    """The protocol; a base class, since compiled calls through a `Protocol` are far slower."""
+
+    name: str
+    package: str
+    options: list[Option]
+
+    def seats(self, options: Mapping[str, object]) -> list[Seat]:
+        """The seats in order, for checked options."""
+        raise NotImplementedError
+
+    def setup(self, options: Mapping[str, object], cardset: CardSet) -> S:
+        """The state before the first move, for checked options."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """A state that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def decide(self, state: S) -> Decision[M] | Outcome:
+        """Which seat is asked what, with every legal answer; or how it ended."""
+        raise NotImplementedError
+
+    def apply(self, state: S, move: M, notes: Notes) -> None:
+        """Change the state in place. May assume that the move is legal."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat) -> V:
+        """What this seat, SPECTATOR or CHANCE may know, built from nothing."""
+        raise NotImplementedError
+
+    def obstacles(self, view: V, move: M) -> list[Obstacle]:
+        """Why the seat of this view may not make this move now; empty if and only if it may."""
+        raise NotImplementedError
+
+    def advise(self, view: V, decision: Decision[M]) -> list[Advice[M]]:
+        """The moves worth thinking about, best first, from the view alone."""
+        raise NotImplementedError
+
+    def guess(self, view: V, cardset: CardSet, rng: Rng) -> S:
+        """A full state that this view could be a view of."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> M:
+        """The move that a text in the game's notation stands for; any order is accepted."""
+        raise NotImplementedError
+
+    def told(self, move: M, mover: Seat, seat: Seat) -> str:
+        """The move's text as another seat may read it, with ? for what is hidden."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> str:
+        """One line of text for the whole position."""
+        raise NotImplementedError
+
+    def at(self, position: str, cardset: CardSet) -> S:
+        """The state that such a line describes."""
+        raise NotImplementedError
+
+    def alphabet(self, cardset: CardSet) -> list[str]:
+        """Every word that can stand in a move, in a fixed order."""
+        raise NotImplementedError
+
+    def checked(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options completed with defaults; refused where they describe no game."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                allowed = ", ".join(known) or "none"
+                raise SetupRefused(RuleId(""), name, value, allowed, code="unknown-option")
+        found: dict[str, object] = {}
+        for name, option in known.items():
+            if name in options:
+                found[name] = option.checked(options[name])
+            elif option.default is not None:
+                found[name] = option.default
+        return found

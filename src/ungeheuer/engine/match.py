@@ -1,0 +1,321 @@
+"""A match: the one gate through which every move of every seat goes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.decision import LISTABLE, Decision, Move, Outcome
+from ungeheuer.engine.errors import (
+    CardSetError,
+    EngineBug,
+    IllegalMove,
+    MatchOver,
+    NotYourTurn,
+    Obstacle,
+    Problem,
+    RecordError,
+    RuleError,
+    StaleMove,
+    UndoRefused,
+    UngeheuerError,
+)
+from ungeheuer.engine.events import Event, Note, Notes, rule_of
+from ungeheuer.engine.game import Game
+from ungeheuer.engine.names import CHANCE, RuleId, Seat
+from ungeheuer.engine.record import RULES, Record
+from ungeheuer.engine.rng import Rng
+
+AnyGame = Game[Any, Any, Any]
+NO_RULE: Final = RuleId("")
+
+
+class Entry:
+    """One move of the line that is played, with what it told to whom."""
+
+    __slots__ = ("move", "notes", "revealed", "seat")
+
+    def __init__(self, seat: Seat, move: Move, notes: Notes) -> None:
+        self.seat = seat
+        self.move = move
+        self.notes: Sequence[Note] = notes.taken
+        self.revealed: Event | None = notes.revealed()
+
+
+class Barrier:
+    """Where undo ends, and why."""
+
+    __slots__ = ("at", "code", "params", "rule")
+
+    def __init__(
+        self, at: int, code: str, rule: RuleId, params: Mapping[str, object] | None = None
+    ) -> None:
+        self.at = at
+        self.code = code
+        self.rule = rule
+        self.params: dict[str, object] = dict(params or {})
+
+
+class Match:
+    """A game being played: state, line of moves, version. Nothing else changes the state."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Mapping[str, object] | None = None,
+        cardset: CardSet | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.options = game.checked(options or {})
+        self.cardset = cardset or shipped(game.package)
+        self.seats = game.seats(self.options)
+        self.names = [*names, *self.seats[len(names) :]]
+        self.chance: dict[str, object] | None = None
+        self.origin: dict[str, object] | None = None
+        self.version = 0
+        self.line: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.state = game.setup(self.options, self.cardset)
+        self.asked: Decision[Any] | Outcome = game.decide(self.state)
+
+    # -- asking
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        return self.asked if isinstance(self.asked, Decision) else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.asked if isinstance(self.asked, Outcome) else None
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that is asked, `chance` included; None when the match is over."""
+        return self.asked.seat if isinstance(self.asked, Decision) else None
+
+    def legal(self) -> list[str]:
+        """The texts of all legal moves; empty where they are too many to list, or it is over."""
+        if isinstance(self.asked, Outcome) or self.asked.ask.size() > LISTABLE:
+            return []
+        return [move.text for move in self.asked.ask.moves()]
+
+    def view(self, seat: Seat) -> Any:
+        return self.game.view(self.state, seat)
+
+    def told(self, seat: Seat) -> list[tuple[Seat, str]]:
+        """The line of moves as this seat may read it."""
+        return [(e.seat, self.game.told(e.move, e.seat, seat)) for e in self.line]
+
+    def events(self, seat: Seat, since: int = 0) -> list[Event]:
+        """What happened from move `since` on, as far as this seat may know."""
+        return [n.event for e in self.line[since:] for n in e.notes if n.reaches(seat)]
+
+    # -- playing
+
+    def play(self, seat: Seat, move: Move | str, seen: int | None = None) -> list[Note]:
+        """The gate: check, apply, note. A refused move changes nothing."""
+        tried = move if isinstance(move, str) else move.text
+        decision = self._admit(seat, tried, seen)
+        read = self._read(move, decision) if isinstance(move, str) else move
+        if not decision.ask.contains(read):
+            raise self._illegal(seat, read, decision)
+        self.undone = []
+        return self._enter(seat, read)
+
+    def settle(self, rng: Rng) -> None:
+        """Let a generator answer for the seat `chance` until somebody else is asked."""
+        while isinstance(self.asked, Decision) and self.asked.seat == CHANCE:
+            self.play(CHANCE, self.asked.ask.sample(rng))
+
+    def why_not(self, seat: Seat, move: Move | str) -> list[Obstacle]:
+        """What stands against a move, told from the seat's own view."""
+        read = self.game.read(move) if isinstance(move, str) else move
+        return self.game.obstacles(self.view(seat), read)
+
+    def _admit(self, seat: Seat, tried: str, seen: int | None) -> Decision[Any]:
+        asked = self.asked
+        if isinstance(asked, Outcome):
+            raise MatchOver("match-over", asked.rule, tried=tried)
+        if seen is not None and seen != self.version:
+            params = {"seen": seen, "version": self.version}
+            raise StaleMove("stale-move", asked.rule, params, tried=tried)
+        if seat != asked.seat:
+            raise NotYourTurn(
+                "not-your-turn", asked.rule, {"seat": seat, "asked": asked.seat}, tried=tried
+            )
+        return asked
+
+    def _read(self, text: str, decision: Decision[Any]) -> Move:
+        try:
+            read: Move = self.game.read(text)
+        except IllegalMove as error:
+            error.possible = self.legal()
+            error.rule = error.rule or decision.rule
+            raise
+        return read
+
+    def _illegal(self, seat: Seat, move: Move, decision: Decision[Any]) -> RuleError:
+        obstacles = self.game.obstacles(self.view(seat), move)
+        rule = obstacles[0].rule if obstacles else decision.rule
+        return IllegalMove(
+            "illegal-move", rule, tried=move.text, possible=self.legal(), obstacles=obstacles
+        )
+
+    def _enter(self, seat: Seat, move: Move) -> list[Note]:
+        notes = Notes()
+        try:
+            self.game.apply(self.state, move, notes)
+            self.asked = self.game.decide(self.state)
+        except Exception as error:
+            record = self.record()
+            record.moves.append((seat, move.text))
+            self._rewind(len(self.line))
+            raise EngineBug(f"{type(error).__name__}: {error}", record) from error
+        self.line.append(Entry(seat, move, notes))
+        self.version += 1
+        return notes.taken
+
+    # -- undo and redo
+
+    def barrier(self, seat: Seat, bots: Collection[Seat] = ()) -> tuple[int, Barrier | None]:
+        """To which move this seat can go back alone; or what bars it.
+
+        The barrier is the last chance move, the last thing revealed, or the last answer of
+        another person. Bots consent and play again.
+        """
+        for at in range(len(self.line) - 1, -1, -1):
+            barrier = self._bar(at, seat, bots)
+            if barrier is not None:
+                return at + 1, barrier
+            if self.line[at].seat == seat:
+                return at, None
+        return 0, Barrier(0, "nothing-to-undo", NO_RULE)
+
+    def _bar(self, at: int, seat: Seat, bots: Collection[Seat]) -> Barrier | None:
+        entry = self.line[at]
+        shown = entry.revealed
+        if entry.seat == CHANCE:
+            return Barrier(at, "undo-chance", NO_RULE, {"move": at + 1})
+        if shown is not None:
+            params = {"move": at + 1, "event": shown.code, **shown.params()}
+            return Barrier(at, "undo-reveal", rule_of(shown), params)
+        if entry.seat != seat and entry.seat not in bots:
+            return Barrier(at, "undo-answer", NO_RULE, {"move": at + 1, "seat": entry.seat})
+        return None
+
+    def undo(self, seat: Seat, bots: Collection[Seat] = (), *, consented: bool = False) -> int:
+        """Take back to before this seat's last answer; how many moves were taken back."""
+        target, barrier = self.barrier(seat, bots)
+        if barrier is not None:
+            own = [at for at, entry in enumerate(self.line) if entry.seat == seat]
+            if not (consented and own):
+                raise UndoRefused(barrier.code, barrier.rule, barrier.params)
+            target = own[-1]
+        taken = self.line[target:]
+        self._rewind(target)
+        self.undone = taken
+        self.version += 1
+        return len(taken)
+
+    def redo(self) -> int:
+        """Play again what the last undo took back; how many moves that were."""
+        if not self.undone:
+            raise UndoRefused("nothing-to-redo", NO_RULE)
+        again = self.undone
+        self.undone = []
+        for entry in again:
+            self._enter(entry.seat, entry.move)
+        return len(again)
+
+    def _rewind(self, length: int) -> None:
+        """Rebuild the state from the first moves of the line: the log is the truth."""
+        kept = self.line[:length]
+        self.state = self.game.setup(self.options, self.cardset)
+        for entry in kept:
+            self.game.apply(self.state, entry.move, Notes(listening=False))
+        self.line = kept
+        self.asked = self.game.decide(self.state)
+
+    # -- records
+
+    def record(self) -> Record:
+        """The match as it stands, to be saved."""
+        outcome = self.outcome
+        return Record(
+            self.game.name,
+            self.options,
+            self.names,
+            [(entry.seat, entry.move.text) for entry in self.line],
+            cardset=named(self.cardset),
+            result=None if outcome is None else outcome.result,
+            chance=self.chance,
+            origin=self.origin,
+        )
+
+    def branch(self, at: int, parent: str = "") -> Match:
+        """A new match that begins with the first `at` moves of this one."""
+        if not 0 <= at <= len(self.line):
+            raise RecordError("no-such-move", {"move": at, "moves": len(self.line)})
+        twin = Match(self.game, self.options, self.cardset, self.names)
+        for entry in self.line[:at]:
+            twin.play(entry.seat, entry.move)
+        twin.origin = {"record": parent, "move": at}
+        return twin
+
+
+def named(cardset: CardSet) -> dict[str, object]:
+    """How a record names its card set; one that is not shipped is embedded whole."""
+    name: dict[str, object] = {"id": cardset.id, "version": cardset.version, "hash": cardset.hash}
+    return name if cardset.shipped else {**name, "data": cardset.data}
+
+
+def cardset_of(record: Record, game: AnyGame) -> CardSet:
+    """The card set a record was played with."""
+    name = record.cardset
+    if name is None:
+        return shipped(game.package)
+    data = name.get("data")
+    if isinstance(data, dict):
+        found = CardSet(data, "record", shipped=False)
+    else:
+        version = name.get("version")
+        found = shipped(
+            game.package, str(name.get("id")), version if isinstance(version, int) else None
+        )
+    wanted = name.get("hash")
+    if wanted is not None and wanted != found.hash:
+        params = {"value": str(wanted), "found": found.hash}
+        raise CardSetError("record", [Problem("cardset.hash", "other-hash", params)])
+    return found
+
+
+def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
+    """Play a record through the gate, up to a move or to its end."""
+    if record.rules != RULES:
+        raise RecordError("other-rules", {"rules": record.rules, "known": RULES})
+    match = Match(game, record.options, cardset_of(record, game), record.names)
+    match.chance, match.origin = record.chance, record.origin
+    moves = record.moves if upto is None else record.moves[:upto]
+    for at, (seat, text) in enumerate(moves):
+        try:
+            match.play(Seat(seat), text)
+        except RuleError as error:
+            raise RecordError("bad-move", {"move": at + 1}, at=at, cause=error) from error
+    if upto is None:
+        _compare(record, match)
+    return match
+
+
+def _compare(record: Record, match: Match) -> None:
+    if record.result is None:
+        return
+    outcome = match.outcome
+    found = None if outcome is None else outcome.result
+    if found != record.result:
+        params = {"recorded": str(record.result), "found": str(found)}
+        raise RecordError("other-result", params)
+
+
+__all__ = ["Barrier", "Entry", "Match", "UngeheuerError", "cardset_of", "named", "replay"]
