@@ -72,7 +72,7 @@ class Table:
         self.board = board(match.game.name)
         self.people = [seat for seat in match.seats if seat not in self.bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.told = len(match.line)
+        self.told = dict.fromkeys([*match.seats, SPECTATOR], len(match.line))
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "hint": self.hint,
@@ -93,7 +93,6 @@ class Table:
         try:
             while self.match.decision is not None:
                 self.step(self.match.decision)
-            self.tell()
             self.end()
         except EngineBug as bug:
             self.report(bug)
@@ -121,16 +120,19 @@ class Table:
     def keep(self) -> None:
         write_text(self.file, encode_record(self.match.record()))
 
-    def tell(self) -> None:
-        """What happened since the last time, as far as the people at the screen may know."""
-        watcher = self.looking or SPECTATOR
-        for event in self.match.events(watcher, self.told):
+    def tell(self, seat: Seat) -> None:
+        """What happened since this seat last looked, as far as it may know."""
+        self.narrate(seat, self.told[seat])
+        self.told[seat] = self.told[SPECTATOR] = len(self.match.line)
+
+    def narrate(self, seat: Seat, since: int) -> None:
+        for event in self.match.events(seat, since):
             text = self.words.event(self.match.game.name, event)
             self.screen.show(f"[dim]·[/] {escape(text)}")
-        self.told = len(self.match.line)
 
     def end(self) -> None:
         assert self.match.outcome is not None
+        self.tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
         self.screen.say("play-over", style="bold")
         self.screen.show(self.board.result(self.match.outcome, self.words))
 
@@ -145,8 +147,8 @@ class Table:
 
     def ask(self, seat: Seat) -> None:
         """Ask until the question is answered or the match has changed."""
-        self.tell()
         self.uncover(seat)
+        self.tell(seat)
         version = self.match.version
         self.show_table(seat)
         while self.match.version == version:
@@ -244,16 +246,14 @@ class Table:
 
     def log(self, _: str) -> None:
         self.screen.say("play-log", style="bold")
-        for event in self.match.events(self.looking or SPECTATOR):
-            text = self.words.event(self.match.game.name, event)
-            self.screen.show(f"[dim]·[/] {escape(text)}")
+        self.narrate(self.seat, 0)
 
     def undo(self, _: str) -> None:
         self.attempt(self._undo)
 
     def _undo(self) -> None:
         count = self.match.undo(self.seat, list(self.bots))
-        self.told = len(self.match.line)
+        self.told = {seat: min(at, len(self.match.line)) for seat, at in self.told.items()}
         self.screen.say("play-undone", {"count": count}, style="green")
 
     def redo(self, _: str) -> None:
