@@ -24,7 +24,7 @@ LANGUAGES: Final = ("en", "de")
 # What a parameter is can be told by its name.
 PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # a seat: told as who sits there
 BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
-CODED: Final = {"tile": "tile", "kind": "name"}  # a code that has words of its own
+CODED: Final = {"tile": "tile-name", "kind": "name"}  # a code that has words of its own
 LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
 NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000
 QUOTED: Final = ("text", "tried", "value", "found", "recorded", "field", "game", "bot", "view")
