@@ -18,8 +18,8 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
+from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 
-LANGUAGES: Final = ("en", "de")
 
 # What a parameter is can be told by its name.
 PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # a seat: told as who sits there
