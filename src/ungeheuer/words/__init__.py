@@ -20,7 +20,6 @@ from ungeheuer.engine.errors import (
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 
-
 # What a parameter is can be told by its name.
 PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # a seat: told as who sits there
 BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
