@@ -88,7 +88,16 @@ class Deck:
 
 
 def deck_of(cardset: CardSet) -> Deck:
-    """Read and check a card set: 12 guardians a level within their back, healing, king tiles."""
+    """The deck that a card set describes, read when it is first asked for."""
+    if isinstance(cardset.meaning, Deck):
+        return cardset.meaning
+    deck = _deck(cardset)
+    cardset.meaning = deck
+    return deck
+
+
+def _deck(cardset: CardSet) -> Deck:
+    """Read and check: 12 guardians a level within their back, healing, king tiles."""
     warnings: list[Problem] = []
     reader = Reader(cardset.data, cardset.origin)
     reader.table("cardset").word("game", ("mighty",))

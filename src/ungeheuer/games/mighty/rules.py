@@ -281,7 +281,7 @@ def fight(state: State, front: Front, notes: Notes) -> None:
     total = state.total(place)
     state.seen.append(Seen(state.round, place, level, front, beaten=total >= strength))
     if notes.listening:
-        notes.tell(GuardianTurned(place, level, strength, loot, total))
+        notes.tell(GuardianTurned(place + 1, level, strength, loot, total))
     if total >= strength:
         share_loot(state, place, loot, notes)
         if place + 1 == state.players:  # M-4.4
@@ -391,4 +391,5 @@ def winners(state: State) -> list[Seat]:
 
 def outcome(state: State) -> Outcome:
     won = winners(state)
-    return Outcome(won, {"gold": state.gold[:], "winners": [str(seat) for seat in won]}, END)
+    result = {"gold": state.gold[:], "winners": [str(seat) for seat in won]}
+    return Outcome(won, result, END, [float(gold) for gold in state.gold])

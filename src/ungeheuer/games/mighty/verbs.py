@@ -26,6 +26,7 @@ from ungeheuer.games.mighty.moves import (
     Play,
     Player,
     Spot,
+    side_of,
 )
 from ungeheuer.games.mighty.state import NO_PLAYER, State
 
@@ -77,7 +78,7 @@ def lay(state: State, player: Player, play: Play, notes: Notes) -> None:
     if not state.hands_open:
         _show(state, player, play, notes)
     if notes.listening:
-        notes.tell(Played(player, play.strength, play.place, play.spot % 2))
+        notes.tell(Played(player, play.strength, play.place + 1, side_of(play.spot)))
 
 
 def _show(state: State, player: Player, play: Play, notes: Notes) -> None:
@@ -95,7 +96,7 @@ def take_back(state: State, player: Player, spot: Spot, notes: Notes) -> None:
     state.owner[spot] = NO_PLAYER
     state.free |= 1 << spot
     if notes.listening:
-        notes.tell(Displaced(player, owner, strength, spot // 2, spot % 2))
+        notes.tell(Displaced(player, owner, strength, spot // 2 + 1, side_of(spot)))
 
 
 def pay(
@@ -110,12 +111,12 @@ def pay(
 def take_loot(state: State, player: Player, gold: int, place: Place, notes: Notes) -> None:
     state.gold[player] += gold
     if notes.listening:
-        notes.tell(LootTaken(player, gold, place))
+        notes.tell(LootTaken(player, gold, place + 1))
 
 
 def lose(place: Place, notes: Notes) -> None:
     if notes.listening:
-        notes.tell(FightLost(place))
+        notes.tell(FightLost(place + 1))
 
 
 def heal(state: State, player: Player, strength: int, cost: int, notes: Notes) -> None:
