@@ -1,4 +1,4 @@
-"""What a good player looks at, from the view alone: for the character chances, for the dungeon traps."""
+"""What a good player looks at, from the view alone: chances as the character, traps as dungeon."""
 
 from __future__ import annotations
 

@@ -122,7 +122,16 @@ class Deck:
 
 
 def deck_of(cardset: CardSet) -> Deck:
-    """Read and check a card set: the numbers of T-1.1, six monsters with their patterns."""
+    """The deck that a card set describes, read when it is first asked for."""
+    if isinstance(cardset.meaning, Deck):
+        return cardset.meaning
+    deck = _deck(cardset)
+    cardset.meaning = deck
+    return deck
+
+
+def _deck(cardset: CardSet) -> Deck:
+    """Read and check: the numbers of T-1.1, six monsters with their patterns."""
     reader = Reader(cardset.data, cardset.origin)
     reader.table("cardset").word("game", ("timid",))
     _count(reader.table("cards"))
