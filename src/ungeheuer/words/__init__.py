@@ -20,9 +20,10 @@ from ungeheuer.engine.errors import (
 from ungeheuer.engine.events import Event
 
 LANGUAGES: Final = ("en", "de")
-PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # parameters that name somebody
+PEOPLE: Final = ("player", "owner", "seat", "asked", "next", "winner")  # they name somebody
 
-CODED: Final = {"tile": "tile", "kind": "name"}  # parameters that are codes with words of their own
+# parameters that are codes with words of their own
+CODED: Final = {"tile": "tile", "kind": "name", "card": "card", "monsters": "card"}
 
 
 @cache
@@ -71,7 +72,7 @@ class Words:
         if isinstance(value, list | tuple):
             if not value:
                 return "none"
-            return ", ".join(str(self._told("", item)) for item in value)
+            return ", ".join(str(self._told(name, item)) for item in value)
         return str(value)
 
     def name_of(self, code: str) -> str:

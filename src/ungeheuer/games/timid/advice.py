@@ -134,7 +134,7 @@ def builds(view: View) -> list[Advice[Move]]:
     one, other = drawn
     found: dict[str, Advice[Move]] = {}
     for trap in traps((one.pattern, other.pattern)):
-        params: dict[str, object] = {"monsters": trap.walls, "steps": trap.steps}
+        params: dict[str, object] = {"guards": trap.walls, "steps": trap.steps}
         for symmetry in range(8):
             build = laid_out(trap, (one.name, other.name), symmetry)
             found[build.text] = Advice(build, float(trap.score), "advice-trap", params)

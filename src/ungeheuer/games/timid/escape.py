@@ -1,4 +1,4 @@
-"""The character's way out, searched exactly: the chance to escape a floor, if all is equally likely.
+"""The character's way out, searched exactly: the chance to escape a floor under a uniform belief.
 
 A scene is what lies openly: the cards turned up, the pawn, the action cards. Whatever is face down
 is equally likely to be anything it can still be (see `knowledge`), so that the chances of the next
