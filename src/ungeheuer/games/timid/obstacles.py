@@ -170,7 +170,7 @@ def against_explore(floor: Floor, move: Explore) -> list[Obstacle]:
         found.append(obstacle("T-4.9", "known-danger", place=move.place))
     elif not bit & explorable(floor):
         found.append(obstacle("T-4.2", "nothing-to-explore", place=move.place))
-    if not bit & floor.edge:
+    if not bit & (floor.edge | floor.walk):
         found.append(obstacle("T-4.2", "out-of-reach", place=move.place))
     return found
 

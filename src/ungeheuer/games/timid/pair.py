@@ -32,6 +32,14 @@ class Verdict:
     code: str  # pair-more-floors, pair-fewer-cards or pair-tie
     rule: str = PAIR
 
+    def params(self) -> dict[str, object]:
+        """For the words: who wins, and the two numbers that decided."""
+        if self.code == "pair-tie":
+            return {}
+        by_floors = self.code == "pair-more-floors"
+        numbers = [run.floors if by_floors else run.turned or 0 for run in self.runs]
+        return {"winner": self.winner, "more": max(numbers), "fewer": min(numbers)}
+
 
 def second_game(first: Match, parent: str) -> Match:
     """O-1: a new match in which the people have changed seats, linked to the first record."""
