@@ -88,7 +88,7 @@ def explained(floor: Floor, search: Search, scene: Scene, move: Move) -> Advice[
     if isinstance(move, Peek | Explore | Attack | Jump | JumpAttack):
         params["place"] = move.place
     if isinstance(move, Explore):
-        risk = risk_at(floor, search, scene, move)
+        risk = search.risk(scene, bit_at(floor, move.cell))
         params["risk"] = round(100 * risk)
         code = "advice-risk" if risk else "advice-safe"
         if bit_at(floor, move.cell) & floor.exit:
@@ -114,12 +114,6 @@ def chance(floor: Floor, search: Search, scene: Scene, move: Move) -> float:
         if hop is not None:
             return search.jump(scene, hop, NO_CUT, strikes=isinstance(move, JumpAttack))
     return 0.0
-
-
-def risk_at(floor: Floor, search: Search, scene: Scene, move: Explore) -> float:
-    """The chance to be stopped by the very next card."""
-    bit = bit_at(floor, move.cell)
-    return sum(turn.chance for turn in search.turns(scene, bit) if turn.scene.active & bit)
 
 
 # -- the dungeon

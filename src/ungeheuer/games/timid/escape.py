@@ -18,6 +18,11 @@ from ungeheuer.games.timid.shapes import COUNT, MEMBERS, Hop, Shape
 
 CERTAIN: Final = 1.0 - 1e-12
 
+# What happens to a card that is turned up
+TURNED: Final = 0  # it is known, no more
+ENTERED: Final = 1  # somebody steps onto it
+STRUCK: Final = 2  # and attacks
+
 
 class Scene:
     """What the character knows. Sets of slots are named as in `Floor`."""
@@ -81,15 +86,17 @@ class Turn:
 class Search:
     """The search of one shape with one set of unseen monsters; what was found is kept."""
 
-    __slots__ = ("_cosy", "_edge", "_known", "_shape")
+    __slots__ = ("_cosy", "_edge", "_known", "_pools", "_shape")
 
     def __init__(self, shape: Shape, cosy: list[int]) -> None:
         self._shape = shape
         self._cosy = cosy  # by unseen monster: the slots where it is comfortable
         self._edge = edges_of(shape)
+        self._pools = [[m for m in range(len(cosy)) if pool >> m & 1] for pool in range(64)]
         self._known: dict[int, float] = {}
 
     def size(self) -> int:
+        """How many scenes are known so far."""
         return len(self._known)
 
     def value(self, scene: Scene) -> float:
@@ -100,17 +107,9 @@ class Search:
         key = scene.key(walk)
         found = self._known.get(key)
         if found is None:
-            found = self._peek_or_move(scene, walk)
+            found = self._look(scene) if scene.peeks else self._move(scene, walk)
             self._known[key] = found
         return found
-
-    def _peek_or_move(self, scene: Scene, walk: int) -> float:
-        if scene.peeks:
-            best = 0.0
-            for slot in MEMBERS[scene.hidden]:
-                best = max(best, self.peek(scene, 1 << slot, best))
-            return best
-        return self._move(scene, walk)
 
     def walk(self, scene: Scene) -> int:
         """T-4.2: where the pawn can walk."""
@@ -123,6 +122,12 @@ class Search:
             walk |= fresh
             todo = (todo ^ lowest) | fresh
         return walk
+
+    def _look(self, scene: Scene) -> float:
+        best = 0.0
+        for slot in MEMBERS[scene.hidden]:
+            best = max(best, self.peek(scene, 1 << slot, best))
+        return best
 
     def _move(self, scene: Scene, walk: int) -> float:
         edge = self._edge[walk]
@@ -155,17 +160,30 @@ class Search:
         if not scene.left:
             return 0
         cosy = 0
-        for monster, slots in enumerate(self._cosy):
-            if scene.pool >> monster & 1:
-                cosy |= slots
+        for monster in self._pools[scene.pool]:
+            cosy |= self._cosy[monster]
         return cosy & ~self._edge[scene.monsters]
+
+    def risk(self, scene: Scene, bit: int) -> float:
+        """T-4.2: the chance to be stopped by stepping onto a card face down."""
+        if not scene.left or not scene.hidden & bit or self._edge[scene.monsters] & bit:
+            return 0.0
+        active = 0
+        for monster in self._pools[scene.pool]:
+            if self._cosy[monster] & bit:
+                active += 1
+        return active * self._each(scene)
+
+    def _each(self, scene: Scene) -> float:
+        """The chance of each monster of the pool to be a certain card face down."""
+        return scene.left / COUNT[scene.hidden] / len(self._pools[scene.pool])
 
     # -- moves: the chance to get out after each, or 0 once it cannot be better than `best`
 
     def peek(self, scene: Scene, bit: int, best: float) -> float:
         """T-4.1: nothing happens but that the card is known."""
         hope = 1.0
-        for turn in self.turns(scene, bit):
+        for turn in self.turns(scene, bit, TURNED):
             turn.scene.peeks -= 1
             hope -= turn.chance * (1.0 - self.value(turn.scene))
             if hope <= best:
@@ -174,44 +192,35 @@ class Search:
 
     def explore(self, scene: Scene, bit: int, best: float) -> float:
         """T-4.2: the exit is out, an active monster is the end."""
-        turns = self.turns(scene, bit)
-        hope = 1.0
-        for turn in turns:
-            if turn.scene.active & bit:
-                hope -= turn.chance
-        for turn in turns:
+        hope = 1.0 - self.risk(scene, bit)
+        if hope <= best:
+            return 0.0
+        for turn in self.turns(scene, bit, ENTERED):
+            turn.scene.pawn = bit
+            hope -= turn.chance * (1.0 - self.value(turn.scene))
             if hope <= best:
                 return 0.0
-            then = turn.scene
-            if not (then.active | then.exit) & bit:
-                then.pawn = bit
-                hope -= turn.chance * (1.0 - self.value(then))
         return hope
 
     def attack(self, scene: Scene, bit: int, best: float) -> float:
         """T-4.3: whatever monster is there is slain."""
         hope = 1.0
-        for turn in self.struck(scene, bit):
-            then = turn.scene
-            if not then.exit & bit:
-                then.pawn = bit
-                hope -= turn.chance * (1.0 - self.value(then))
+        for turn in self.turns(scene, bit, STRUCK):
+            turn.scene.pawn = bit
+            hope -= turn.chance * (1.0 - self.value(turn.scene))
             if hope <= best:
                 return 0.0
         return hope
 
     def jump(self, scene: Scene, hop: Hop, best: float, *, strikes: bool) -> float:
         """T-4.4, T-4.6: the landing first; if nothing stops there, the jumped card."""
-        turns = self.struck(scene, hop.land) if strikes else self.turns(scene, hop.land)
-        hope = 1.0
-        for turn in turns:
-            then = turn.scene
-            if then.active & hop.land:
-                hope -= turn.chance
-            elif not then.exit & hop.land:
-                then.pawn = hop.land
-                then.jump = False
-                hope -= turn.chance * (1.0 - self._over(then, hop.over))
+        hope = 1.0 if strikes else 1.0 - self.risk(scene, hop.land)
+        if hope <= best or hop.land & scene.exit:
+            return hope if hope > best else 0.0
+        for turn in self.turns(scene, hop.land, STRUCK if strikes else ENTERED):
+            turn.scene.pawn = hop.land
+            turn.scene.jump = False
+            hope -= turn.chance * (1.0 - self._over(turn.scene, hop.over))
             if hope <= best:
                 return 0.0
         return hope
@@ -219,70 +228,69 @@ class Search:
     def _over(self, scene: Scene, bit: int) -> float:
         """T-4.4: the jumped card is turned up, and never entered."""
         chance = 0.0
-        for turn in self.turns(scene, bit):
+        for turn in self.turns(scene, bit, TURNED):
             chance += turn.chance * self.value(turn.scene)
         return chance
 
     # -- outcomes
 
-    def struck(self, scene: Scene, bit: int) -> list[Turn]:
-        """T-4.3: turned up if face down, and slain."""
-        turns = self.turns(scene, bit)
-        for turn in turns:
-            turn.scene.attack = False
-            turn.scene.active &= ~bit
-        return turns
+    def turns(self, scene: Scene, bit: int, how: int) -> list[Turn]:
+        """What a card may turn out to be; one face up stays what it is.
 
-    def turns(self, scene: Scene, bit: int) -> list[Turn]:
-        """What a card may turn out to be, likely outcomes first; one face up stays what it is."""
+        Where the card is entered, the exit and whatever stops are left out.
+        """
         if not scene.hidden & bit:
-            return [Turn(1.0, scene.copy())]
+            return [Turn(1.0, opened(scene, bit, how))]
         count = COUNT[scene.hidden]
         exits = 0 if scene.exit else 1
         corridors = count - scene.left - exits
         found = []
         if corridors:
-            then = scene.copy()
-            then.hidden ^= bit
-            found.append(Turn(corridors / count, then))
+            found.append(Turn(corridors / count, opened(scene, bit, how)))
         if scene.left:
-            self._add_monsters(scene, bit, found)
-        if exits:
-            then = scene.copy()
-            then.hidden ^= bit
+            self._add_monsters(scene, bit, how, found)
+        if exits and how == TURNED:
+            then = opened(scene, bit, how)
             then.exit = bit
             found.append(Turn(1 / count, then))
         return found
 
-    def _add_monsters(self, scene: Scene, bit: int, found: list[Turn]) -> None:
+    def _add_monsters(self, scene: Scene, bit: int, how: int, found: list[Turn]) -> None:
         """T-3.1, T-3.3: each of the pool is equally likely; those alike are taken together.
 
         Two monsters are alike if both are active here or neither, and if the other would be as
         comfortable as the one wherever a card is still face down.
         """
-        each = scene.left / COUNT[scene.hidden] / scene.pool.bit_count()
+        each = self._each(scene)
         frozen = bool(self._edge[scene.monsters] & bit)
         rest = scene.hidden ^ bit if scene.left > 1 else 0
         alike: dict[int, Turn] = {}
-        for monster, cosy in enumerate(self._cosy):
-            if scene.pool >> monster & 1:
-                active = 0 if frozen else cosy & bit
-                key = (cosy & rest) << 7 | active
-                known = alike.get(key)
-                if known is None:
-                    alike[key] = Turn(each, _met(scene, bit, monster, active))
-                    found.append(alike[key])
-                else:
-                    known.chance += each
+        for monster in self._pools[scene.pool]:
+            cosy = self._cosy[monster]
+            active = 0 if frozen or how == STRUCK else cosy & bit
+            if active and how == ENTERED:
+                continue
+            key = (cosy & rest) << 7 | active
+            known = alike.get(key)
+            if known is None:
+                then = opened(scene, bit, how)
+                then.monsters |= bit
+                then.active |= active
+                then.left -= 1
+                then.pool ^= 1 << monster
+                alike[key] = Turn(each, then)
+                found.append(alike[key])
+            else:
+                known.chance += each
 
 
-def _met(scene: Scene, bit: int, monster: int, active: int) -> Scene:
+def opened(scene: Scene, bit: int, how: int) -> Scene:
+    """The scene with this card turned up, and nothing else known of it; an attack is spent."""
     then = scene.copy()
-    then.hidden ^= bit
-    then.monsters |= bit
-    then.active |= active
-    then.left -= 1
-    then.pool ^= 1 << monster
+    then.hidden &= ~bit
+    if how == STRUCK:
+        then.attack = False
+        then.active &= ~bit
     return then
 
 

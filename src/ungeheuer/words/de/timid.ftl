@@ -97,3 +97,9 @@ timid-pair-fewer-cards = { $winner } gewinnt das Match: weniger Karten auf Ebene
 timid-pair-tie = Das Match ist unentschieden.
 error-roles-not-swapped = Die beiden Partien gehören nicht zusammen: zuerst { $first }, dann { $second }; die Plätze müssen getauscht sein.
 error-not-over = Die Partie ist nach { $moves } Zügen nicht zu Ende.
+
+# Kartensätze
+
+cards-name-taken = der Name { $value } ist schon vergeben
+cards-no-name = ein Name ist ein Wort aus kleinen Buchstaben, nicht „{ $value }“
+cards-no-pattern = ein Muster hat drei Reihen aus je drei Zeichen # x . um ein M, dies ist „{ $value }“

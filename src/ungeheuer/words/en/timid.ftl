@@ -97,3 +97,9 @@ timid-pair-fewer-cards = { $winner } wins the pair: fewer cards turned up on flo
 timid-pair-tie = The pair is a tie.
 error-roles-not-swapped = The two games do not belong together: first { $first }, then { $second }; the people have to change seats.
 error-not-over = The game is not over after { $moves } moves.
+
+# Card sets
+
+cards-name-taken = the name { $value } is taken already
+cards-no-name = a name is one word of small letters, but this is "{ $value }"
+cards-no-pattern = a pattern has three rows of three signs out of # x . around an M, but this is "{ $value }"
