@@ -10,10 +10,11 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from ungeheuer.bots.bot import Bot
-from ungeheuer.cli.boards import board
+from ungeheuer.cli.boards import board, composing_board
+from ungeheuer.cli.compose import DONE, Draft
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
-from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.errors import EngineBug, MessageError, RuleError
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.match import Match
@@ -70,6 +71,7 @@ class Table:
         self.screen = Screen(self.words, screen.console)
         self.file = file
         self.board = board(match.game.name)
+        self.draft: Draft | None = None  # while somebody composes an answer
         self.people = [seat for seat in match.seats if seat not in self.bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.told = dict.fromkeys([*match.seats, SPECTATOR], len(match.line))
@@ -150,6 +152,9 @@ class Table:
         self.uncover(seat)
         self.tell(seat)
         version = self.match.version
+        decision = self.match.decision
+        assert decision is not None
+        self.draft = Draft(decision.ask, self.words) if isinstance(decision.ask, Layout) else None
         self.show_table(seat)
         while self.match.version == version:
             self.answer(seat, self.screen.ask(self.prompt(seat)))
@@ -175,6 +180,8 @@ class Table:
 
     def answer(self, seat: Seat, text: str) -> None:
         """A command or a move; a refusal is answered with its reason."""
+        if self.draft is not None and self.compose(seat, text, self.draft):
+            return
         word, _, rest = text.partition(" ")
         for name, spellings in WORDS.items():
             if word.lower() in spellings:
@@ -182,6 +189,20 @@ class Table:
                 return
         if text:
             self.attempt(lambda: self.move(seat, text))
+
+    def compose(self, seat: Seat, text: str, draft: Draft) -> bool:
+        """Whether this was about the draft; it is shown after every change."""
+        if text.lower() in DONE:
+            self.attempt(lambda: self.move(seat, draft.text()))
+            return True
+        if not draft.take(text):
+            return False
+        shown = composing_board(self.match.game.name)
+        self.screen.show(shown.draft(self.match.view(seat), draft.laid(), self.words))
+        left = draft.left()
+        told = {"monsters": left} if left else {}
+        self.screen.say("play-draft-left" if left else "play-draft-done", told, style="yellow")
+        return True
 
     def attempt(self, action: Callable[[], object]) -> None:
         try:
@@ -220,7 +241,7 @@ class Table:
         for best in distinct(advice)[:3]:
             value = {"move": best.move.text, "value": f"{best.value:+.1f}"}
             reason = self.words.say(f"{self.match.game.name}-{best.code}", best.params)
-            line = self.words.say("advice-value", value)
+            line = self.words.say(f"{self.match.game.name}-advice-value", value)
             self.screen.show(f"[bold cyan]{escape(line)}[/]  {escape(reason)}")
 
     def why(self, rest: str) -> None:

@@ -44,7 +44,7 @@ mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { 
 
 # Rat
 
-advice-value = { $move }: { $value } Gold voraus
+mighty-advice-value = { $move }: { $value } Gold voraus
 mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
 mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.
 mighty-advice-spare = Wächter { $place } fällt kaum ({ $percent } %): eine Karte, die du entbehren kannst.

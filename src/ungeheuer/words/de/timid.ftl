@@ -103,3 +103,40 @@ error-not-over = Die Partie ist nach { $moves } Zügen nicht zu Ende.
 cards-name-taken = der Name { $value } ist schon vergeben
 cards-no-name = ein Name ist ein Wort aus kleinen Buchstaben, nicht „{ $value }“
 cards-no-pattern = ein Muster hat drei Reihen aus je drei Zeichen # x . um ein M, dies ist „{ $value }“
+
+# Der Tisch
+
+timid-floor = Ebene { $floor } von 3
+timid-peeks = { $peeks ->
+    [one] Decke zuerst eine Karte auf
+   *[other] Decke zuerst { $peeks } Karten auf
+}
+timid-attack = Angriff
+timid-jump = Sprung
+timid-seen = Ebene { $floor }
+timid-hand = Auf der Hand: { $monsters }
+timid-card-active = aktiv
+timid-card-frozen = erstarrt
+timid-card-slain = erschlagen
+timid-card-face-down = verdeckt
+timid-card-would-be-active = wäre aktiv
+timid-card-not-comfortable = fühlt sich unwohl
+timid-card-afraid = neben einem Monster
+timid-would-like = { $places ->
+    [none] { $card }: noch nirgends wohl
+   *[other] { $card }: wohl auf { $places }
+}
+timid-compose =
+    fledermaus 0,1        eine Karte legen oder dorthin verschieben; gang 1,0 2,0 legt mehrere
+    weg 0,1               eine Karte zurücknehmen; leer nimmt alle
+    fertig                die Ebene abgeben
+    Der Eingang liegt auf 0,0; x läuft nach rechts, y nach oben. rat zeigt gute Ebenen.
+timid-move-peek = aufdecken
+timid-move-explore = erkunden
+timid-move-attack = angreifen
+timid-move-jump = springen
+timid-move-jump-attack = Sprungangriff
+timid-move-give-up = aufgeben
+timid-example = explore 0,1, oder e 0,1, oder nur 0,1
+play-draft-left = Noch auf der Hand: { $monsters }
+play-draft-done = Alle Karten liegen. Abgeben mit: fertig

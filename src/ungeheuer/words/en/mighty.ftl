@@ -44,7 +44,7 @@ mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $l
 
 # Advice
 
-advice-value = { $move }: { $value } gold ahead
+mighty-advice-value = { $move }: { $value } gold ahead
 mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent } % to beat it.
 mighty-advice-join = Together you beat guardian { $place } with { $percent } %.
 mighty-advice-spare = Guardian { $place } will hardly fall ({ $percent } %): a card you can spare.

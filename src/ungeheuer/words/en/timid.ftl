@@ -103,3 +103,40 @@ error-not-over = The game is not over after { $moves } moves.
 cards-name-taken = the name { $value } is taken already
 cards-no-name = a name is one word of small letters, but this is "{ $value }"
 cards-no-pattern = a pattern has three rows of three signs out of # x . around an M, but this is "{ $value }"
+
+# The board
+
+timid-floor = Floor { $floor } of 3
+timid-peeks = { $peeks ->
+    [one] Turn up one card first
+   *[other] Turn up { $peeks } cards first
+}
+timid-attack = attack
+timid-jump = jump
+timid-seen = floor { $floor }
+timid-hand = In hand: { $monsters }
+timid-card-active = active
+timid-card-frozen = frozen
+timid-card-slain = slain
+timid-card-face-down = face down
+timid-card-would-be-active = would be active
+timid-card-not-comfortable = not comfortable
+timid-card-afraid = beside a monster
+timid-would-like = { $places ->
+    [none] { $card }: comfortable nowhere yet
+   *[other] { $card }: comfortable on { $places }
+}
+timid-compose =
+    bat 0,1               lay a card, or move it there; corridor 1,0 2,0 lays several
+    away 0,1              take a card back; clear takes all
+    done                  hand the floor in
+    The entrance lies at 0,0; x runs to the right, y upwards. hint shows good floors.
+timid-move-peek = turn up
+timid-move-explore = explore
+timid-move-attack = attack
+timid-move-jump = jump
+timid-move-jump-attack = jump-attack
+timid-move-give-up = give-up
+timid-example = explore 0,1, or e 0,1, or just 0,1
+play-draft-left = Still in hand: { $monsters }
+play-draft-done = All cards lie. Hand the floor in with: done
