@@ -85,7 +85,8 @@ class OneOf(Ask[M], Generic[M]):
         return move in self._moves
 
     def sample(self, rng: Rng) -> M:
-        return self._moves[rng.below(len(self._moves))]
+        moves = self._moves
+        return moves[int(rng.uniform() * len(moves))]
 
     def size(self) -> int:
         return len(self._moves)

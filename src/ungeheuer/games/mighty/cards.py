@@ -81,7 +81,8 @@ class Deck:
     ) -> None:
         self.cardset = cardset
         self.backs = backs  # by level; index 0 is unused
-        self.limits = [back.max_strength for back in backs]
+        # by level, for M-3.3; above the strongest pair one limit is like another
+        self.limits = [min(back.max_strength, STRONGEST_PAIR + 1) for back in backs]
         self.healing = healing  # by kind, then by strength; index 0 is unused
         self.tiles = {tile.id: tile for tile in tiles}
         self.warnings = warnings

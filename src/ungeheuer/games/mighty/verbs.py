@@ -75,16 +75,15 @@ def lay(state: State, player: Player, play: Play, notes: Notes) -> None:
     state.lying[play.spot] = play.strength
     state.owner[play.spot] = player
     state.free &= ~(1 << play.spot)
-    if not state.hands_open:
-        _show(state, player, play, notes)
+    news = not (state.hands_open or state.shown[player] & play.bit)
+    if news:  # until now nobody else knew that this card was in that hand
+        state.shown[player] = Hand(state.shown[player] | play.bit)
     if notes.listening:
-        notes.tell(Played(player, play.strength, play.place + 1, side_of(play.spot)))
-
-
-def _show(state: State, player: Player, play: Play, notes: Notes) -> None:
-    if notes.listening and not state.shown[player] & play.bit:
-        notes.reveal(CardShown(player, play.strength))
-    state.shown[player] = Hand(state.shown[player] | play.bit)
+        played = Played(player, play.strength, play.place + 1, side_of(play.spot))
+        if news:
+            notes.reveal(played, shown=CardShown(player, play.strength))
+        else:
+            notes.tell(played)
 
 
 def take_back(state: State, player: Player, spot: Spot, notes: Notes) -> None:
