@@ -1,5 +1,6 @@
 """What every game must keep, tried on random matches of all its variants."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -27,13 +28,24 @@ from ungeheuer.wire.files import decode_record, encode_record
 from ungeheuer.wire.sync import encode, sync
 
 CASES = cases()
-every_match = pytest.mark.parametrize(("name", "options", "seed"), CASES)
 Options = dict[str, Any]
+
+
+def every_match(test: Callable[[str, Options, int], None]) -> Callable[..., None]:
+    """Try a test on all matches of every case; a case of a short game has several."""
+
+    @pytest.mark.parametrize(("name", "options", "seeds"), CASES)
+    def tried(name: str, options: Options, seeds: range) -> None:
+        for seed in seeds:
+            test(name, options, seed)
+
+    tried.__name__, tried.__doc__ = test.__name__, test.__doc__
+    return tried
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_contract_is_tried_on_enough_positions(name: str) -> None:
-    matches = [(options, seed) for case, options, seed in CASES if case == name]
+    matches = [(options, seed) for case, options, seeds in CASES if case == name for seed in seeds]
     positions = [sum(1 for _ in played(new_match(name, o), rng_of(seed))) for o, seed in matches]
     assert sum(positions) >= 10_000
 
