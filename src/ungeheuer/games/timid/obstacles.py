@@ -109,6 +109,7 @@ def against_cells(ask: Building, build: Build) -> list[Obstacle]:
     """T-2.2: cards touch edge to edge; none lies on another, nor on the entrance."""
     found = []
     cells = [cell for cell, _ in build.laid]
+    lying = [ENTRANCE_POINT, *cells]
     loose = ask.loose(cells)
     for at, ((x, y), card) in enumerate(build.laid):
         if (x, y) == ENTRANCE_POINT:
@@ -116,8 +117,8 @@ def against_cells(ask: Building, build: Build) -> list[Obstacle]:
         elif (x, y) in cells[:at]:
             found.append(obstacle("T-2.1", "on-another-card", card=card, place=f"{x},{y}"))
         elif (x, y) in loose:
-            corner = any(_corner_to_corner((x, y), other) for other in (ENTRANCE_POINT, *cells))
-            alone = not any(near in (ENTRANCE_POINT, *cells) for near in beside((x, y)))
+            corner = any(_corner_to_corner((x, y), other) for other in lying)
+            alone = not any(near in lying for near in beside((x, y)))
             code = "only-corner-to-corner" if corner and alone else "not-connected"
             found.append(obstacle("T-2.2", code, card=card, place=f"{x},{y}"))
     return found
