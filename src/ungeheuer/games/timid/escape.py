@@ -53,13 +53,10 @@ class Scene:
         self.peeks = 0
 
     def copy(self) -> Scene:
-        twin = Scene.__new__(Scene)
-        twin.hidden = self.hidden
+        twin = Scene(self.hidden, self.left, self.pool)
         twin.exit = self.exit
         twin.active = self.active
         twin.monsters = self.monsters
-        twin.left = self.left
-        twin.pool = self.pool
         twin.pawn = self.pawn
         twin.attack = self.attack
         twin.jump = self.jump

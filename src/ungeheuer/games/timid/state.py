@@ -67,8 +67,7 @@ class Floor:
         self.edge = NONE  # and the cards edge to edge with one of them
 
     def copy(self) -> Floor:
-        twin = Floor.__new__(Floor)
-        twin.shape = self.shape
+        twin = Floor(self.shape, self.peeks)
         twin.up = self.up
         twin.monsters = self.monsters
         twin.comfortable = self.comfortable
@@ -78,7 +77,6 @@ class Floor:
         twin.pawn = self.pawn
         twin.attack = self.attack
         twin.jump = self.jump
-        twin.peeks = self.peeks
         twin.walk = self.walk
         twin.edge = self.edge
         return twin
@@ -124,7 +122,7 @@ class State:
         "phase",
     )
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, floor: Floor | None = None) -> None:
         self.deck = deck
         self.phase = DRAWING
         self.number = 1  # of the floor
@@ -132,21 +130,19 @@ class State:
         self.left = ALL_MONSTERS  # T-1.2: in the face-down deck
         self.hand = NO_MONSTERS  # T-2.1: drawn for this floor, laid or not
         self.aside: list[Aside] = []  # by floor
-        self.floor = Floor(NO_SHAPE, 0)
+        self.floor = Floor(NO_SHAPE, 0) if floor is None else floor
         self.cards: list[Card] = NO_CARDS  # by slot; known to the dungeon alone
         self.choices: list[Move] = []  # what the character may do now
 
     def copy(self) -> State:
         """A position that shares nothing changeable with this one."""
-        twin = State.__new__(State)
-        twin.deck = self.deck
+        twin = State(self.deck, self.floor.copy())
         twin.phase = self.phase
         twin.number = self.number
         twin.escaped = self.escaped
         twin.left = self.left
         twin.hand = self.hand
         twin.aside = self.aside[:]
-        twin.floor = self.floor.copy()
         twin.cards = self.cards  # replaced, never changed
         twin.choices = self.choices  # likewise
         return twin
