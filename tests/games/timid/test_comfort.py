@@ -147,9 +147,9 @@ def test_a_pattern_is_three_rows_around_an_m() -> None:
     assert pattern_of("..# .M. ...") is not None
     for rows in ("", "... .M.", "... ... ...", "..? .M. ...", ".... .M. ..", "... .M. ... ..."):
         assert pattern_of(rows) is None
-    found = pattern_of("... .M. ...")
-    assert found is not None
-    assert all(comfort(found))
+    assert all(comfort("... .M. ..."))
+    with pytest.raises(ValueError):
+        comfort("no pattern")
 
 
 # -- the dungeon's helper for half-built floors
@@ -173,4 +173,4 @@ def test_T_3_2_where_a_monster_would_be_comfortable() -> None:
         (1, -1),
         (1, 1),
     ]
-    assert not is_comfortable("no pattern", (0, 1), [(0, 0)])
+    assert not is_comfortable(PATTERNS["bat"], (0, 1), [(0, 0)])

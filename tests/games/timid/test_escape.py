@@ -5,35 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.games.timid.floors import BLOCK, PASSAGE, character, laid, rng_of, seen
-from tests.games.timid.worlds import bold_matches
+from tests.games.timid.worlds import arranged, bold_matches
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.match import Match
 from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.advice import advise, scene_of, search_of
-from ungeheuer.games.timid.knowledge import arrangements, count
+from ungeheuer.games.timid.knowledge import count
 from ungeheuer.games.timid.moves import CHARACTER, GIVE_UP
 from ungeheuer.games.timid.state import MOVING, State
 from ungeheuer.games.timid.view import floor_of
 from ungeheuer.wire.sync import encode
 
 FAR = ("peek 2,3", "peek 3,3")
-
-
-def worlds(match: Match) -> list[State]:
-    """One state for every arrangement that fits the character's view."""
-    found = []
-    numbers = match.state.deck.numbers
-    for hidden in arrangements(seen(match)):
-        state = match.state.copy()
-        cards = list(hidden)
-        up = [bool(state.floor.up >> slot & 1) for slot in range(7)]
-        state.cards = [
-            card if lies_open else numbers[cards.pop(0)]
-            for card, lies_open in zip(match.state.cards, up, strict=True)
-        ]
-        found.append(state)
-    return found
 
 
 def slow_value(states: list[State], floor: int) -> float:
@@ -56,7 +40,7 @@ def slow_chance(states: list[State], move: Move, floor: int) -> float:
 def compare(match: Match) -> None:
     decision = match.decision
     assert decision is not None
-    states = worlds(match)
+    states = arranged(match)
     view = seen(match)
     assert len(states) == count(view)
     found = {a.move: a.value for a in advise(view, decision)}

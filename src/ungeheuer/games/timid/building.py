@@ -9,7 +9,7 @@ from typing import Final
 from ungeheuer.engine.decision import Cell as Point
 from ungeheuer.engine.decision import Laid, Layout, Move, beside
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid.cards import CARDS, comfort, pattern_of
+from ungeheuer.games.timid.cards import CARDS, comfort
 from ungeheuer.games.timid.grid import AROUND, X, Y
 from ungeheuer.games.timid.moves import Build
 from ungeheuer.games.timid.shapes import floors
@@ -77,14 +77,11 @@ def _outlook(
 
 def is_comfortable(rows: str, cell: Point, cells: Sequence[Point]) -> bool:
     """T-3.2: whether a pattern fits the cards around a cell."""
-    pattern = pattern_of(rows)
-    if pattern is None:
-        return False
     around = 0
     for bit, (dx, dy) in enumerate(AROUND):
         if (cell[0] + dx, cell[1] + dy) in cells:
             around |= 1 << bit
-    return comfort(pattern)[around]
+    return comfort(rows)[around]
 
 
 def comfortable_cells(patterns: dict[str, str], card: str, laid: Sequence[Laid]) -> list[Point]:

@@ -68,14 +68,17 @@ def quarter_turn(neighbourhood: int) -> int:
     return bits
 
 
-TABLES: Final[dict[str, list[bool]]] = {}  # every pattern's, worked out once
+TABLES: Final[dict[str, list[bool]]] = {}  # by the rows of a pattern, worked out once
 
 
-def comfort(pattern: Pattern) -> list[bool]:
+def comfort(rows: str) -> list[bool]:
     """T-3.2: for each of the 256 neighbourhoods, whether some rotation of the pattern fits."""
-    found = TABLES.get(pattern.rows)
+    found = TABLES.get(rows)
     if found is None:
-        found = TABLES[pattern.rows] = [fits_turned(pattern, n) for n in range(NEIGHBOURHOODS)]
+        pattern = pattern_of(rows)
+        if pattern is None:
+            raise ValueError(rows)
+        found = TABLES[rows] = [fits_turned(pattern, n) for n in range(NEIGHBOURHOODS)]
     return found
 
 
@@ -98,7 +101,7 @@ class Deck:
         self.names = [*ordered, *PLACES]  # by card
         self.numbers = {name: Card(number) for number, name in enumerate(self.names)}
         self.patterns = [monsters[name] for name in ordered]
-        self.comfort = [comfort(pattern) for pattern in self.patterns]  # by monster
+        self.comfort = [comfort(pattern.rows) for pattern in self.patterns]  # by monster
         self._draws: dict[int, list[Draw]] = {}
 
     def draws(self, left: Monsters) -> list[Draw]:

@@ -12,9 +12,9 @@ from itertools import combinations, permutations
 from math import factorial, perm
 
 from ungeheuer.engine.decision import Cell as Point
-from ungeheuer.games.timid.cards import CARDS, DRAWN, comfort, pattern_of
+from ungeheuer.games.timid.cards import CARDS, DRAWN, comfort
 from ungeheuer.games.timid.grid import cell_at
-from ungeheuer.games.timid.shapes import neighbourhood
+from ungeheuer.games.timid.shapes import Shape, shape_of
 from ungeheuer.games.timid.view import CardView, View
 
 
@@ -117,30 +117,31 @@ def shares(view: View) -> list[Share]:
             exit=each * pool.exits,
             corridor=each * pool.corridors,
             monsters=dict.fromkeys(pool.unseen, apiece),
-            active=apiece * len(dangers(view, card)),
+            active=apiece * len(names),
         )
-        for card in view.cards
-        if not card.up
+        for card, names in dangers(view)
     ]
 
 
-def dangers(view: View, card: CardView) -> list[str]:
-    """T-3.1: the unseen monsters that would be active here if turned up now."""
-    if _is_frightening(view, card):
-        return []
-    cells = [cell_at(other.x, other.y) for other in view.cards]
-    around = neighbourhood(cell_at(card.x, card.y), cells)
-    found = []
-    for monster in view.monsters:
-        pattern = pattern_of(monster.pattern)
-        if monster.seen is None and pattern is not None and comfort(pattern)[around]:
-            found.append(monster.name)
+def dangers(view: View) -> list[tuple[CardView, list[str]]]:
+    """T-3.1: for every face-down card the unseen monsters that would be active there now."""
+    laid = [card for card in view.cards if (card.x, card.y) != (0, 0)]
+    shape = shape_of(tuple(cell_at(card.x, card.y) for card in laid))
+    unseen = [(m.name, comfort(m.pattern)) for m in view.monsters if m.seen is None]
+    frightened = _frightened(laid, shape)
+    found: list[tuple[CardView, list[str]]] = []
+    for slot, card in enumerate(laid, start=1):
+        if not card.up:
+            around = shape.around[slot]
+            free = not frightened >> slot & 1
+            found.append((card, [name for name, cosy in unseen if free and cosy[around]]))
     return found
 
 
-def _is_frightening(view: View, card: CardView) -> bool:
-    """T-3.3: a monster face up beside a card freezes whatever monster is turned up there."""
-    return any(
-        other.up and other.card not in CARDS and abs(other.x - card.x) + abs(other.y - card.y) == 1
-        for other in view.cards
-    )
+def _frightened(laid: list[CardView], shape: Shape) -> int:
+    """T-3.3: the slots where a monster would freeze, since another one lies face up beside it."""
+    slots = 0
+    for slot, card in enumerate(laid, start=1):
+        if card.up and card.card not in CARDS:
+            slots |= shape.near[slot]
+    return slots

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.games.timid.cards import comfort, pattern_of
+from ungeheuer.games.timid.cards import comfort
 from ungeheuer.games.timid.grid import Cell, X, Y
 from ungeheuer.games.timid.moves import Build
 from ungeheuer.games.timid.shapes import (
@@ -79,10 +79,10 @@ def steps_to(shape: Shape, exit: Slot, shut: int) -> int:
 
 def comfortable_slots(shape: Shape, rows: str) -> int:
     """T-3.2: where on this shape a monster with this pattern would be comfortable."""
-    pattern = pattern_of(rows)
+    table = comfort(rows)
     slots = 0
     for slot in range(1, LAID + 1):
-        if pattern is not None and comfort(pattern)[shape.around[slot]]:
+        if table[shape.around[slot]]:
             slots |= 1 << slot
     return slots
 
