@@ -37,7 +37,7 @@ def check_the_order_of_strength(games: int) -> None:
 
 
 def test_greedy_is_stronger_than_random_in_both_roles() -> None:
-    check_the_order_of_strength(100)
+    check_the_order_of_strength(60)
 
 
 @pytest.mark.campaign

@@ -3,10 +3,12 @@ from collections import Counter
 import pytest
 
 from tests.games.timid.floors import rng_of
+from tests.games.timid.worlds import bold_matches
 from ungeheuer.bots.playout import playout
 from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.moves import GIVE_UP
 
@@ -47,3 +49,15 @@ def test_games_end_even_if_nobody_gives_up() -> None:
         else:
             raise AssertionError("a floor without end")
     assert floors[3] > 100
+
+
+def test_the_end_can_be_guessed_and_written_down_like_any_position() -> None:
+    for seed in range(60):
+        rng = rng_of(seed)
+        *_, match = bold_matches(seed, rng)
+        assert match.outcome is not None
+        again = GAME.at(GAME.position(match.state), match.cardset)
+        for seat in (*match.seats, SPECTATOR, CHANCE):
+            view = match.view(seat)
+            assert GAME.view(again, seat) == view
+            assert GAME.view(GAME.guess(view, match.cardset, rng), seat) == view

@@ -143,7 +143,7 @@ def _card(state: State, slot: Slot, *, knows: bool) -> CardView:
         active=active,
         frozen=bool(floor.frozen & bit),
         slain=bool(floor.slain & bit),
-        reach=bool(floor.walk & bit),
+        reach=bool(floor.walk & bit) and state.phase != OVER,
     )
 
 
