@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.games.timid.floors import rng_of
 from ungeheuer.bots import bot
-from ungeheuer.bots.bot import Bot
+from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.timid.floors import PASSAGE, character, laid, rng_of
-from tests.games.timid.worlds import bold_matches, other_world
+from tests.games.timid.secrets import rewritten
+from tests.games.timid.worlds import bold_matches
 from ungeheuer.engine.errors import RuleError, UndoRefused
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
@@ -66,6 +67,13 @@ def told_to(match: Match, seat: Seat, moves: list[str]) -> bytes:
             barrier(match, seat),
         ]
     )
+
+
+def other_world(match: Match, rng: Rng) -> Match:
+    twin = Match(GAME, match.options, match.cardset, match.names)
+    for seat, move in rewritten(match, CHARACTER, rng):
+        twin.play(seat, move)
+    return twin
 
 
 def compare(seeds: range) -> tuple[int, int]:

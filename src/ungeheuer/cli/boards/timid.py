@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ungeheuer.engine.decision import Decision, Laid, Layout, Outcome
+from ungeheuer.engine.events import Event
 from ungeheuer.games.timid.building import comfortable_cells, outlooks
+from ungeheuer.games.timid.events import MatchEnded
 from ungeheuer.games.timid.moves import CHARACTER
 from ungeheuer.games.timid.view import CardView, MonsterView, View
 from ungeheuer.words import Words
@@ -23,6 +25,16 @@ LEAST_WIDTH = 9
 ROWS = 4  # lines of a card
 SIGNS = {"#": "■", "x": "×", ".": "·", "M": "☻"}
 COLOURS = {"entrance": "blue", "exit": "bold green", "corridor": "white"}
+EVENT_COLOURS = {
+    "monsters-drawn": "bold",
+    "floor-built": "bold",
+    "monster-froze": "cyan",
+    "monster-slain": "yellow",
+    "floor-escaped": "green",
+    "stopped-by-monster": "red",
+    "stopped-without-way": "red",
+    "gave-up": "red",
+}
 # What a person may type for a move, in both languages.
 SPELLINGS = {
     "peek": ("peek", "p", "blick", "b", "aufdecken"),
@@ -231,10 +243,23 @@ def _filled(head: str, places: list[str], decision: Decision[Any]) -> str:
     return " ".join((head, *places))
 
 
-def result(outcome: Outcome, words: Words) -> RenderableType:
+# -- what happened
+
+
+def story(
+    before: Sequence[Event], news: Sequence[Event], view: View, words: Words
+) -> list[RenderableType]:
+    """A line for every event; the result tells how it ended."""
+    return [_line(event, words) for event in news if not isinstance(event, MatchEnded)]
+
+
+def _line(event: Event, words: Words) -> Text:
+    style = EVENT_COLOURS.get(event.code, "")
+    return Text.assemble(("· ", "dim"), (words.event("timid", event), style))
+
+
+def result(outcome: Outcome, view: View, words: Words) -> RenderableType:
+    """The floor as it lies at the end; what is face down stays so."""
     told = {"winner": outcome.result["winner"], "floors": outcome.result["floors"]}
-    return Panel(
-        Text(words.say("timid-match-ended", told), style="bold"),
-        border_style="yellow",
-        expand=False,
-    )
+    text = Text(words.say("timid-match-ended", told), style="bold")
+    return Group(floor(view, words), Panel(text, border_style="yellow", expand=False))

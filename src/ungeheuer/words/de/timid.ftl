@@ -76,7 +76,7 @@ timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 
 # Rat
 
-timid-advice-value = { $move }
+timid-hint-title = Worauf ein guter Spieler achtet.
 timid-advice-out = Der Ausgang: Du bist draußen.
 timid-advice-safe = Auf { $place } kann dich nichts aufhalten. Chance zu entkommen: { $percent } %.
 timid-advice-risk = Auf { $place } wirst du mit { $risk } % sofort aufgehalten; Chance zu entkommen: { $percent } %.
@@ -137,6 +137,8 @@ timid-move-attack = angreifen
 timid-move-jump = springen
 timid-move-jump-attack = Sprungangriff
 timid-move-give-up = aufgeben
-timid-example = explore 0,1, oder e 0,1, oder nur 0,1
+timid-example = explore 0,1
+timid-short = e 0,1
+timid-goal = Das Verlies versteckt seine Monster, die Figur sucht den Ausgang. Nach drei Ebenen hat die Figur gewonnen.
 play-draft-left = Noch auf der Hand: { $monsters }
 play-draft-done = Alle Karten liegen. Abgeben mit: fertig

@@ -76,7 +76,7 @@ timid-jump-changes-nothing = A jump onto { $place } would change nothing.
 
 # Advice
 
-timid-advice-value = { $move }
+timid-hint-title = What a good player looks at.
 timid-advice-out = The exit: you are out.
 timid-advice-safe = Nothing on { $place } can stop you. Chance to get out: { $percent } %.
 timid-advice-risk = On { $place } you are stopped at once with { $risk } %; chance to get out: { $percent } %.
@@ -137,6 +137,8 @@ timid-move-attack = attack
 timid-move-jump = jump
 timid-move-jump-attack = jump-attack
 timid-move-give-up = give-up
-timid-example = explore 0,1, or e 0,1, or just 0,1
+timid-example = explore 0,1
+timid-short = e 0,1
+timid-goal = The dungeon hides its monsters, the character looks for the exit. Three floors, then the character has won.
 play-draft-left = Still in hand: { $monsters }
 play-draft-done = All cards lie. Hand the floor in with: done
