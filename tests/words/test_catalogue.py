@@ -31,4 +31,9 @@ def test_german_is_not_english() -> None:
     assert same <= {"game-island", *examples, *SAME_IN_BOTH}
 
 
-SAME_IN_BOTH = {"mighty-column-gold", "mighty-column-hand", "simulate-column-bot"}
+SAME_IN_BOTH = {
+    "mighty-column-gold",
+    "mighty-column-hand",
+    "simulate-column-bot",
+    "timid-card-face-down",
+}

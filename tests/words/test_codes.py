@@ -17,7 +17,7 @@ from ungeheuer.wire.faults import FINDINGS
 from ungeheuer.words import LANGUAGES
 
 # What the terminal says in words of each game.
-GAMES_OWN = ("example", "short", "goal", "hint-title", "advice-value")
+GAMES_OWN = ("example", "short", "goal", "invented", "hint-title", "advice-value")
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 ERRORS = {
     name

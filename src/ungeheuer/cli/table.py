@@ -126,7 +126,7 @@ class Table:
         if self.people:
             self.screen.say("play-intro", self.examples())
         if self.match.cardset.shipped:
-            self.screen.say("play-invented", {"game": game}, style="dim")
+            self.screen.say(f"{game}-invented", {"game": game}, style="dim")
 
     def tell(self, seat: Seat) -> None:
         """What happened since this seat last looked, as far as it may know."""

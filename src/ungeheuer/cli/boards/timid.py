@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -21,7 +21,7 @@ from ungeheuer.words import Words
 
 PAWN = "♟"
 FACE_DOWN = "░"
-LEAST_WIDTH = 9
+LEAST_WIDTH = 7
 ROWS = 4  # lines of a card
 SIGNS = {"#": "■", "x": "×", ".": "·", "M": "☻"}
 COLOURS = {"entrance": "blue", "exit": "bold green", "corridor": "white"}
@@ -71,33 +71,37 @@ def _heading(view: View, words: Words) -> Text:
 def floor(view: View, words: Words) -> RenderableType:
     """Every card in its place, the entrance at 0,0, x to the right and y upwards."""
     cards = {(card.x, card.y): _card(view, card, words) for card in view.cards}
-    return grid(cards)
+    return Grid(cards)
 
 
-def grid(cards: dict[tuple[int, int], list[Text]]) -> Group:
-    """Boxes of equal size on their cells."""
-    width = max(LEAST_WIDTH, *(line.cell_len for box in cards.values() for line in box)) + 2
-    xs, ys = [x for x, _ in cards], [y for _, y in cards]
-    lines: list[Text] = []
-    for y in range(max(ys), min(ys) - 1, -1):
-        row = [cards.get((x, y)) for x in range(min(xs), max(xs) + 1)]
-        places = [(x, y) for x in range(min(xs), max(xs) + 1)]
-        lines += _row(row, places, width)
-    return Group(*lines)
+class Grid:
+    """Boxes of equal size on their cells, as wide as their words if the screen has the room."""
 
+    def __init__(self, cards: dict[tuple[int, int], list[Text]]) -> None:
+        self.cards = cards
+        xs, ys = [x for x, _ in cards], [y for _, y in cards]
+        self.columns = range(min(xs), max(xs) + 1)
+        self.rows = range(max(ys), min(ys) - 1, -1)
 
-def _row(
-    boxes: Sequence[list[Text] | None], places: Sequence[tuple[int, int]], width: int
-) -> list[Text]:
-    lines = [Text(" ") for _ in range(ROWS)]
-    for box, (x, y) in zip(boxes, places, strict=True):
-        for number, line in enumerate(lines):
-            if box is None:
-                line.append(" " * (width + 3))
-            else:
-                line.append_text(_boxed(box, f"{x},{y}", number, width))
-                line.append(" ")
-    return lines
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Rich asks for the lines once it knows how wide they may be."""
+        wanted = max(line.cell_len for box in self.cards.values() for line in box) + 2
+        room = (options.max_width - 1) // len(self.columns) - 3
+        width = max(LEAST_WIDTH, min(wanted, room))
+        for y in self.rows:
+            yield from self._row(y, width)
+
+    def _row(self, y: int, width: int) -> list[Text]:
+        lines = [Text(" ", no_wrap=True) for _ in range(ROWS)]
+        for x in self.columns:
+            box = self.cards.get((x, y))
+            for number, line in enumerate(lines):
+                if box is None:
+                    line.append(" " * (width + 3))
+                else:
+                    line.append_text(_boxed(box, f"{x},{y}", number, width))
+                    line.append(" ")
+        return lines
 
 
 def _boxed(box: list[Text], place: str, number: int, width: int) -> Text:
@@ -107,6 +111,7 @@ def _boxed(box: list[Text], place: str, number: int, width: int) -> Text:
     if number == ROWS - 1:
         return Text("└" + "─" * width + "┘", style=style)
     inside = box[number - 1].copy()
+    inside.truncate(width, overflow="ellipsis")
     inside.align("center", width)
     return Text.assemble(("│", style), inside, ("│", style))
 
@@ -172,12 +177,12 @@ def draft(view: View, laid: Sequence[Laid], words: Words) -> RenderableType:
         outlook = told.get(cell)
         condition, style = "", COLOURS.get(card, "yellow")
         if outlook is not None:
-            condition = "would-be-active" if outlook.active else "not-comfortable"
+            condition = "active" if outlook.active else "uneasy"
             style = "bold red" if outlook.active else "yellow"
             if outlook.feared:
                 condition = "afraid"
         cards[cell] = _drafted(card, condition, style, words)
-    return Group(grid(cards), *_likes(view, laid, patterns, words))
+    return Group(Grid(cards), *_likes(view, laid, patterns, words))
 
 
 def _drafted(card: str, condition: str, style: str, words: Words) -> list[Text]:
@@ -195,8 +200,11 @@ def _likes(
     for card in view.hand or []:
         if card in patterns and card not in lying:
             cells = comfortable_cells(patterns, card, laid)
-            told = {"card": card, "places": ["{},{}".format(*cell) for cell in cells]}
+            places = "  ".join(f"{x},{y}" for x, y in cells) or "none"
+            told = {"card": card, "places": places}
             found.append(Text(words.say("timid-would-like", told), style="dim"))
+    if any(outlook.feared for outlook in outlooks(patterns, laid)):
+        found.append(Text(words.say("timid-fear"), style="dim"))
     return found
 
 

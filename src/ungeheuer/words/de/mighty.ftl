@@ -60,6 +60,7 @@ mighty-winner = { $count ->
     [one] { $names } gewinnt mit { $gold } Gold.
    *[other] { $names } teilen sich den Sieg mit je { $gold } Gold.
 }
+mighty-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln sie nicht nennen; ungeheuer cards { $game } zeigt, welche.
 mighty-example = 4@2a
 mighty-short = 42a
 mighty-goal = Besiegt zu zweit die Wächter und teilt die Beute. Wer am Ende das meiste Gold hat, gewinnt.

@@ -156,7 +156,6 @@ play-again = Noch eine Partie: ungeheuer play { $game }
 play-resumed = Weiter mit { $file }, Zug { $move }.
 play-branched = Eine neue Partie ab Zug { $move } von { $file }.
 play-end-of-input = Die Eingabe ist zu Ende. Die Partie ist in { $file } gespeichert.
-play-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln sie nicht nennen; ungeheuer cards { $game } zeigt, welche.
 play-log = Was bisher geschah
 play-moves = Mögliche Züge
 play-help =

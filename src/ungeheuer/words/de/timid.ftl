@@ -118,10 +118,11 @@ timid-hand = Auf der Hand: { $monsters }
 timid-card-active = aktiv
 timid-card-frozen = erstarrt
 timid-card-slain = erschlagen
-timid-card-face-down = verdeckt
-timid-card-would-be-active = wäre aktiv
-timid-card-not-comfortable = fühlt sich unwohl
-timid-card-afraid = neben einem Monster
+timid-card-face-down = ░░░
+timid-card-would-be-active = ░ aktiv ░
+timid-card-uneasy = unwohl
+timid-card-afraid = ängstlich
+timid-fear = Von zwei Monstern Kante an Kante erstarrt das zweite, das aufgedeckt wird.
 timid-would-like = { $places ->
     [none] { $card }: noch nirgends wohl
    *[other] { $card }: wohl auf { $places }
@@ -137,6 +138,7 @@ timid-move-attack = angreifen
 timid-move-jump = springen
 timid-move-jump-attack = Sprungangriff
 timid-move-give-up = aufgeben
+timid-invented = Die Namen der Monster sind von uns, ihre Muster die der Ausgabe von 2019; ungeheuer cards { $game } zeigt alle.
 timid-example = explore 0,1
 timid-short = e 0,1
 timid-goal = Das Verlies versteckt seine Monster, die Figur sucht den Ausgang. Nach drei Ebenen hat die Figur gewonnen.

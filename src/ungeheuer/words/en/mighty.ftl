@@ -60,6 +60,7 @@ mighty-winner = { $count ->
     [one] { $names } wins with { $gold } gold.
    *[other] { $names } share the victory with { $gold } gold each.
 }
+mighty-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.
 mighty-example = 4@2a
 mighty-short = 42a
 mighty-goal = Beat the guardians in pairs and share the loot. Whoever has the most gold in the end wins.

@@ -156,7 +156,6 @@ play-again = Another match: ungeheuer play { $game }
 play-resumed = Going on with { $file }, move { $move }.
 play-branched = A new match from move { $move } of { $file }.
 play-end-of-input = The input has ended. The match is saved in { $file }.
-play-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.
 play-log = What happened so far
 play-moves = Possible moves
 play-help =

@@ -118,10 +118,11 @@ timid-hand = In hand: { $monsters }
 timid-card-active = active
 timid-card-frozen = frozen
 timid-card-slain = slain
-timid-card-face-down = face down
-timid-card-would-be-active = would be active
-timid-card-not-comfortable = not comfortable
-timid-card-afraid = beside a monster
+timid-card-face-down = ░░░
+timid-card-would-be-active = ░ active ░
+timid-card-uneasy = uneasy
+timid-card-afraid = afraid
+timid-fear = Of two monsters edge to edge, the one turned up second freezes.
 timid-would-like = { $places ->
     [none] { $card }: comfortable nowhere yet
    *[other] { $card }: comfortable on { $places }
@@ -137,6 +138,7 @@ timid-move-attack = attack
 timid-move-jump = jump
 timid-move-jump-attack = jump-attack
 timid-move-give-up = give-up
+timid-invented = The monsters' names are ours, their patterns those of the 2019 edition; ungeheuer cards { $game } shows all.
 timid-example = explore 0,1
 timid-short = e 0,1
 timid-goal = The dungeon hides its monsters, the character looks for the exit. Three floors, then the character has won.
