@@ -188,7 +188,10 @@ def test_a_guessed_world_goes_on_alike(name: str, options: Options, seed: int) -
 
 @every_match
 def test_hidden_parts_of_a_move_stay_hidden(name: str, options: Options, seed: int) -> None:
-    """Of two answers that leave a seat with the same view, it is told the same."""
+    """Of two answers that leave a seat with the same view, it is told the same.
+
+    What a player says aloud is another matter: a floor may be left in several ways.
+    """
     rng = rng_of(seed)
     match = new_match(name, options)
     rules = match.game
@@ -199,6 +202,8 @@ def test_hidden_parts_of_a_move_stay_hidden(name: str, options: Options, seed: i
             second, told_there = after(rules, match.state, two)
             if rules.view(first, seat) == rules.view(second, seat):
                 told_one = rules.told(one, decision.seat, seat)
+                if decision.seat != CHANCE and told_one == one.text:
+                    continue
                 assert told_one == rules.told(two, decision.seat, seat)
                 assert told_to(told, seat) == told_to(told_there, seat)
 
