@@ -145,3 +145,29 @@ def test_a_piece_laid_again_is_moved() -> None:
     assert made.take("away 0,2 9,9")
     assert made.take("clear")
     assert made.text() == "build"
+
+
+# -- pairs
+
+
+def test_O_1_a_pair_is_played_with_changed_seats_and_judged(cli: Command, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    assert cli("play", "timid", "--seats", "greedy,random", "--seed", "2", "--save", one).code == 0
+    assert cli("play", "--pair", one, "--seed", "3", "--save", two).code == 0
+    second = json.loads(two.read_text())
+    assert second["seats"] == ["random", "greedy"]
+    assert second["from"] == {"record": "one.json", "pair": "O-1"}
+    said = cli("pair", one, two)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.startswith("random got out of 0 floors.")
+    assert "greedy wins the pair: more floors escaped" in " ".join(said.out.split())
+    wrong = cli("pair", one, one)
+    assert (wrong.code, wrong.out) == (1, "")
+    assert "change seats" in " ".join(wrong.err.split())
+
+
+def test_O_1_other_games_know_no_pairs(cli: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mighty.json"
+    cli("play", "mighty", "--seats", "greedy,,,", "--save", file)
+    assert "timid" in cli("pair", file, file).err
+    assert "timid" in cli("play", "--pair", file).err

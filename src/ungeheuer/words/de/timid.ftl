@@ -92,6 +92,11 @@ timid-advice-trap = { $guards ->
 
 # Zwei Partien mit Rollentausch
 
+timid-pair-run = { $floors ->
+    [one] { $name } kam aus { $floors } Ebene hinaus.
+    [3] { $name } kam aus allen drei Ebenen hinaus und deckte auf der letzten { $turned } Karten auf.
+   *[other] { $name } kam aus { $floors } Ebenen hinaus.
+}
 timid-pair-more-floors = { $winner } gewinnt das Match: mehr Ebenen geschafft ({ $more } gegen { $fewer }).
 timid-pair-fewer-cards = { $winner } gewinnt das Match: weniger Karten auf Ebene drei aufgedeckt ({ $fewer } gegen { $more }).
 timid-pair-tie = Das Match ist unentschieden.
@@ -144,3 +149,10 @@ timid-short = e 0,1
 timid-goal = Das Verlies versteckt seine Monster, die Figur sucht den Ausgang. Nach drei Ebenen hat die Figur gewonnen.
 play-draft-left = Noch auf der Hand: { $monsters }
 play-draft-done = Alle Karten liegen. Abgeben mit: fertig
+
+# Aufruf
+
+help-pair = zwei Partien mit getauschten Rollen werten (timid)
+help-pair-first = Aufzeichnung der ersten Partie
+help-pair-second = Aufzeichnung der zweiten Partie
+help-pair-with = bei timid: die zweite Partie eines Matchs spielen, in der alle die Plätze tauschen

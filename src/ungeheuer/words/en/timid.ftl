@@ -92,6 +92,11 @@ timid-advice-trap = { $guards ->
 
 # Two games with swapped roles
 
+timid-pair-run = { $floors ->
+    [one] { $name } got out of { $floors } floor.
+    [3] { $name } got out of all three floors and turned up { $turned } cards on the last.
+   *[other] { $name } got out of { $floors } floors.
+}
 timid-pair-more-floors = { $winner } wins the pair: more floors escaped ({ $more } against { $fewer }).
 timid-pair-fewer-cards = { $winner } wins the pair: fewer cards turned up on floor three ({ $fewer } against { $more }).
 timid-pair-tie = The pair is a tie.
@@ -144,3 +149,10 @@ timid-short = e 0,1
 timid-goal = The dungeon hides its monsters, the character looks for the exit. Three floors, then the character has won.
 play-draft-left = Still in hand: { $monsters }
 play-draft-done = All cards lie. Hand the floor in with: done
+
+# Command line
+
+help-pair = judge two games with swapped roles (timid)
+help-pair-first = record of the first game
+help-pair-second = record of the second game
+help-pair-with = with timid: play the second game of a pair, in which everybody changes seats
