@@ -18,21 +18,14 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
-
-LANGUAGES: Final = ("en", "de")
+from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 
 # What a parameter is can be told by its name.
-PEOPLE: Final = (
-    "player",
-    "owner",
-    "seat",
-    "asked",
-    "next",
-    "winner",
-)  # a seat: told as who sits there
+# a seat: told as who sits there
+PEOPLE: Final = ("player", "owner", "seat", "asked", "next", "winner")
 BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
 # codes that have words of their own, alone or in a list
-CODED: Final = {"tile": "tile", "kind": "name", "card": "card", "monsters": "card"}
+CODED: Final = {"tile": "tile-name", "kind": "name", "card": "card", "monsters": "card"}
 LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
 NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000
 QUOTED: Final = ("text", "tried", "value", "found", "recorded", "field", "game", "bot", "view")

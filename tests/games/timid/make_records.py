@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.games.timid.floors import rng_of
 from ungeheuer.bots import bot
 from ungeheuer.bots.protocol import Bot
+from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
@@ -39,7 +40,7 @@ class BoldBot(Bot):
 
 
 def player(name: str) -> Bot:
-    return BoldBot() if name == "bold" else bot(name, GAME)
+    return BoldBot() if name == "bold" else bot(name, GAME, shipped(GAME.package))
 
 
 def played(dungeon: str, character: str, seed: int) -> Match:

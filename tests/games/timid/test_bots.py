@@ -15,7 +15,7 @@ Interval = tuple[float, float]
 
 def floors(dungeon: str, character: str, games: int) -> list[int]:
     """How many floors the character escaped, game by game."""
-    bots = {DUNGEON: bot(dungeon, GAME), CHARACTER: bot(character, GAME)}
+    bots = {DUNGEON: bot(dungeon, GAME, CARDS), CHARACTER: bot(character, GAME, CARDS)}
     results = (play_one(GAME, {}, CARDS, bots, seed)[0].result for seed in range(games))
     return [result["floors"] for result in results]
 

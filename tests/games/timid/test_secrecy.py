@@ -138,7 +138,7 @@ def test_turning_up_a_card_is_a_barrier_and_nothing_else_of_the_character_is() -
 def test_T_2_4_a_build_may_be_taken_back_until_the_character_answers() -> None:
     match = laid(PASSAGE)
     assert match.undo(DUNGEON) == 1
-    match.redo()
+    match.redo(DUNGEON)
     character(match, "peek 0,1")
     with pytest.raises(UndoRefused):
         match.undo(DUNGEON)

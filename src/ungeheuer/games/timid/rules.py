@@ -70,7 +70,8 @@ def decide(state: State) -> Decision[Move] | Outcome:
 def survey(state: State) -> None:
     """Work out what the character may do on the floor as it lies."""
     look_around(state.floor)
-    state.choices = peeks(state.floor) if state.phase == PEEKING else steps(state.floor)
+    found = peeks(state.floor) if state.phase == PEEKING else steps(state.floor)
+    state.choices = tuple(found)
 
 
 # -- answering
@@ -202,13 +203,13 @@ def escape(state: State, notes: Notes) -> None:
     verbs.clear(state, notes)  # T-5.1
     state.number += 1
     state.phase = DRAWING
-    state.choices = []
+    state.choices = ()
 
 
 def end(state: State, notes: Notes) -> None:
     """T-1.3: the cards stay as they lie; those face down stay secret."""
     state.phase = OVER
-    state.choices = []
+    state.choices = ()
     if notes.listening:
         notes.tell(MatchEnded(winner(state), state.escaped))
 

@@ -132,7 +132,7 @@ class State:
         self.aside: list[Aside] = []  # by floor
         self.floor = Floor(NO_SHAPE, 0) if floor is None else floor
         self.cards: list[Card] = NO_CARDS  # by slot; known to the dungeon alone
-        self.choices: list[Move] = []  # what the character may do now
+        self.choices: tuple[Move, ...] = ()  # what the character may do now
 
     def copy(self) -> State:
         """A position that shares nothing changeable with this one."""
@@ -144,7 +144,7 @@ class State:
         twin.hand = self.hand
         twin.aside = self.aside[:]
         twin.cards = self.cards  # replaced, never changed
-        twin.choices = self.choices  # likewise
+        twin.choices = self.choices
         return twin
 
     def is_monster(self, slot: Slot) -> bool:
