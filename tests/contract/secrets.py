@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from tests.games.mighty import secrets as mighty
+from tests.games.timid import secrets as timid
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 
 REWRITTEN: dict[str, Callable[[Match, Seat, Rng], list[tuple[Seat, str]]]] = {
     "mighty": mighty.rewritten,
+    "timid": timid.rewritten,
 }

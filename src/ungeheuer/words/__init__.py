@@ -21,9 +21,11 @@ from ungeheuer.engine.events import Event
 from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 
 # What a parameter is can be told by its name.
-PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # a seat: told as who sits there
+# a seat: told as who sits there
+PEOPLE: Final = ("player", "owner", "seat", "asked", "next", "winner")
 BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
-CODED: Final = {"tile": "tile-name", "kind": "name"}  # a code that has words of its own
+# codes that have words of their own, alone or in a list
+CODED: Final = {"tile": "tile-name", "kind": "name", "card": "card", "monsters": "card"}
 LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
 NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000
 QUOTED: Final = ("text", "tried", "value", "found", "recorded", "field", "game", "bot", "view")
@@ -89,7 +91,7 @@ class Words:
         return shortened(text, LONGEST if name in QUOTED else LONGEST_OF_ALL)
 
     def _told_list(self, name: str, values: Sequence[object]) -> str:
-        items = [str(self._told("", value)) for value in values]
+        items = [str(self._told(name if name in CODED else "", value)) for value in values]
         if name in BY_SEAT and len(items) == len(self.names):
             items = [f"{who}: {item}" for who, item in zip(self.names.values(), items, strict=True)]
         if name in LISTED or name in BY_SEAT:
