@@ -17,8 +17,8 @@ WORDS: Final = (
     *(f"{name}~" for name in FACE_NAMES),
     *(f"{name}?" for name in FACE_NAMES),
 )
-NONE: Final = (0,) * 6
-NO_DICE: Final = (0,) * 18
+NONE: Final[Dice] = (0,) * 6
+NO_DICE: Final[Dice] = (0,) * 18
 
 
 def face_of(die: Die) -> Face:
