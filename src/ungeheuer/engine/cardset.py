@@ -16,7 +16,7 @@ PROVENANCES: Final = ("printed", "source", "house")
 class CardSet:
     """A card set as plain data. The game's `cards.py` gives it meaning."""
 
-    __slots__ = ("data", "game", "hash", "id", "origin", "shipped", "version")
+    __slots__ = ("data", "game", "hash", "id", "meaning", "origin", "shipped", "version")
 
     def __init__(self, data: Mapping[str, object], origin: str, *, shipped: bool) -> None:
         head = Reader(data, origin).table("cardset")
@@ -28,6 +28,7 @@ class CardSet:
         self.origin = origin
         self.shipped = shipped
         self.hash = fingerprint(data)
+        self.meaning: object | None = None  # what the game made of it, made once
 
 
 class Card:

@@ -61,7 +61,8 @@ class EvenDraw(Chance[M], Generic[M]):
         return move in self._pool
 
     def sample(self, rng: Rng) -> M:
-        return self._pool[rng.below(len(self._pool))]
+        pool = self._pool
+        return pool[int(rng.uniform() * len(pool))]
 
 
 def probabilities(ask: Chance[T]) -> list[tuple[T, float]]:

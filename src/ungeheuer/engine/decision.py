@@ -85,7 +85,8 @@ class OneOf(Ask[M], Generic[M]):
         return move in self._moves
 
     def sample(self, rng: Rng) -> M:
-        return self._moves[rng.below(len(self._moves))]
+        moves = self._moves
+        return moves[int(rng.uniform() * len(moves))]
 
     def size(self) -> int:
         return len(self._moves)
@@ -228,9 +229,16 @@ class Decision(Generic[M]):
 class Outcome:
     """How a match ended: who won, and the result as it stands in a record."""
 
-    __slots__ = ("result", "rule", "winners")
+    __slots__ = ("result", "rule", "scores", "winners")
 
-    def __init__(self, winners: Sequence[Seat], result: Mapping[str, Any], rule: RuleId) -> None:
+    def __init__(
+        self,
+        winners: Sequence[Seat],
+        result: Mapping[str, Any],
+        rule: RuleId,
+        scores: Sequence[float] = (),
+    ) -> None:
         self.winners = tuple(winners)
+        self.scores = tuple(scores)  # what each seat has in the end, for statistics
         self.result = dict(result)
         self.rule = rule

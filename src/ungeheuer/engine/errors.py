@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from ungeheuer.engine.names import RuleId
+from ungeheuer.engine.record import Record
 
 
 class UngeheuerError(Exception):
@@ -136,6 +137,6 @@ class CardSetError(UngeheuerError):
 class EngineBug(UngeheuerError):
     """Ours, not the players'. Carries the record that shows it."""
 
-    def __init__(self, what: str, record: object | None = None) -> None:
+    def __init__(self, what: str, record: Record) -> None:
         super().__init__("engine-bug", {"what": what})
         self.record = record

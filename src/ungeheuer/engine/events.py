@@ -21,15 +21,17 @@ class Event:
 
 
 class Note:
-    """An event with its audience, and whether it brought something hidden to light."""
+    """An event with its audience, and what it brought to light that was hidden before."""
 
-    __slots__ = ("but", "event", "only", "reveals")
+    __slots__ = ("but", "event", "only", "revealed")
 
-    def __init__(self, event: Event, only: Seat | None, but: Seat | None, *, reveals: bool) -> None:
+    def __init__(
+        self, event: Event, only: Seat | None, but: Seat | None, revealed: Event | None
+    ) -> None:
         self.event = event
         self.only = only
         self.but = but
-        self.reveals = reveals
+        self.revealed = revealed
 
     def reaches(self, seat: Seat) -> bool:
         if self.only is not None:
@@ -48,17 +50,20 @@ class Notes:
 
     def tell(self, event: Event, only: Seat | None = None, but: Seat | None = None) -> None:
         if self.listening:
-            self.taken.append(Note(event, only, but, reveals=False))
+            self.taken.append(Note(event, only, but, None))
 
-    def reveal(self, event: Event) -> None:
-        """The one way in which something hidden reaches everybody."""
+    def reveal(self, event: Event, shown: Event | None = None) -> None:
+        """The one way in which something hidden reaches everybody.
+
+        `shown` says what that was, where the event itself tells of more; undo explains with it.
+        """
         if self.listening:
-            self.taken.append(Note(event, None, None, reveals=True))
+            self.taken.append(Note(event, None, None, shown or event))
 
     def revealed(self) -> Event | None:
         for note in self.taken:
-            if note.reveals:
-                return note.event
+            if note.revealed is not None:
+                return note.revealed
         return None
 
 

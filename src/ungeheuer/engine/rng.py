@@ -12,17 +12,17 @@ class Rng:
     The generator itself stays outside: `Rng(random.Random(7).random)`.
     """
 
-    __slots__ = ("_float",)
+    __slots__ = ("uniform",)
 
     def __init__(self, uniform: Callable[[], float]) -> None:
-        self._float = uniform
+        self.uniform = uniform
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, all equally likely."""
-        return int(self._float() * bound)
+        return int(self.uniform() * bound)
 
     def pick(self, things: Sequence[T]) -> T:
-        return things[int(self._float() * len(things))]
+        return things[int(self.uniform() * len(things))]
 
     def weighed(self, weights: Sequence[int]) -> int:
         """An index, each as likely as its weight."""

@@ -18,7 +18,7 @@ from ungeheuer.games.mighty import advice, notation, obstacles, rules
 from ungeheuer.games.mighty.cards import KINDS, ROUNDS, deck_of
 from ungeheuer.games.mighty.guess import guess
 from ungeheuer.games.mighty.moves import SEATS
-from ungeheuer.games.mighty.state import State
+from ungeheuer.games.mighty.state import State, new_state
 from ungeheuer.games.mighty.view import View, view_of
 
 
@@ -60,7 +60,7 @@ class Mighty(Game[State, Move, View]):
     def setup(self, options: Mapping[str, object], cardset: CardSet) -> State:
         players = players_of(options)
         kinds = options.get("kinds")
-        return State(
+        return new_state(
             deck_of(cardset),
             players,
             kinds if isinstance(kinds, list) else list(KINDS[:players]),

@@ -81,14 +81,24 @@ class Deck:
     ) -> None:
         self.cardset = cardset
         self.backs = backs  # by level; index 0 is unused
-        self.limits = [back.max_strength for back in backs]
+        # by level, for M-3.3; above the strongest pair one limit is like another
+        self.limits = [min(back.max_strength, STRONGEST_PAIR + 1) for back in backs]
         self.healing = healing  # by kind, then by strength; index 0 is unused
         self.tiles = {tile.id: tile for tile in tiles}
         self.warnings = warnings
 
 
 def deck_of(cardset: CardSet) -> Deck:
-    """Read and check a card set: 12 guardians a level within their back, healing, king tiles."""
+    """The deck that a card set describes, read when it is first asked for."""
+    if isinstance(cardset.meaning, Deck):
+        return cardset.meaning
+    deck = _deck(cardset)
+    cardset.meaning = deck
+    return deck
+
+
+def _deck(cardset: CardSet) -> Deck:
+    """Read and check: 12 guardians a level within their back, healing, king tiles."""
     warnings: list[Problem] = []
     reader = Reader(cardset.data, cardset.origin)
     reader.table("cardset").word("game", ("mighty",))

@@ -1,4 +1,7 @@
-"""What happened, in the past tense. Texts are in the catalogue under the event's code."""
+"""What happened, in the past tense. Texts are in the catalogue under the event's code.
+
+Players are numbered from 0 like the seats, places from 1 at the gate like in the notation.
+"""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -60,7 +63,7 @@ class Played(Event):
     player: int
     strength: int
     place: int
-    side: int
+    side: str
     code: ClassVar[str] = "played"
     rule: ClassVar[str] = "M-3.1"
 
@@ -71,7 +74,7 @@ class Displaced(Event):
     owner: int
     strength: int
     place: int
-    side: int
+    side: str
     code: ClassVar[str] = "displaced"
     rule: ClassVar[str] = "M-3.2"
 

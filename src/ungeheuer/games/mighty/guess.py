@@ -15,14 +15,14 @@ from ungeheuer.games.mighty.moves import (
     hand_of,
 )
 from ungeheuer.games.mighty.notation import take_front
-from ungeheuer.games.mighty.state import NO_PLAYER, PLAYING, Phase, Seen, State, spots
+from ungeheuer.games.mighty.state import NO_PLAYER, PLAYING, Phase, Seen, State, new_state, spots
 from ungeheuer.games.mighty.view import PHASES, PlaceView, View
 
 
 def guess(view: View, deck: Deck, rng: Rng) -> State:
     """Every possible hand is equally likely (M-8.3), so each is drawn evenly."""
     kinds = [player.kind for player in view.players]
-    state = State(deck, len(kinds), kinds, chain=view.chain, king=view.king)
+    state = new_state(deck, len(kinds), kinds, chain=view.chain, king=view.king)
     _table(state, view)
     for number, place in enumerate(view.places):
         _place(state, Place(number), place)

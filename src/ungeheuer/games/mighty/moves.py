@@ -35,14 +35,17 @@ COUNT: Final = [len(cards) for cards in CARDS]
 THREE_OF_FIVE: Final = [hand_of(three) for three in combinations(STRENGTHS, 3)]
 
 
+def side_of(spot: Spot) -> str:
+    return "ab"[spot % 2]
+
+
 class Play(Move):
     """Lay a monster on a place, free or taken."""
 
     __slots__ = ("bit", "place", "spot", "strength")
 
     def __init__(self, strength: Strength, spot: Spot) -> None:
-        side = "ab"[spot % 2]
-        super().__init__(f"{strength}@{spot // 2 + 1}{side}")
+        super().__init__(f"{strength}@{spot // 2 + 1}{side_of(spot)}")
         self.strength = strength
         self.spot = spot
         self.place = Place(spot // 2)

@@ -30,7 +30,7 @@ from ungeheuer.games.mighty.moves import (
     Strength,
     hand_of,
 )
-from ungeheuer.games.mighty.state import NO_PLAYER, Phase, Seen, State, spots
+from ungeheuer.games.mighty.state import NO_PLAYER, Phase, Seen, State, new_state, spots
 from ungeheuer.games.mighty.view import PHASES
 
 # -- moves
@@ -171,7 +171,7 @@ def at(text: str, deck: Deck) -> State:
     """The state that a position line describes."""
     fields = dict(word.split("=", maxsplit=1) for word in text.split())
     variants = fields["variants"].split(",")
-    state = State(
+    state = new_state(
         deck,
         int(fields["players"]),
         fields["kinds"].split(","),

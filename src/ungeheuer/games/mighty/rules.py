@@ -9,7 +9,7 @@ from ungeheuer.engine.decision import Decision, Move, OneOf, Outcome
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import CHANCE, RuleId, Seat
 from ungeheuer.games.mighty import verbs
-from ungeheuer.games.mighty.cards import Change
+from ungeheuer.games.mighty.cards import STRONGEST_PAIR, Change
 from ungeheuer.games.mighty.dealing import GuardianDeal
 from ungeheuer.games.mighty.events import GuardianTurned, MatchEnded, RoundEnded, StartChosen
 from ungeheuer.games.mighty.moves import (
@@ -28,6 +28,7 @@ from ungeheuer.games.mighty.moves import (
     Place,
     Play,
     Player,
+    Spot,
     Start,
 )
 from ungeheuer.games.mighty.state import (
@@ -130,47 +131,48 @@ def plays(state: State) -> list[Play]:
         return found
     limits = state.deck.limits
     lying = state.lying
-    spot = 0
-    for level in state.levels:
-        one, other = lying[spot], lying[spot + 1]
-        if (one or other) and has_room(limits[level], one + other):
-            more = stronger_plays(hand, spot, one, other)
+    for place, level in enumerate(state.levels):
+        pair = lying[2 * place] << 3 | lying[2 * place + 1]
+        if pair:
+            more = displacings(limits[level], hand, Place(place), pair)
             if more:
                 found = found + (more if gold >= DEAREST else affordable(state, more))
-        spot += 2
     return found
 
 
-# Few of these lists exist, so they are made once and remembered; nobody may change one.
-FREE_PLAYS: Final[dict[int, list[Play]]] = {}
-STRONGER_PLAYS: Final[dict[int, list[Play]]] = {}
+# Few of these lists exist, so each is made once and kept; nobody may change one.
+Memo = list[list[list[Play] | None]]
+FREE_PLAYS: Final[Memo] = [[None] * (1 << 12) for _ in range(64)]  # by hand, free spots
+DISPLACINGS: Final[list[Memo]] = [  # by limit, hand, place and the pair that lies there
+    [[None] * (6 << 6) for _ in range(64)] for _ in range(STRONGEST_PAIR + 2)
+]
 
 
 def free_plays(hand: Hand, free: int) -> list[Play]:
     """M-3.1: every card of the hand on every free spot."""
-    key = hand << 12 | free
-    found = FREE_PLAYS.get(key)
+    found = FREE_PLAYS[hand][free]
     if found is None:
         found = [PLAYS[s][spot] for s in CARDS[hand] for spot in SPOTS if free >> spot & 1]
-        FREE_PLAYS[key] = found
+        FREE_PLAYS[hand][free] = found
     return found
 
 
-def stronger_plays(hand: Hand, spot: int, one: int, other: int) -> list[Play]:
-    """M-3.2: every card of the hand on what is weaker, at one guardian with these two monsters."""
-    key = ((hand << 4 | spot) << 3 | one) << 3 | other
-    found = STRONGER_PLAYS.get(key)
+def displacings(limit: int, hand: Hand, place: Place, pair: int) -> list[Play]:
+    """M-3.2, M-3.3: every card of the hand on what it may displace at one guardian."""
+    found = DISPLACINGS[limit][hand][place << 6 | pair]
     if found is None:
-        both = ((spot, one), (spot + 1, other))
-        found = [
-            PLAYS[s][at]
-            for at, lying in both
-            if lying
-            for s in CARDS[hand]
-            if is_stronger(s, lying)
-        ]
-        STRONGER_PLAYS[key] = found
+        one, other = pair >> 3, pair & 7
+        found = []
+        if has_room(limit, one + other):
+            first, second = spots(place)
+            found = stronger_plays(hand, first, one) + stronger_plays(hand, second, other)
+        DISPLACINGS[limit][hand][place << 6 | pair] = found
     return found
+
+
+def stronger_plays(hand: Hand, spot: Spot, lying: int) -> list[Play]:
+    """M-3.2: the cards of the hand that are stronger than what lies there."""
+    return [PLAYS[s][spot] for s in CARDS[hand] if lying and is_stronger(s, lying)]
 
 
 def affordable(state: State, plays: list[Play]) -> list[Play]:
@@ -265,10 +267,11 @@ def pass_turn(state: State) -> None:
     if not state.free:
         state.phase = FIGHTING
         return
-    turn = state.next_player(state.turn)
-    while COUNT[state.hand[turn]] == 1:
-        turn = state.next_player(turn)
-    state.turn = turn
+    players, hand = state.players, state.hand
+    turn = (state.turn + 1) % players
+    while COUNT[hand[turn]] == 1:
+        turn = (turn + 1) % players
+    state.turn = Player(turn)
 
 
 def fight(state: State, front: Front, notes: Notes) -> None:
@@ -281,7 +284,7 @@ def fight(state: State, front: Front, notes: Notes) -> None:
     total = state.total(place)
     state.seen.append(Seen(state.round, place, level, front, beaten=total >= strength))
     if notes.listening:
-        notes.tell(GuardianTurned(place, level, strength, loot, total))
+        notes.tell(GuardianTurned(place + 1, level, strength, loot, total))
     if total >= strength:
         share_loot(state, place, loot, notes)
         if place + 1 == state.players:  # M-4.4
@@ -391,4 +394,5 @@ def winners(state: State) -> list[Seat]:
 
 def outcome(state: State) -> Outcome:
     won = winners(state)
-    return Outcome(won, {"gold": state.gold[:], "winners": [str(seat) for seat in won]}, END)
+    result = {"gold": state.gold[:], "winners": [str(seat) for seat in won]}
+    return Outcome(won, result, END, [float(gold) for gold in state.gold])

@@ -74,6 +74,10 @@ class State:
         self.kinds = kinds
         self.chain = chain
         self.king = king
+
+    def set_up(self) -> None:
+        """M-2: the table before the first chance move."""
+        players = self.players
         self.phase = CHOOSING_START
         self.round = 1
         self.rounds = ROUNDS[players]  # M-2.2: the king tiles count the rounds
@@ -91,18 +95,13 @@ class State:
         self.turned: list[Front] = []  # this round's guardians turned up, from the gate
         self.seen: list[Seen] = []
         self.undealt = [0, 12, 12, 12]  # M-8.2: backs of each level not yet dealt
-        self.unseen = [list(back.fronts) for back in deck.backs]  # M-8.3
+        self.unseen = [list(back.fronts) for back in self.deck.backs]  # M-8.3
         self.tile: Tile | None = None
         self.tiles_seen: list[Tile] = []
 
     def copy(self) -> State:
         """A position that shares nothing changeable with this one."""
-        twin = State.__new__(State)
-        twin.deck = self.deck
-        twin.players = self.players
-        twin.kinds = self.kinds
-        twin.chain = self.chain
-        twin.king = self.king
+        twin = State(self.deck, self.players, self.kinds, chain=self.chain, king=self.king)
         twin.phase = self.phase
         twin.round = self.round
         twin.rounds = self.rounds
@@ -131,6 +130,13 @@ class State:
 
     def next_player(self, player: Player) -> Player:
         return Player((player + 1) % self.players)
+
+
+def new_state(deck: Deck, players: int, kinds: list[str], *, chain: bool, king: bool) -> State:
+    """A match that has not begun."""
+    state = State(deck, players, kinds, chain=chain, king=king)
+    state.set_up()
+    return state
 
 
 def spots(place: Place) -> tuple[Spot, Spot]:

@@ -26,6 +26,7 @@ from ungeheuer.games.mighty.moves import (
     Play,
     Player,
     Spot,
+    side_of,
 )
 from ungeheuer.games.mighty.state import NO_PLAYER, State
 
@@ -74,16 +75,15 @@ def lay(state: State, player: Player, play: Play, notes: Notes) -> None:
     state.lying[play.spot] = play.strength
     state.owner[play.spot] = player
     state.free &= ~(1 << play.spot)
-    if not state.hands_open:
-        _show(state, player, play, notes)
+    news = not (state.hands_open or state.shown[player] & play.bit)
+    if news:  # until now nobody else knew that this card was in that hand
+        state.shown[player] = Hand(state.shown[player] | play.bit)
     if notes.listening:
-        notes.tell(Played(player, play.strength, play.place, play.spot % 2))
-
-
-def _show(state: State, player: Player, play: Play, notes: Notes) -> None:
-    if notes.listening and not state.shown[player] & play.bit:
-        notes.reveal(CardShown(player, play.strength))
-    state.shown[player] = Hand(state.shown[player] | play.bit)
+        played = Played(player, play.strength, play.place + 1, side_of(play.spot))
+        if news:
+            notes.reveal(played, shown=CardShown(player, play.strength))
+        else:
+            notes.tell(played)
 
 
 def take_back(state: State, player: Player, spot: Spot, notes: Notes) -> None:
@@ -95,7 +95,7 @@ def take_back(state: State, player: Player, spot: Spot, notes: Notes) -> None:
     state.owner[spot] = NO_PLAYER
     state.free |= 1 << spot
     if notes.listening:
-        notes.tell(Displaced(player, owner, strength, spot // 2, spot % 2))
+        notes.tell(Displaced(player, owner, strength, spot // 2 + 1, side_of(spot)))
 
 
 def pay(
@@ -110,12 +110,12 @@ def pay(
 def take_loot(state: State, player: Player, gold: int, place: Place, notes: Notes) -> None:
     state.gold[player] += gold
     if notes.listening:
-        notes.tell(LootTaken(player, gold, place))
+        notes.tell(LootTaken(player, gold, place + 1))
 
 
 def lose(place: Place, notes: Notes) -> None:
     if notes.listening:
-        notes.tell(FightLost(place))
+        notes.tell(FightLost(place + 1))
 
 
 def heal(state: State, player: Player, strength: int, cost: int, notes: Notes) -> None:

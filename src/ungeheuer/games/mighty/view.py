@@ -74,11 +74,12 @@ class ChangeView:
 
 @dataclass
 class TileView:
-    """The king tile of the round."""
+    """A king tile; `healing` holds strengths with their cost."""
 
     id: str
     forbids: list[int]
     in_hand: list[int]
+    healing: list[tuple[int, int]]
     changes: list[ChangeView]
 
 
@@ -131,7 +132,7 @@ def view_of(state: State, seat: Seat) -> View:
         hands_open=state.hands_open,
         players=[_player(state, Player(number), seat) for number in range(state.players)],
         places=[_place(state, Place(number)) for number in range(len(state.levels))],
-        tile=None if state.tile is None else _tile(state.tile),
+        tile=None if state.tile is None else tile_view(state.tile),
         tiles_seen=[tile.id for tile in state.tiles_seen],
         tiles_left=[id for id, tile in state.deck.tiles.items() if tile not in state.tiles_seen],
         seen=[_seen(seen) for seen in state.seen],
@@ -189,11 +190,12 @@ def _place(state: State, place: Place) -> PlaceView:
     )
 
 
-def _tile(tile: Tile) -> TileView:
+def tile_view(tile: Tile) -> TileView:
     return TileView(
         id=tile.id,
         forbids=list(CARDS[tile.forbids]),
         in_hand=list(CARDS[tile.in_hand]),
+        healing=list(tile.healing.items()),
         changes=[ChangeView(c.where, c.strength, c.loot) for c in tile.changes],
     )
 

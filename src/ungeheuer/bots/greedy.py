@@ -1,0 +1,27 @@
+"""The move that the game's own advice values most, looking no further."""
+
+from typing import Any, Final
+
+from ungeheuer.bots.bot import Bot
+from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.game import Game
+from ungeheuer.engine.rng import Rng
+
+AS_GOOD: Final = 1e-9
+
+
+class GreedyBot(Bot):
+    """Follows advice; between equals it lets chance choose, so that it cannot be read."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._game = game
+
+    def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
+        advice = self._game.advise(view, decision)
+        if not advice:
+            sampled: Move = decision.ask.sample(rng)
+            return sampled
+        best = max(a.value for a in advice)
+        equals = [a.move for a in advice if a.value >= best - AS_GOOD]
+        chosen: Move = equals[rng.below(len(equals))]
+        return chosen

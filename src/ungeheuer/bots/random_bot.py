@@ -1,0 +1,15 @@
+"""Any legal move, all equally likely."""
+
+from typing import Any
+
+from ungeheuer.bots.bot import Bot
+from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.rng import Rng
+
+
+class RandomBot(Bot):
+    """Plays, but does not think."""
+
+    def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
+        move: Move = decision.ask.sample(rng)
+        return move

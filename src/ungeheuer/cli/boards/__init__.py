@@ -1,0 +1,32 @@
+"""How each game looks in a terminal: a view in, something to print out."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ungeheuer.cli.boards import mighty
+from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.words import Words
+
+
+class Board(Protocol):
+    """What a game's module in this folder offers."""
+
+    def render(self, view: Any, words: Words) -> RenderableType:
+        """The table as this view shows it."""
+
+    def moves(self, view: Any, decision: Decision[Any], words: Words) -> RenderableType:
+        """The possible moves, arranged for people."""
+
+    def understand(self, text: str, decision: Decision[Any]) -> str:
+        """What a person typed, as a move's text; unchanged where it is none of the short forms."""
+
+    def result(self, outcome: Outcome, words: Words) -> RenderableType:
+        """How it ended."""
+
+
+def board(name: str) -> Board:
+    found: dict[str, Board] = {"mighty": mighty}
+    return found[name]

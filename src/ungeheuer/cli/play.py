@@ -1,0 +1,128 @@
+"""`ungeheuer play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.markup import escape
+
+from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import bot
+from ungeheuer.cli.choices import find_cards, find_game, option_flags, options_of
+from ungeheuer.cli.screen import Screen
+from ungeheuer.cli.table import Table
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.engine.match import AnyGame, Match
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games import NAMES as GAMES
+from ungeheuer.wire.files import decode_record, read_text, replay_file
+from ungeheuer.words import Words
+
+LAST = "-"  # --resume without a file
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
+    parser.add_argument("--seats", metavar="NAMES", help=words.say("help-seats"))
+    parser.add_argument("--seed", type=int, help=words.say("help-seed"))
+    parser.add_argument(
+        "--resume", metavar="FILE", nargs="?", const=LAST, help=words.say("help-resume")
+    )
+    parser.add_argument("--at", type=int, metavar="N", help=words.say("help-branch"))
+    parser.add_argument("--save", metavar="FILE", help=words.say("help-save"))
+    parser.add_argument("--cards", metavar="FILE", help=words.say("help-cardset"))
+    option_flags(parser, words)
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    match, file = _resumed(args, screen) if args.resume else _new(args, screen)
+    args.game = match.game.name
+    rng = Rng(random.Random(args.seed).random)
+    bots = {
+        seat: bot(name, match.game)
+        for seat, name in zip(match.seats, match.names, strict=True)
+        if name in BOTS
+    }
+    return Table(match, bots, rng, screen, file).run()
+
+
+def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
+    game = find_game(args.game or _choose_game(screen))
+    options = options_of(args, game)
+    cards = find_cards(game, args.cards)
+    match = Match(game, options, cards)
+    match.names = _names(args.seats, match.seats, screen.words)
+    screen.say("play-invented", {"game": game.name}, style="dim")
+    return match, Path(args.save) if args.save else _own_file(game)
+
+
+def _names(given: str | None, seats: Sequence[str], words: Words) -> list[str]:
+    """Who sits where: people by their names, bots by theirs; empty seats get a bot."""
+    if given is None:
+        return [words.say("name-guest"), *["greedy"] * (len(seats) - 1)]
+    names = [name.strip() or "greedy" for name in given.split(",")]
+    if len(names) > len(seats):
+        raise MessageError("wrong-number-of-seats", {"wanted": len(seats), "found": len(names)})
+    return names + ["greedy"] * (len(seats) - len(names))
+
+
+def _choose_game(screen: Screen) -> str:
+    """The three boxes, one of them picked by number or name."""
+    words = screen.words
+    screen.say("play-welcome", style="bold")
+    for number, name in enumerate(GAMES, start=1):
+        title, about = words.say(f"game-{name}"), words.say(f"game-{name}-about")
+        screen.show(f"  [bold yellow]{number}[/]  [bold]{escape(title)}[/]  {escape(about)}")
+    if len(GAMES) == 1:
+        return GAMES[0]
+    try:
+        answer = screen.ask(f"{words.say('play-choose')} [1]: ") or "1"
+    except EOFError:
+        raise KeyboardInterrupt from None
+    return GAMES[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(GAMES) else answer
+
+
+# -- where matches are kept
+
+
+def home() -> Path:
+    """The folder for matches in progress."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    folder = Path(os.environ.get("UNGEHEUER_HOME") or Path(state) / "ungeheuer")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _own_file(game: AnyGame) -> Path:
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return home() / f"{game.name}-{stamp}-{os.getpid()}.json"
+
+
+def _last() -> Path:
+    files = sorted(home().glob("*.json"), key=lambda file: file.stat().st_mtime)
+    if not files:
+        raise MessageError("no-saved-game")
+    return files[-1]
+
+
+def _resumed(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
+    """The match of a record file, or a branch of it from move N."""
+    source = _last() if args.resume == LAST else Path(args.resume)
+    text = read_text(source)
+    game = find_game(decode_record(text, str(source)).game)
+    args.game = game.name
+    match = replay_file(text, str(source), game)
+    if args.seats:
+        match.names = _names(args.seats, match.seats, screen.words)
+    if args.at is None:
+        screen.say("play-resumed", {"file": str(source), "move": len(match.line)}, style="dim")
+        return match, Path(args.save) if args.save else source
+    twin = match.branch(args.at, source.name)
+    twin.names = match.names
+    screen.say("play-branched", {"file": str(source), "move": args.at}, style="dim")
+    return twin, Path(args.save) if args.save else _own_file(game)

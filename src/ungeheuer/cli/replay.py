@@ -1,0 +1,96 @@
+"""`ungeheuer replay FILE`: check a record, show it, or print what a seat saw after N moves."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ungeheuer.cli.boards import board
+from ungeheuer.cli.choices import find_game
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.wire.files import decode_record, read_text, replay_file
+from ungeheuer.wire.sync import decision_message, encode, sync
+from ungeheuer.words import Words
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words.say("help-record"))
+    parser.add_argument("--at", type=int, metavar="N", help=words.say("help-at"))
+    parser.add_argument("--view", metavar="SEAT", help=words.say("help-view"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    text = read_text(args.file)
+    record = decode_record(text, args.file)
+    game = find_game(record.game)
+    args.game = game.name
+    at = checked_at(args.at, len(record.moves))
+    match = replay_file(text, args.file, game, at)
+    seat = checked_seat(args.view, match)
+    if args.json:
+        screen.plain(encode(seen(match, seat)).decode())
+    else:
+        words = screen.words.at_table(match.seats, match.names)
+        _show(Screen(words, screen.console), match, seat, at)
+    return 0
+
+
+def checked_at(at: int | None, moves: int) -> int | None:
+    if at is not None and not 0 <= at <= moves:
+        raise MessageError("no-such-move", {"move": at, "moves": moves})
+    return at
+
+
+def checked_seat(name: str | None, match: Match) -> Seat | None:
+    known = [*match.seats, SPECTATOR]
+    if name is None or name in known:
+        return None if name is None else Seat(name)
+    raise MessageError("no-seat", {"view": name, "seats": ", ".join(known)})
+
+
+def seen(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """What that seat sees; without a seat, all that stands in the file."""
+    told = msgspec_fields(match, seat or SPECTATOR)
+    told["log"] = match.told(seat) if seat else [(e.seat, e.move.text) for e in match.line]
+    if seat is None and match.turn is not None:
+        told["decision"] = decision_message(match, match.turn)
+        told["position"] = match.game.position(match.state)
+    return told
+
+
+def msgspec_fields(match: Match, seat: Seat) -> dict[str, Any]:
+    message = sync(match, seat)
+    return {name: getattr(message, name) for name in message.__struct_fields__}
+
+
+def _show(screen: Screen, match: Match, seat: Seat | None, at: int | None) -> None:
+    words = screen.words
+    game = match.game.name
+    title = {"game": words.say(f"game-{game}"), "moves": len(match.line)}
+    screen.say("replay-title", title, style="bold")
+    watcher = seat or SPECTATOR
+    if at is None:
+        for event in match.events(watcher):
+            screen.say(f"{game}-{event.code}", event.params())
+    else:
+        screen.say("replay-after", {"move": at}, style="bold")
+    screen.show(board(game).render(match.view(watcher), words))
+    _show_end(screen, match, seat)
+    if at is None:
+        screen.say("replay-ok", style="green")
+
+
+def _show_end(screen: Screen, match: Match, seat: Seat | None) -> None:
+    words = screen.words
+    if match.outcome is not None:
+        screen.show(board(match.game.name).result(match.outcome, words))
+    elif match.decision is not None and match.turn is not None:
+        screen.say("replay-open", {"seat": match.turn})
+        if seat in (None, match.turn):
+            legal = match.legal()
+            many = {"count": match.decision.ask.size()}
+            screen.say("replay-legal" if legal else "replay-many", {"moves": legal, **many})

@@ -1,0 +1,277 @@
+"""One match at one terminal: chance and bots answer by themselves, people are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.markup import escape
+from rich.padding import Padding
+
+from ungeheuer.bots.bot import Bot
+from ungeheuer.cli.boards import board
+from ungeheuer.cli.rules import show_rules
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.errors import EngineBug, MessageError, RuleError
+from ungeheuer.engine.game import Advice
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.engine.rulebook import rulebook
+from ungeheuer.wire.files import encode_record, write_text
+
+# What a person may type, in both languages.
+WORDS = {
+    "help": ("?", "help", "hilfe"),
+    "hint": ("hint", "rat", "tipp"),
+    "why": ("why", "warum"),
+    "moves": ("moves", "züge", "zuege"),
+    "rules": ("rules", "rule", "regeln", "regel"),
+    "log": ("log", "verlauf"),
+    "undo": ("undo", "u", "zurück", "zurueck"),
+    "redo": ("redo", "r", "vor"),
+    "save": ("save", "speichern"),
+    "quit": ("quit", "q", "exit", "ende"),
+}
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Equal names get a number, so that the log can be read."""
+    return [
+        f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
+        for at, name in enumerate(names)
+    ]
+
+
+def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
+    """One of those that say the same, such as both sides of an empty place."""
+    found: dict[tuple[object, ...], Advice[Any]] = {}
+    for each in advice:
+        found.setdefault((round(each.value, 6), each.code, *each.params.values()), each)
+    return list(found.values())
+
+
+class Quit(Exception):
+    """The person wants to stop; the match is kept."""
+
+
+class Table:
+    """A match with its people and bots, and the file it is kept in after every move."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[Seat, Bot], rng: Rng, screen: Screen, file: Path
+    ) -> None:
+        self.match = match
+        self.bots = dict(bots)
+        self.rng = rng
+        self.words = screen.words.at_table(match.seats, told_apart(match.names))
+        self.screen = Screen(self.words, screen.console)
+        self.file = file
+        self.board = board(match.game.name)
+        self.people = [seat for seat in match.seats if seat not in self.bots]
+        self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.told = dict.fromkeys([*match.seats, SPECTATOR], len(match.line))
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "hint": self.hint,
+            "why": self.why,
+            "moves": self.show_moves,
+            "rules": self.rules,
+            "log": self.log,
+            "undo": self.undo,
+            "redo": self.redo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    # -- the loop
+
+    def run(self) -> int:
+        """Until the match is over or the people leave."""
+        try:
+            while self.match.decision is not None:
+                self.step(self.match.decision)
+            self.end()
+        except EngineBug as bug:
+            self.report(bug)
+            return 1
+        except Quit:
+            self.keep()
+            self.screen.say("play-quit", {"file": str(self.file)})
+        except (EOFError, KeyboardInterrupt):
+            self.keep()
+            self.screen.show()
+            self.screen.say("play-end-of-input", {"file": str(self.file)})
+        return 0
+
+    def step(self, decision: Decision[Any]) -> None:
+        if decision.seat == CHANCE:
+            self.match.play(CHANCE, decision.ask.sample(self.rng))
+        elif decision.seat in self.bots:
+            view = self.match.view(decision.seat)
+            move = self.bots[decision.seat].choose(view, decision, self.rng)
+            self.match.play(decision.seat, move)
+        else:
+            self.ask(decision.seat)
+        self.keep()
+
+    def keep(self) -> None:
+        write_text(self.file, encode_record(self.match.record()))
+
+    def tell(self, seat: Seat) -> None:
+        """What happened since this seat last looked, as far as it may know."""
+        self.narrate(seat, self.told[seat])
+        self.told[seat] = self.told[SPECTATOR] = len(self.match.line)
+
+    def narrate(self, seat: Seat, since: int) -> None:
+        for event in self.match.events(seat, since):
+            text = self.words.event(self.match.game.name, event)
+            self.screen.show(f"[dim]·[/] {escape(text)}")
+
+    def end(self) -> None:
+        assert self.match.outcome is not None
+        self.tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        self.screen.say("play-over", style="bold")
+        self.screen.show(self.board.result(self.match.outcome, self.words))
+
+    def report(self, bug: EngineBug) -> None:
+        """Keep the record that shows our fault, and say how to look at it."""
+        file = self.file.with_suffix(".bug.json")
+        write_text(file, encode_record(bug.record))
+        self.screen.error(self.words.error(bug, self.match.game.name))
+        self.screen.error(self.words.say("play-bug", {"file": str(file)}))
+
+    # -- asking a person
+
+    def ask(self, seat: Seat) -> None:
+        """Ask until the question is answered or the match has changed."""
+        self.uncover(seat)
+        self.tell(seat)
+        version = self.match.version
+        self.show_table(seat)
+        while self.match.version == version:
+            self.answer(seat, self.screen.ask(self.prompt(seat)))
+
+    def uncover(self, seat: Seat) -> None:
+        """A curtain between people who share the screen."""
+        if len(self.people) > 1 and self.looking != seat:
+            self.looking = None
+            self.screen.clear()
+            self.screen.ask(self.words.say("play-curtain", {"player": seat}) + " ")
+            self.screen.clear()
+        self.looking = seat
+
+    def show_table(self, seat: Seat) -> None:
+        view = self.match.view(seat)
+        self.screen.show()
+        self.screen.show(self.board.render(view, self.words))
+        self.show_moves("")
+
+    def prompt(self, seat: Seat) -> str:
+        line = self.words.say("play-prompt", {"player": seat})
+        return f"{line} ({self.words.say('play-prompt-help')}): "
+
+    def answer(self, seat: Seat, text: str) -> None:
+        """A command or a move; a refusal is answered with its reason."""
+        word, _, rest = text.partition(" ")
+        for name, spellings in WORDS.items():
+            if word.lower() in spellings:
+                self.commands[name](rest.strip())
+                return
+        if text:
+            self.attempt(lambda: self.move(seat, text))
+
+    def attempt(self, action: Callable[[], object]) -> None:
+        try:
+            action()
+        except (RuleError, MessageError) as error:
+            self.screen.error(self.words.error(error, self.match.game.name))
+
+    def move(self, seat: Seat, text: str) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        self.match.play(seat, self.board.understand(text, decision))
+
+    # -- commands
+
+    @property
+    def seat(self) -> Seat:
+        assert self.match.turn is not None
+        return self.match.turn
+
+    def help(self, _: str) -> None:
+        example = self.words.say(f"{self.match.game.name}-example")
+        self.screen.show(Padding(escape(self.words.say("play-help", {"example": example})), (0, 2)))
+
+    def show_moves(self, _: str) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        self.screen.say("play-moves", style="dim")
+        self.screen.show(self.board.moves(self.match.view(self.seat), decision, self.words))
+
+    def hint(self, _: str) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        advice = self.match.game.advise(self.match.view(self.seat), decision)
+        if not advice:
+            self.screen.say("play-hint-none")
+        for best in distinct(advice)[:3]:
+            value = {"move": best.move.text, "value": f"{best.value:+.1f}"}
+            reason = self.words.say(f"{self.match.game.name}-{best.code}", best.params)
+            line = self.words.say("advice-value", value)
+            self.screen.show(f"[bold cyan]{escape(line)}[/]  {escape(reason)}")
+
+    def why(self, rest: str) -> None:
+        self.attempt(lambda: self._why(rest))
+
+    def _why(self, rest: str) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        move = self.board.understand(rest, decision)
+        obstacles = self.match.why_not(self.seat, move)
+        if not obstacles:
+            self.screen.say("play-why-fine", {"move": move}, style="green")
+        for obstacle in obstacles:
+            text = self.words.obstacle(self.match.game.name, obstacle)
+            self.screen.show(f"[yellow]{escape(text)}[/]")
+
+    def rules(self, rest: str) -> None:
+        game = self.match.game
+        book = rulebook(game.package, self.words.language)
+        decision = self.match.decision
+        wanted = rest or (decision.rule if decision else None)
+        self.attempt(lambda: show_rules(self.screen, book, game.name, wanted))
+
+    def log(self, _: str) -> None:
+        self.screen.say("play-log", style="bold")
+        self.narrate(self.seat, 0)
+
+    def undo(self, _: str) -> None:
+        self.attempt(self._undo)
+
+    def _undo(self) -> None:
+        count = self.match.undo(self.seat, list(self.bots))
+        self.told = {seat: min(at, len(self.match.line)) for seat, at in self.told.items()}
+        self.screen.say("play-undone", {"count": count}, style="green")
+
+    def redo(self, _: str) -> None:
+        self.attempt(self._redo)
+
+    def _redo(self) -> None:
+        count = self.match.redo()
+        self.screen.say("play-redone", {"count": count}, style="green")
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.screen.say("play-saved", {"file": str(self.file)})
+            return
+        self.attempt(lambda: self._save(rest))
+
+    def _save(self, rest: str) -> None:
+        write_text(rest, encode_record(self.match.record()))
+        self.screen.say("play-saved", {"file": rest}, style="green")
+
+    def quit(self, _: str) -> None:
+        raise Quit

@@ -1,0 +1,16 @@
+"""How sure a share is."""
+
+from math import sqrt
+from typing import Final
+
+SURE: Final = 1.959964  # 95 %, two-sided
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share seen in `count` matches (Wilson's score)."""
+    if count == 0:
+        return 0.0, 1.0
+    spread = SURE * SURE / count
+    centre = (share + spread / 2) / (1 + spread)
+    half = SURE * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
+    return max(0.0, centre - half), min(1.0, centre + half)

@@ -1,0 +1,120 @@
+"""Bots against bots: numbered matches, tallies that add up, spread over all cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from ungeheuer.bots import bot
+from ungeheuer.engine.cardset import CardSet, parse, shipped
+from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.game import Game
+from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games import game as find_game
+
+BATCHES_PER_WORKER: Final = 16
+
+
+class Spec:
+    """What to play. `cards` is the text of a card set of one's own, if there is one."""
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        bots: Sequence[str],
+        cards: str | None = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.bots = list(bots)
+        self.cards = cards
+
+
+class Tally:
+    """What came out. Entry i is the i-th bot of the spec, wherever it sat."""
+
+    def __init__(self, bots: int) -> None:
+        self.games = 0
+        self.wins = [0.0] * bots  # a shared victory counts in parts
+        self.seat_wins = [0.0] * bots
+        self.scores = [0.0] * bots
+        self.moves = 0
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.moves += other.moves
+        for mine, theirs in (
+            (self.wins, other.wins),
+            (self.seat_wins, other.seat_wins),
+            (self.scores, other.scores),
+        ):
+            for index, value in enumerate(theirs):
+                mine[index] += value
+
+    def count(self, outcome: Outcome, seats: Sequence[Seat], shift: int, moves: int) -> None:
+        """Enter one match in which bot i sat on seat i + shift."""
+        self.games += 1
+        self.moves += moves
+        for index, seat in enumerate(seats):
+            entry = (index - shift) % len(seats)
+            if seat in outcome.winners:
+                self.wins[entry] += 1 / len(outcome.winners)
+                self.seat_wins[index] += 1 / len(outcome.winners)
+            if outcome.scores:
+                self.scores[entry] += outcome.scores[index]
+
+
+def play_one(
+    game: Game[Any, Any, Any], options: Mapping[str, object], cards: CardSet, bots: Any, seed: int
+) -> tuple[Outcome, int]:
+    """One match, fixed by its seed."""
+    rng = Rng(random.Random(seed).random)
+    state = game.setup(options, cards)
+    moves = 0
+    while True:
+        asked = game.decide(state)
+        if not isinstance(asked, Decision):
+            return asked, moves
+        if asked.seat == CHANCE:
+            move = asked.ask.sample(rng)
+        else:
+            move = bots[asked.seat].choose(game.view(state, asked.seat), asked, rng)
+        game.apply(state, move, SILENT)
+        moves += 1
+
+
+def simulate(spec: Spec, first: int, count: int) -> Tally:
+    """Matches number `first` to `first + count - 1`; bots change seats from match to match."""
+    game = find_game(spec.game)
+    options = game.checked(spec.options)
+    seats = game.seats(options)
+    cards = parse(spec.cards, "cards") if spec.cards else shipped(game.package)
+    players = [bot(name, game) for name in spec.bots]
+    tally = Tally(len(seats))
+    for seed in range(first, first + count):
+        shift = seed % len(seats)
+        seated = {seats[(i + shift) % len(seats)]: player for i, player in enumerate(players)}
+        outcome, moves = play_one(game, options, cards, seated, seed)
+        tally.count(outcome, seats, shift, moves)
+    return tally
+
+
+def _batch(job: tuple[Spec, int, int]) -> Tally:
+    return simulate(*job)
+
+
+def run(spec: Spec, first: int, count: int, workers: int, progress: Callable[[int], None]) -> Tally:
+    """All matches on `workers` processes; `progress` hears how many are done."""
+    size = max(1, min(500, count // (workers * BATCHES_PER_WORKER)))
+    jobs = [(spec, at, min(size, first + count - at)) for at in range(first, first + count, size)]
+    total = Tally(len(spec.bots))
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        for tally in pool.imap_unordered(_batch, jobs):
+            total.add(tally)
+            progress(total.games)
+    return total

@@ -1,0 +1,1 @@
+"""Messages and files: the only code that knows bytes."""

@@ -1,0 +1,90 @@
+"""What travels to a client: a view, the question if it is for this seat, and what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ungeheuer.engine.decision import LISTABLE, Decision, Layout, SomeOf
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import Seat
+
+
+class AskMessage(msgspec.Struct, omit_defaults=True):
+    """A question as a client can show it: listed where it is small, described where it is not."""
+
+    kind: str
+    size: int
+    moves: list[str] = []
+    supply: dict[str, int] = {}
+    least: int = 0
+    most: int = 0
+
+
+class DecisionMessage(msgspec.Struct, omit_defaults=True):
+    """Who is asked, under which rule; the answers only for the seat that is asked."""
+
+    seat: str
+    rule: str
+    ask: AskMessage | None = None
+
+
+class EventMessage(msgspec.Struct):
+    code: str
+    rule: str
+    params: dict[str, Any]
+
+
+class Sync(msgspec.Struct):
+    """All that a seat needs to draw the table and to answer."""
+
+    game: str
+    version: int
+    seat: str
+    moves: int
+    view: Any
+    decision: DecisionMessage | None
+    events: list[EventMessage]
+    result: dict[str, Any] | None
+
+
+def ask_message(decision: Decision[Any]) -> AskMessage:
+    ask = decision.ask
+    size = ask.size()
+    message = AskMessage(ask.kind, size)
+    if size <= LISTABLE and not isinstance(ask, Layout):
+        message.moves = [move.text for move in ask.moves()]
+    if isinstance(ask, SomeOf):
+        message.supply, message.least, message.most = ask.supply, ask.least, ask.most
+    if isinstance(ask, Layout):
+        message.supply = ask.pieces
+    return message
+
+
+def decision_message(match: Match, seat: Seat) -> DecisionMessage | None:
+    """The question as `seat` may know it: other seats' answers could tell their cards."""
+    decision = match.decision
+    if decision is None:
+        return None
+    ask = ask_message(decision) if decision.seat == seat else None
+    return DecisionMessage(decision.seat, decision.rule, ask)
+
+
+def sync(match: Match, seat: Seat, since: int = 0) -> Sync:
+    """The message for one seat: whole view, its question, events from move `since` on."""
+    outcome = match.outcome
+    return Sync(
+        game=match.game.name,
+        version=match.version,
+        seat=seat,
+        moves=len(match.line),
+        view=match.view(seat),
+        decision=decision_message(match, seat),
+        events=[EventMessage(e.code, e.rule, e.params()) for e in match.events(seat, since)],
+        result=None if outcome is None else outcome.result,
+    )
+
+
+def encode(message: object) -> bytes:
+    return msgspec.json.encode(message)

@@ -1,0 +1,113 @@
+"""What the table says: one catalogue of messages per language; codes in, words out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ungeheuer.engine.errors import (
+    CardSetError,
+    Obstacle,
+    Problem,
+    RecordError,
+    RuleError,
+    UngeheuerError,
+)
+from ungeheuer.engine.events import Event
+
+LANGUAGES: Final = ("en", "de")
+PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # parameters that name somebody
+
+CODED: Final = {"tile": "tile", "kind": "name"}  # parameters that are codes with words of their own
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language, from every file of its folder."""
+    found = FluentBundle([language], use_isolating=False)
+    folder = resources.files(__package__ or "ungeheuer.words") / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+class Words:
+    """Says things in one language, with the names of the people at one table."""
+
+    def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
+        self.language = language
+        self.names = dict(names or {})
+
+    def at_table(self, seats: Sequence[str], names: Sequence[str]) -> Words:
+        return Words(self.language, dict(zip(seats, names, strict=True)))
+
+    def knows(self, code: str) -> bool:
+        return bundle(self.language).has_message(code)
+
+    def say(self, code: str, params: Mapping[str, object] | None = None) -> str:
+        """The message of this code; a code without words is shown as it is."""
+        source = bundle(self.language)
+        pattern = source.get_message(code).value if source.has_message(code) else None
+        if pattern is None:
+            return code
+        told = {name: self._told(name, value) for name, value in (params or {}).items()}
+        text, errors = source.format_pattern(pattern, told)
+        if errors:
+            raise ValueError(f"{self.language}: {code}: {errors[0]}")
+        return str(text)
+
+    def _told(self, name: str, value: object) -> str | int | float:
+        if name in PEOPLE:
+            return self.names.get(str(value), self.name_of(str(value)))
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return value
+        if name in CODED and self.knows(f"{CODED[name]}-{value}"):
+            return self.say(f"{CODED[name]}-{value}")
+        if isinstance(value, list | tuple):
+            if not value:
+                return "none"
+            return ", ".join(str(self._told("", item)) for item in value)
+        return str(value)
+
+    def name_of(self, code: str) -> str:
+        """A word for a fixed name such as `chance` or a kind of monster."""
+        return self.say(f"name-{code}") if self.knows(f"name-{code}") else code
+
+    # -- what games report
+
+    def event(self, game: str, event: Event) -> str:
+        return self.say(f"{game}-{event.code}", event.params())
+
+    def obstacle(self, game: str, obstacle: Obstacle) -> str:
+        text = self.say(f"{game}-{obstacle.code}", obstacle.params)
+        return f"{text} ({obstacle.rule})"
+
+    def error(self, error: UngeheuerError, game: str = "") -> str:
+        """A sentence for everything this project raises."""
+        if isinstance(error, CardSetError):
+            return "\n".join(self.problem(error.origin, problem) for problem in error.problems)
+        if isinstance(error, RecordError) and error.cause is not None:
+            params = {**error.params, "reason": self.error(error.cause, game)}
+            return self.say(f"error-{error.code}", params)
+        if isinstance(error, RuleError):
+            return self._refusal(error, game)
+        return self.say(f"error-{error.code}", error.params)
+
+    def problem(self, origin: str, problem: Problem) -> str:
+        reason = self.say(f"cards-{problem.code}", problem.params)
+        return self.say("cards-problem", {"file": origin, "path": problem.path, "reason": reason})
+
+    def _refusal(self, error: RuleError, game: str) -> str:
+        params = {**error.params, "tried": error.tried}
+        if "event" in params:  # undo ends at something that was revealed
+            params["what"] = self.say(f"{game}-{params['event']}", params)
+        text = self.say(f"error-{error.code}", params)
+        reasons = [self.obstacle(game, obstacle) for obstacle in error.obstacles]
+        if not reasons and error.rule:
+            text = f"{text} ({error.rule})"
+        return " ".join([text, *reasons])

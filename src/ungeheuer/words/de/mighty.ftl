@@ -1,0 +1,105 @@
+# Was geschah
+
+mighty-start-chosen = { $player } beginnt.
+mighty-hand-dealt = { $strengths ->
+    [none] { $player } nimmt drei Karten auf die Hand.
+   *[other] { $player } nimmt { $strengths } auf die Hand.
+}
+mighty-guardians-dealt = Runde { $round }: Vom Tor an stehen Wächter der Level { $levels }.
+mighty-tile-turned = Das Königsplättchen dieser Runde: { $tile }.
+mighty-hands-opened = Alle nehmen { $strengths } auf die Hand.
+mighty-card-shown = { $player } hat eine { $strength } gezeigt.
+mighty-played = { $player } legt eine { $strength } an Wächter { $place }{ $side }.
+mighty-displaced = { $player } verdrängt eine { $strength } ({ $owner }) an Wächter { $place }{ $side }.
+mighty-price-paid = { $owner_gold ->
+    [0] { $player } zahlt { $treasury } Gold in die Schatzkammer.
+   *[other] { $player } zahlt { $treasury } Gold in die Schatzkammer und { $owner_gold } an { $owner }.
+}
+mighty-guardian-turned = Wächter { $place } wird aufgedeckt: Stärke { $strength } gegen { $total }, Beute { $loot }.
+mighty-loot-taken = { $player } nimmt { $gold } Gold.
+mighty-fight-lost = Wächter { $place } ist zu stark. Der Kampf ist vorbei.
+mighty-healed = { $player } zahlt { $paid } Gold, um eine { $strength } zu heilen.
+mighty-round-ended = Runde { $round } ist vorbei. Gold: { $gold }.
+mighty-match-ended = Das letzte Königsplättchen ist weg.
+
+# Warum ein Zug nicht geht
+
+mighty-not-on-turn = Gerade ist { $asked } dran.
+mighty-not-now = Für so einen Zug ist jetzt nicht der Moment.
+mighty-not-in-hand = Du hast keine { $strength } auf der Hand.
+mighty-forbidden-strength = Der König verbietet in dieser Runde die { $strength }.
+mighty-no-such-place = Einen Wächter { $place } gibt es in diesem Schloss nicht.
+mighty-too-weak = Eine { $strength } ist nicht stärker als die { $lying }, die dort liegt.
+mighty-no-room = Die Monster dort haben zusammen { $total }, und die Rückseite des Wächters zeigt höchstens { $maximum }.
+mighty-too-dear = Das kostet { $price } Gold, du hast { $gold }.
+mighty-no-such-player = Einen Spieler { $player } gibt es nicht.
+mighty-not-that-hand = Die nächste Hand gehört { $next }, nicht { $player }.
+mighty-not-three-cards = Eine Hand bekommt drei verschiedene Karten, nicht { $cards }.
+mighty-wrong-number-of-guardians = { $wanted } Wächter werden ausgelegt, nicht { $found }.
+mighty-not-sorted = In der Wächterkette steigen die Level vom Tor an.
+mighty-too-few-backs = Von Level { $level } sind nur noch { $left } Wächter auszulegen.
+mighty-tile-already-seen = Das Plättchen { $tile } wurde schon aufgedeckt.
+mighty-no-such-tile = Ein Königsplättchen { $tile } gibt es nicht.
+mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { $level } ist nicht mehr da.
+
+# Rat
+
+advice-value = { $move }: { $value } Gold voraus
+mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
+mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.
+mighty-advice-spare = Wächter { $place } fällt kaum ({ $percent } %): eine Karte, die du entbehren kannst.
+mighty-advice-displace = Mit dem Verdrängen stehen die Chancen an Wächter { $place } bei { $percent } %.
+
+# Das Spielbrett
+
+mighty-gate = Tor
+mighty-treasury = Gold
+mighty-hand = Hand
+mighty-hand-one-of = eine von { $hands }
+mighty-aside = abgelegt
+mighty-round = Runde { $round } von { $rounds }
+mighty-starts = beginnt
+mighty-tile = Königsplättchen
+mighty-moves-for = { $strength } an
+mighty-result = { $player }: { $gold } Gold
+mighty-winner = { $count ->
+    [one] { $names } gewinnt mit { $gold } Gold.
+   *[other] { $names } teilen sich den Sieg mit je { $gold } Gold.
+}
+mighty-level = Level { $level }
+mighty-example = 4@2a
+mighty-column-player = Spieler
+mighty-column-gold = Gold
+mighty-column-hand = Hand
+mighty-column-aside = Abgelegt
+
+# Königsplättchen: Namen und was ihre Angaben bedeuten
+
+tile-no-ones = Keine Einsen
+tile-twins = Zwillinge
+tile-strong-hand = Starke Hand
+tile-first-rich = Reiches Tor
+tile-first-two-poor = Armes Tor
+tile-last-two-rich = Reiches Ende
+tile-dear-healing = Teure Heilung
+tile-underdogs = Außenseiter
+tile-calm = Ruhe
+tile-second-tough = Zäher Zweiter
+tile-last-rich = Königsschatz
+tile-last-weak = Müder Letzter
+
+tile-nothing = Nichts ändert sich.
+tile-forbids = Monster der Stärke { $strengths } dürfen nicht gespielt werden.
+tile-in-hand = Alle nehmen { $strengths } auf die Hand und legen die anderen ab.
+tile-healing = Monster der Stärke { $strengths } kosten { $cost } Heilung.
+tile-change = { $where }: { $what }.
+tile-and = { $one }, { $other }
+tile-strength = Stärke { $amount }
+tile-loot = Beute { $amount }
+tile-where-first = Erster Wächter
+tile-where-second = Zweiter Wächter
+tile-where-first-two = Die ersten beiden Wächter
+tile-where-last = Letzter Wächter
+tile-where-last-two = Die letzten beiden Wächter
+tile-where-equal-pair = Wo zwei gleich starke Monster liegen
+tile-where-lowest-pair = Wo das schwächste Paar liegt, sobald alle liegen

@@ -1,0 +1,184 @@
+# Namen
+
+name-chance = der Zufall
+name-spectator = Zuschauer
+name-guest = Gast
+name-orcs = Orks
+name-undead = Untote
+name-sea = Meereswesen
+name-demons = Dämonen
+name-insects = Insekten
+name-dragons = Drachen
+name-printed = gedruckt
+name-source = bekannt
+name-house = erfunden
+name-bot-random = zufällig
+name-bot-greedy = gierig
+
+game-mighty = Mächtige Monster
+game-mighty-about = Teilt und stehlt das Gold des Königs. 3 bis 6 Spieler.
+game-timid = Mutlose Monster
+game-timid-about = Einer baut das Verlies, der andere muss hinaus. 2 Spieler.
+game-island = King of Monster Island
+game-island-about = Gemeinsam gegen den Boss. 1 bis 5 Spieler.
+
+# Abgelehnte Züge
+
+error-illegal-move = { $tried } geht nicht.
+error-unreadable-move = „{ $text }“ kann ich nicht als Zug lesen.
+error-not-your-turn = { $asked } ist am Zug, nicht { $seat }.
+error-stale-move = Dieser Zug galt einer früheren Stellung: Die Partie ist inzwischen weitergegangen.
+error-match-over = Die Partie ist zu Ende.
+error-bad-option = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt: { $allowed }.
+error-nothing-to-undo = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+error-nothing-to-redo = Es gibt nichts noch einmal zu spielen.
+error-undo-chance = Weiter zurück geht es nicht: Der Zufall hat gesprochen (Zug { $move }).
+error-undo-answer = Weiter zurück geht es nicht: { $seat } hat geantwortet (Zug { $move }).
+error-undo-reveal = Weiter zurück als bis Zug { $move } geht es nicht: { $what }
+error-engine-bug = Das sollte nie geschehen und ist unser Fehler: { $what }
+
+# Dateien
+
+error-no-file = { $file }: Diese Datei gibt es nicht.
+error-unreadable-file = { $file }: Die Datei lässt sich nicht lesen: { $reason }.
+error-unwritable-file = { $file }: Die Datei lässt sich nicht schreiben: { $reason }.
+error-not-json = { $file }, Zeile { $line }: Das ist keine vollständige Aufzeichnung: { $reason }.
+error-not-a-record = { $file }: Das ist keine Aufzeichnung von Ungeheuer: { $reason }.
+error-other-format = { $file }: Das Format { $found } ist hier nicht bekannt, nur { $known }.
+error-no-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+error-no-seat = Einen Platz „{ $view }“ gibt es nicht. Es gibt: { $seats }.
+error-no-rule = Eine Regel { $id } gibt es in { $game } nicht.
+error-no-such-move = Einen Zug { $move } gibt es nicht; die Aufzeichnung hat { $moves }.
+error-bad-move = Zug { $move }: { $reason }
+error-bad-move-line = { $file }, Zeile { $line }, Zug { $move }: { $reason }
+error-other-result = Die Aufzeichnung nennt { $recorded }, die Regeln ergeben { $found }.
+error-other-rules = Die Aufzeichnung folgt Regelfassung { $rules }; hier bekannt ist { $known }.
+error-wrong-number-of-seats = { $wanted } Plätze sind zu besetzen, genannt wurden { $found }.
+error-no-saved-game = Es gibt keine gespeicherte Partie, mit der es weitergehen könnte.
+
+# Kartensätze
+
+cards-problem = { $file }: { $path }: { $reason }
+cards-missing = fehlt
+cards-unknown-key = ist hier nicht bekannt; bekannt sind { $known }
+cards-wrong-type = muss { $wanted ->
+    [whole-number] eine ganze Zahl
+    [text] ein Text
+    [list] eine Liste
+   *[table] eine Tabelle
+} sein, ist aber { $found }
+cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $value }
+cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
+cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
+cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
+cards-syntax = die Datei ist kein gültiges TOML: { $reason }
+cards-not-shipped = einen mitgelieferten Kartensatz { $value } gibt es nicht
+cards-other-hash = die Aufzeichnung wurde mit anderen Werten gespielt ({ $value }, hier { $found })
+cards-good = { $file }: ein gültiger Kartensatz, { $id } Fassung { $version }, { $cards } Werte.
+cards-title = Kartensatz { $id }, Fassung { $version }
+cards-legend = Mit „{ $house }“ markierte Werte sind für diesen Tisch erfunden, weil die gedruckten Regeln sie nicht nennen.
+cards-column-what = Was
+cards-column-values = Werte
+cards-column-from = Herkunft
+
+# Spielen im Terminal
+
+play-welcome = Was möchtest du spielen?
+play-choose = Deine Wahl
+play-seed = Der Zufall dieser Partie: Startzahl { $seed }
+play-prompt = Dein Zug, { $player }
+play-prompt-help = ? für Hilfe
+play-unknown = „{ $text }“ verstehe ich nicht. Tippe ? für Hilfe.
+play-curtain = Jetzt darf nur { $player } hinsehen. Drücke Enter, wenn die anderen sich weggedreht haben.
+play-undone = Zurückgenommen: { $count } { $count ->
+    [one] Zug
+   *[other] Züge
+}.
+play-redone = Noch einmal gespielt: { $count } { $count ->
+    [one] Zug
+   *[other] Züge
+}.
+play-saved = Gespeichert: { $file }
+play-quit = Gespeichert. Weiter geht es mit: ungeheuer play --resume { $file }
+play-bug = Die Partie bis hierher steht in { $file }. Ansehen mit: ungeheuer replay { $file }
+play-why-fine = { $move } ist möglich.
+play-hint-none = Zu dieser Frage gibt es keinen Rat.
+play-over = Die Partie ist zu Ende.
+play-resumed = Weiter mit { $file }, Zug { $move }.
+play-branched = Eine neue Partie ab Zug { $move } von { $file }.
+play-end-of-input = Die Eingabe ist zu Ende. Die Partie ist in { $file } gespeichert.
+play-invented = Kartenwerte mit „house“ sind erfunden: siehe ungeheuer cards { $game }.
+play-log = Was bisher geschah
+play-moves = Mögliche Züge
+play-help =
+    ein Zug         wie in der Liste, zum Beispiel { $example }
+    rat             worauf ein guter Spieler achten würde
+    warum ZUG       warum ein Zug nicht geht
+    züge            alle möglichen Züge
+    regeln [ID]     die Regeln, oder eine davon
+    verlauf         was bisher geschah
+    zurück, vor     zurücknehmen, noch einmal spielen
+    speichern DATEI in eine Datei speichern
+    ende            aufhören; die Partie bleibt erhalten
+
+# replay
+
+replay-title = { $game }, { $moves } Züge
+replay-result = Ergebnis: { $result }
+replay-open = Die Partie ist nicht zu Ende: { $seat } ist am Zug.
+replay-after = Nach Zug { $move }
+replay-legal = Möglich: { $moves }
+replay-many = Es gibt { $count } mögliche Züge.
+replay-ok = Die Aufzeichnung lässt sich fehlerfrei nachspielen.
+
+# simulate
+
+simulate-title = { $games } Partien { $game }
+simulate-progress = Es wird gespielt
+simulate-column-bot = Bot
+simulate-column-wins = Siege
+simulate-column-share = Sieganteil
+simulate-column-interval = 95-%-Bereich
+simulate-column-score = Punkte im Mittel
+simulate-column-seat = Platz
+simulate-speed = { $rate } Partien je Sekunde auf { $workers } { $workers ->
+    [one] Kern
+   *[other] Kernen
+}
+simulate-even = Ausgeglichen wären { $share }.
+
+# rules
+
+rules-decision = unsere Antwort auf das, was die gedruckten Regeln offenlassen
+rules-usage = Eine einzelne Regel: ungeheuer rules { $game } { $id }
+
+# Hilfe der Kommandozeile
+
+help-about = Drei Monster-Brettspiele nach allen Regeln: spielen, nachspielen, simulieren.
+help-lang = Sprache aller Ausgaben: en oder de
+help-version = sagt, welche Fassung läuft, einfach oder kompiliert
+help-play = im Terminal spielen, mit Menschen und Bots auf allen Plätzen
+help-replay = eine Aufzeichnung prüfen und zeigen
+help-simulate = Bots viele Partien auf allen Kernen spielen lassen
+help-cards = einen Kartensatz mit der Herkunft jedes Werts zeigen
+help-rules = die nummerierten Regeln in unseren Worten
+help-game = mighty, timid oder island
+help-option = Option des Spiels
+help-seats = wer wo sitzt, durch Kommas getrennt: ein Bot (random, greedy) oder ein Name
+help-seed = Zahl, die allen Zufall dieser Partie festlegt
+help-resume = mit einer gespeicherten Partie weitermachen; ohne Datei mit der letzten
+help-save = Datei, in der die Partie bleibt
+help-branch = mit --resume: ab Zug N dieser Aufzeichnung als neue Partie weiterspielen
+help-cardset = Datei mit einem eigenen Kartensatz
+help-record = Datei mit einer Aufzeichnung
+help-at = die Stellung nach N Zügen zeigen
+help-view = zeigen, was dieser Platz sieht (Name des Platzes oder spectator)
+help-json = JSON für Programme ausgeben
+help-number = wie viele Partien
+help-bots = Bots für die Plätze, durch Kommas getrennt; sie tauschen von Partie zu Partie die Plätze
+help-workers = wie viele Prozesse (sonst: alle Kerne)
+help-first-seed = Nummer der ersten Partie; gleiche Nummern geben gleiche Partien
+help-check = eine Kartensatzdatei prüfen
+help-rule = eine Regel wie M-3.3 oder ein Abschnitt wie M-3

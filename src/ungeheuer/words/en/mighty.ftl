@@ -1,0 +1,105 @@
+# What happened
+
+mighty-start-chosen = { $player } begins.
+mighty-hand-dealt = { $strengths ->
+    [none] { $player } takes three cards in hand.
+   *[other] { $player } takes { $strengths } in hand.
+}
+mighty-guardians-dealt = Round { $round }: guardians of level { $levels } stand from the gate.
+mighty-tile-turned = The king's tile of this round: { $tile }.
+mighty-hands-opened = Everyone takes { $strengths } in hand.
+mighty-card-shown = { $player } has shown a { $strength }.
+mighty-played = { $player } lays a { $strength } at guardian { $place }{ $side }.
+mighty-displaced = { $player } displaces { $owner }'s { $strength } at guardian { $place }{ $side }.
+mighty-price-paid = { $owner_gold ->
+    [0] { $player } pays { $treasury } gold to the treasury.
+   *[other] { $player } pays { $treasury } gold to the treasury and { $owner_gold } to { $owner }.
+}
+mighty-guardian-turned = Guardian { $place } is turned up: strength { $strength } against { $total }, loot { $loot }.
+mighty-loot-taken = { $player } takes { $gold } gold.
+mighty-fight-lost = Guardian { $place } is too strong. The fight is over.
+mighty-healed = { $player } pays { $paid } gold to heal a { $strength }.
+mighty-round-ended = Round { $round } is over. Gold: { $gold }.
+mighty-match-ended = The last king tile is gone.
+
+# Why a move is not possible
+
+mighty-not-on-turn = It is the turn of { $asked }.
+mighty-not-now = This is not the moment for such a move.
+mighty-not-in-hand = You have no { $strength } in hand.
+mighty-forbidden-strength = The king forbids a { $strength } in this round.
+mighty-no-such-place = There is no guardian { $place } in this castle.
+mighty-too-weak = A { $strength } is not stronger than the { $lying } that lies there.
+mighty-no-room = The monsters there have { $total } together, and the guardian's back shows at most { $maximum }.
+mighty-too-dear = It costs { $price } gold, and you have { $gold }.
+mighty-no-such-player = There is no player { $player }.
+mighty-not-that-hand = The next hand is { $next }'s, not { $player }'s.
+mighty-not-three-cards = A hand is dealt three different cards, not { $cards }.
+mighty-wrong-number-of-guardians = { $wanted } guardians are dealt, not { $found }.
+mighty-not-sorted = In the guardian chain the levels ascend from the gate.
+mighty-too-few-backs = Only { $left } guardians of level { $level } are left to be dealt.
+mighty-tile-already-seen = The tile { $tile } has been turned already.
+mighty-no-such-tile = There is no king tile { $tile }.
+mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $level } is left.
+
+# Advice
+
+advice-value = { $move }: { $value } gold ahead
+mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent } % to beat it.
+mighty-advice-join = Together you beat guardian { $place } with { $percent } %.
+mighty-advice-spare = Guardian { $place } will hardly fall ({ $percent } %): a card you can spare.
+mighty-advice-displace = Displacing makes it { $percent } % at guardian { $place }.
+
+# The board
+
+mighty-gate = Gate
+mighty-treasury = gold
+mighty-hand = Hand
+mighty-hand-one-of = one of { $hands }
+mighty-aside = aside
+mighty-round = Round { $round } of { $rounds }
+mighty-starts = begins
+mighty-tile = King's tile
+mighty-moves-for = { $strength } to
+mighty-result = { $player }: { $gold } gold
+mighty-winner = { $count ->
+    [one] { $names } wins with { $gold } gold.
+   *[other] { $names } share the victory with { $gold } gold each.
+}
+mighty-level = level { $level }
+mighty-example = 4@2a
+mighty-column-player = Player
+mighty-column-gold = Gold
+mighty-column-hand = Hand
+mighty-column-aside = Laid aside
+
+# King tiles: names and what their declarations mean
+
+tile-no-ones = No ones
+tile-twins = Twins
+tile-strong-hand = Strong hand
+tile-first-rich = Rich gate
+tile-first-two-poor = Poor gate
+tile-last-two-rich = Rich end
+tile-dear-healing = Dear healing
+tile-underdogs = Underdogs
+tile-calm = Calm
+tile-second-tough = Tough second
+tile-last-rich = Royal treasure
+tile-last-weak = Tired last
+
+tile-nothing = Nothing changes.
+tile-forbids = Monsters of strength { $strengths } may not be played.
+tile-in-hand = Everyone takes { $strengths } in hand and lays the others aside.
+tile-healing = Monsters of strength { $strengths } heal for { $cost }.
+tile-change = { $where }: { $what }.
+tile-and = { $one }, { $other }
+tile-strength = strength { $amount }
+tile-loot = loot { $amount }
+tile-where-first = First guardian
+tile-where-second = Second guardian
+tile-where-first-two = First two guardians
+tile-where-last = Last guardian
+tile-where-last-two = Last two guardians
+tile-where-equal-pair = Where two monsters of equal strength lie
+tile-where-lowest-pair = Where the weakest pair lies, once all are placed

@@ -1,0 +1,184 @@
+# Names
+
+name-chance = chance
+name-spectator = spectator
+name-guest = Guest
+name-orcs = Orcs
+name-undead = Undead
+name-sea = Sea creatures
+name-demons = Demons
+name-insects = Insects
+name-dragons = Dragons
+name-printed = printed
+name-source = known
+name-house = invented
+name-bot-random = random
+name-bot-greedy = greedy
+
+game-mighty = Mighty Monsters
+game-mighty-about = Share and steal the king's gold. 3 to 6 players.
+game-timid = Shy Monsters
+game-timid-about = One builds a dungeon, the other must get out. 2 players.
+game-island = King of Monster Island
+game-island-about = Together against the boss. 1 to 5 players.
+
+# Refused moves
+
+error-illegal-move = { $tried } is not possible.
+error-unreadable-move = I cannot read "{ $text }" as a move.
+error-not-your-turn = It is { $asked }'s turn, not { $seat }'s.
+error-stale-move = This move was meant for an earlier position: the match has gone on meanwhile.
+error-match-over = The match is over.
+error-bad-option = The option { $option } cannot be "{ $value }". Possible: { $allowed }.
+error-unknown-option = There is no option { $option }. There are: { $allowed }.
+error-nothing-to-undo = There is no move of yours to take back.
+error-nothing-to-redo = There is nothing to play again.
+error-undo-chance = Undo ends here: chance has spoken (move { $move }).
+error-undo-answer = Undo ends here: { $seat } has answered (move { $move }).
+error-undo-reveal = Undo ends here, at move { $move }: { $what }
+error-engine-bug = This should never happen, and it is our fault: { $what }
+
+# Files
+
+error-no-file = { $file }: there is no such file.
+error-unreadable-file = { $file }: the file cannot be read: { $reason }.
+error-unwritable-file = { $file }: the file cannot be written: { $reason }.
+error-not-json = { $file }, line { $line }: this is not a complete record file: { $reason }.
+error-not-a-record = { $file }: this is not a record of Ungeheuer: { $reason }.
+error-other-format = { $file }: record format { $found } is not known here, only { $known }.
+error-no-game = There is no game called "{ $game }". There are: { $games }.
+error-no-bot = There is no bot called "{ $bot }". There are: { $bots }.
+error-no-seat = There is no seat "{ $view }". There are: { $seats }.
+error-no-rule = There is no rule { $id } in { $game }.
+error-no-such-move = There is no move { $move }; the record has { $moves }.
+error-bad-move = Move { $move }: { $reason }
+error-bad-move-line = { $file }, line { $line }, move { $move }: { $reason }
+error-other-result = The record claims { $recorded }, but the rules give { $found }.
+error-other-rules = The record was made under rules version { $rules }; known here is { $known }.
+error-wrong-number-of-seats = { $wanted } seats are to be filled, but { $found } were named.
+error-no-saved-game = There is no saved match to go on with.
+
+# Card sets
+
+cards-problem = { $file }: { $path }: { $reason }
+cards-missing = is missing
+cards-unknown-key = is not known here; known are { $known }
+cards-wrong-type = must be { $wanted ->
+    [whole-number] a whole number
+    [text] a text
+    [list] a list
+   *[table] a table
+} but is { $found }
+cards-out-of-range = must lie between { $least } and { $most }, but is { $value }
+cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
+cards-wrong-count = there are { $found }, but { $wanted } are needed
+cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
+cards-syntax = the file is not valid TOML: { $reason }
+cards-not-shipped = there is no shipped card set { $value }
+cards-other-hash = the record was played with other values ({ $value }, here { $found })
+cards-good = { $file }: a valid card set, { $id } version { $version }, { $cards } values.
+cards-title = Card set { $id }, version { $version }
+cards-legend = Values marked "{ $house }" are invented for this table, since the printed rules do not list them.
+cards-column-what = What
+cards-column-values = Values
+cards-column-from = Provenance
+
+# Playing in the terminal
+
+play-welcome = What would you like to play?
+play-choose = Your choice
+play-seed = Chance of this match: seed { $seed }
+play-prompt = Your move, { $player }
+play-prompt-help = ? for help
+play-unknown = I do not understand "{ $text }". Type ? for help.
+play-curtain = Only { $player } may look now. Press Enter when the others have turned away.
+play-undone = Taken back: { $count } { $count ->
+    [one] move
+   *[other] moves
+}.
+play-redone = Played again: { $count } { $count ->
+    [one] move
+   *[other] moves
+}.
+play-saved = Saved: { $file }
+play-quit = Saved. Go on with: ungeheuer play --resume { $file }
+play-bug = The match up to here is in { $file }. Show it with: ungeheuer replay { $file }
+play-why-fine = { $move } is possible.
+play-hint-none = No advice for this question.
+play-over = The match is over.
+play-resumed = Going on with { $file }, move { $move }.
+play-branched = A new match from move { $move } of { $file }.
+play-end-of-input = The input has ended. The match is saved in { $file }.
+play-invented = Card values marked "house" are invented: see ungeheuer cards { $game }.
+play-log = What happened so far
+play-moves = Possible moves
+play-help =
+    a move          as listed, for example { $example }
+    hint            what a good player would look at
+    why MOVE        why a move is not possible
+    moves           all possible moves
+    rules [ID]      the rules, or one of them
+    log             what happened so far
+    undo, redo      take back, play again
+    save FILE       save to a file
+    quit            leave; the match is kept
+
+# replay
+
+replay-title = { $game }, { $moves } moves
+replay-result = Result: { $result }
+replay-open = The match is not over: { $seat } is to move.
+replay-after = After move { $move }
+replay-legal = Possible: { $moves }
+replay-many = There are { $count } possible moves.
+replay-ok = The record replays without a fault.
+
+# simulate
+
+simulate-title = { $games } matches of { $game }
+simulate-progress = Playing
+simulate-column-bot = Bot
+simulate-column-wins = Wins
+simulate-column-share = Win share
+simulate-column-interval = 95 % interval
+simulate-column-score = Mean score
+simulate-column-seat = Seat
+simulate-speed = { $rate } matches a second on { $workers } { $workers ->
+    [one] core
+   *[other] cores
+}
+simulate-even = Even would be { $share }.
+
+# rules
+
+rules-decision = our answer to what the printed rules leave open
+rules-usage = One rule: ungeheuer rules { $game } { $id }
+
+# help of the command line
+
+help-about = Three monster board games, by the book: play, replay, simulate.
+help-lang = language of everything shown: en or de
+help-version = say which version is running, plain or compiled
+help-play = play in the terminal, with people and bots on any seats
+help-replay = check a record and show it
+help-simulate = let bots play many matches on all cores
+help-cards = show a card set with the provenance of every value
+help-rules = the numbered rules in our words
+help-game = mighty, timid or island
+help-option = option of the game
+help-seats = who sits where, comma-separated: a bot's name (random, greedy) or a person's name
+help-seed = number that fixes all chance of this match
+help-resume = go on with a saved match; without a file, with the last one
+help-save = file to keep the match in
+help-branch = with --resume: go on from move N of that record, as a new match
+help-cardset = file with a card set of your own
+help-record = record file
+help-at = show the position after N moves
+help-view = show what this seat sees (a seat's name, or spectator)
+help-json = print JSON for programs
+help-number = how many matches
+help-bots = bots for the seats, comma-separated; they change seats from match to match
+help-workers = how many processes (default: all cores)
+help-first-seed = number of the first match; equal numbers give equal matches
+help-check = validate a card set file
+help-rule = a rule ID such as M-3.3, or a section such as M-3

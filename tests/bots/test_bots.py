@@ -1,0 +1,94 @@
+"""Bots: legal, deterministic under a seed, blind to secrets, and greedy is worth its name."""
+
+import random
+
+import pytest
+
+from ungeheuer.bots import NAMES, bot
+from ungeheuer.bots.playout import playout
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games import NAMES as GAMES
+from ungeheuer.games import game
+from ungeheuer.lab.interval import wilson
+from ungeheuer.lab.simulate import Spec, run, simulate
+
+
+def rng_of(seed: int) -> Rng:
+    return Rng(random.Random(seed).random)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("who", NAMES)
+def test_a_bot_chooses_the_same_in_worlds_that_look_alike(name: str, who: str) -> None:
+    """It sees a view only; a guessed world with that view must get the same answer."""
+    match, chance = Match(game(name)), rng_of(3)
+    player = bot(who, match.game)
+    for _ in range(60):
+        decision = match.decision
+        if decision is None:
+            break
+        if decision.seat in match.seats:
+            view = match.view(decision.seat)
+            world = match.game.guess(view, match.cardset, chance)
+            there = match.game.decide(world)
+            assert isinstance(there, Decision)
+            move = player.choose(view, decision, rng_of(8))
+            again = player.choose(match.game.view(world, decision.seat), there, rng_of(8))
+            assert decision.ask.contains(move)
+            assert move == again
+        match.play(decision.seat, decision.ask.sample(chance))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_seeds_give_equal_matches(name: str) -> None:
+    seats = len(game(name).seats(game(name).checked({})))
+    spec = Spec(name, {}, ["greedy", *["random"] * (seats - 1)])
+    one, two = simulate(spec, 5, 6), simulate(spec, 5, 6)
+    assert (one.wins, one.scores, one.moves) == (two.wins, two.scores, two.moves)
+
+
+def test_batches_add_up_to_the_same_as_one_run() -> None:
+    spec = Spec("mighty", {"players": 3}, ["greedy", "random", "random"])
+    done: list[int] = []
+    whole, parts = simulate(spec, 1, 40), run(spec, 1, 40, 2, done.append)
+    assert parts.games == 40
+    assert parts.wins == pytest.approx(whole.wins)
+    assert parts.scores == pytest.approx(whole.scores)
+    assert done[-1] == 40
+
+
+def test_greedy_beats_three_random_players() -> None:
+    """Even would be 0.25; asked for is a win share of at least 0.5 over 1,000 matches."""
+    spec = Spec("mighty", {"players": 4}, ["greedy", "random", "random", "random"])
+    tally = simulate(spec, 1, 1000)
+    share = tally.wins[0] / tally.games
+    assert tally.games == 1000
+    assert sum(tally.wins) == pytest.approx(1000)
+    assert share >= 0.5
+    assert wilson(share, 1000)[0] >= 0.5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playout_ends(name: str) -> None:
+    rules = game(name)
+    match = Match(rules)
+    outcome, moves = playout(rules, rules.copy(match.state), rng_of(1))
+    assert moves > 5
+    assert outcome.result
+    assert not match.line
+
+
+def test_an_unknown_bot_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        bot("genius", game("mighty"))
+
+
+def test_intervals_hold_the_share_and_shrink() -> None:
+    low, high = wilson(0.5, 100)
+    assert low < 0.5 < high
+    assert wilson(0.5, 10_000)[1] < high
+    assert wilson(0.0, 10)[0] == 0.0
+    assert wilson(1.0, 10)[1] == pytest.approx(1.0)
+    assert wilson(0.3, 0) == (0.0, 1.0)

@@ -1,0 +1,264 @@
+"""What every game must keep, tried on random matches of all its variants."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.contract.worlds import (
+    after,
+    answers,
+    cases,
+    new_match,
+    others,
+    played,
+    rng_of,
+    seen_by,
+    told_to,
+    watchers,
+)
+from ungeheuer.engine.chance import Chance
+from ungeheuer.engine.decision import END, LISTABLE
+from ungeheuer.engine.errors import IllegalMove, NotYourTurn, StaleMove
+from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.names import CHANCE, SPECTATOR
+from ungeheuer.games import NAMES, game
+from ungeheuer.wire.files import decode_record, encode_record
+from ungeheuer.wire.sync import encode, sync
+
+CASES = cases()
+every_match = pytest.mark.parametrize(("name", "options", "seed"), CASES)
+Options = dict[str, Any]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_contract_is_tried_on_enough_positions(name: str) -> None:
+    matches = [(options, seed) for case, options, seed in CASES if case == name]
+    positions = [sum(1 for _ in played(new_match(name, o), rng_of(seed))) for o, seed in matches]
+    assert sum(positions) >= 10_000
+
+
+@every_match
+def test_every_question_has_answers_and_the_match_ends(
+    name: str, options: Options, seed: int
+) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    for decision in played(match, rng):
+        ask = decision.ask
+        assert ask.size() >= 1
+        assert ask.contains(ask.sample(rng))
+        if ask.size() <= LISTABLE:
+            moves = ask.moves()
+            assert len(moves) == len(set(moves)) == ask.size()
+            assert all(ask.contains(move) for move in moves)
+        if isinstance(ask, Chance) and ask.size() <= LISTABLE:
+            assert all(weight > 0 for _, weight in ask.outcomes())
+    assert match.outcome is not None
+    assert set(match.outcome.winners) <= set(match.seats)
+
+
+@every_match
+def test_copies_are_independent(name: str, options: Options, seed: int) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    rules = match.game
+    for decision in played(match, rng):
+        before = rules.position(match.state)
+        twin = rules.copy(match.state)
+        assert rules.position(twin) == before
+        after(rules, twin, decision.ask.sample(rng))
+        assert rules.position(twin) == before
+        assert rules.position(match.state) == before
+
+
+@every_match
+def test_text_round_trips(name: str, options: Options, seed: int) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    rules = match.game
+    for decision in played(match, rng):
+        position = rules.position(match.state)
+        assert rules.position(rules.at(position, match.cardset)) == position
+        move = decision.ask.sample(rng)
+        assert rules.read(move.text) == move
+        assert decision.ask.contains(rules.read(move.text))
+
+
+@every_match
+def test_json_round_trips(name: str, options: Options, seed: int) -> None:
+    match = new_match(name, options)
+    for _ in played(match, rng_of(seed)):
+        for seat in watchers(match):
+            view = match.view(seat)
+            assert msgspec.json.decode(encode(view), type=type(view)) == view
+        assert encode(sync(match, SPECTATOR))
+    record = match.record()
+    again = decode_record(encode_record(record), "record")
+    assert again.data() == record.data()
+    assert replay(again, match.game).record().data() == record.data()
+
+
+@every_match
+def test_a_guess_agrees_with_the_view(name: str, options: Options, seed: int) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    for _ in played(match, rng):
+        for seat in watchers(match):
+            view = match.view(seat)
+            guessed = match.game.guess(view, match.cardset, rng)
+            assert match.game.view(guessed, seat) == view
+
+
+@every_match
+def test_two_worlds_that_differ_in_secrets_look_alike(
+    name: str, options: Options, seed: int
+) -> None:
+    """View, question, events and log are byte-equal, now and after any move both worlds allow."""
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    rules = match.game
+    for decision in played(match, rng):
+        move = decision.ask.sample(rng)
+        for seat in watchers(match):
+            other = rules.guess(match.view(seat), match.cardset, rng)
+            assert seen_by(rules, other, seat) == seen_by(rules, match.state, seat)
+            if not answers(rules, other, move, decision.seat):
+                continue
+            one, told = after(rules, match.state, move)
+            two, told_there = after(rules, other, move)
+            alike = seen_by(rules, one, seat) == seen_by(rules, two, seat)
+            reveals = told.revealed() is not None or told_there.revealed() is not None
+            assert alike or reveals
+            assert told_to(told, seat) == told_to(told_there, seat) or not alike
+
+
+@every_match
+def test_hidden_parts_of_a_move_stay_hidden(name: str, options: Options, seed: int) -> None:
+    """Another outcome that nobody else can tell from this one reads the same to the others."""
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    rules = match.game
+    for decision in played(match, rng):
+        one, two = decision.ask.sample(rng), decision.ask.sample(rng)
+        for seat in others(match, decision.seat):
+            first, told = after(rules, match.state, one)
+            second, told_there = after(rules, match.state, two)
+            if seen_by(rules, first, seat) == seen_by(rules, second, seat):
+                same = rules.told(one, decision.seat, seat) == rules.told(two, decision.seat, seat)
+                assert same or told_to(told, seat) != told_to(told_there, seat)
+
+
+@every_match
+def test_offered_if_and_only_if_without_obstacles(name: str, options: Options, seed: int) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    known: dict[str, Any] = {}
+    for decision in played(match, rng):
+        offered = decision.ask
+        listed = offered.moves() if offered.size() <= LISTABLE else [offered.sample(rng)]
+        known.update((move.text, move) for move in listed)
+        view = match.view(decision.seat)
+        for move in known.values():
+            assert offered.contains(move) == (not match.game.obstacles(view, move)), move
+
+
+@every_match
+def test_others_may_not_answer(name: str, options: Options, seed: int) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    for decision in played(match, rng):
+        move = decision.ask.sample(rng)
+        before = match.game.position(match.state)
+        for seat in others(match, decision.seat):
+            with pytest.raises(NotYourTurn):
+                match.play(seat, move)
+            if seat != SPECTATOR:
+                assert match.game.obstacles(match.view(seat), move)
+        with pytest.raises(StaleMove):
+            match.play(decision.seat, move, seen=match.version - 1)
+        with pytest.raises(IllegalMove):
+            match.play(decision.seat, "no such move")
+        assert match.game.position(match.state) == before
+
+
+@every_match
+def test_undo_and_redo_cancel_out(name: str, options: Options, seed: int) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    rules = match.game
+    for decision in played(match, rng):
+        if decision.seat == CHANCE or len(match.line) % 3:
+            continue
+        before, version = rules.position(match.state), match.version
+        match.play(decision.seat, decision.ask.sample(rng))
+        later, line = rules.position(match.state), [entry.move for entry in match.line]
+        assert match.undo(decision.seat, consented=True) == 1
+        assert rules.position(match.state) == before
+        assert match.redo() == 1
+        assert rules.position(match.state) == later
+        assert [entry.move for entry in match.line] == line
+        assert match.version == version + 3
+        match.undo(decision.seat, consented=True)
+
+
+@every_match
+def test_a_move_that_splits_worlds_is_a_barrier(name: str, options: Options, seed: int) -> None:
+    """Where one move tells another seat something, nobody takes it back alone."""
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    rules = match.game
+    for decision in played(match, rng):
+        if decision.seat == CHANCE:
+            continue
+        move = decision.ask.sample(rng)
+        here, notes = after(rules, match.state, move)
+        if notes.revealed() is not None:
+            continue
+        for seat in others(match, decision.seat):
+            world = rules.guess(match.view(seat), match.cardset, rng)
+            if rules.told(move, decision.seat, seat) != move.text:
+                continue  # a hidden move has another text in another world
+            assert answers(rules, world, move, decision.seat), (move, seat)
+            there, _ = after(rules, world, move)
+            assert rules.view(there, seat) == rules.view(here, seat), (move, seat)
+
+
+@every_match
+def test_every_question_can_be_answered_word_by_word(
+    name: str, options: Options, seed: int
+) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    alphabet = set(match.game.alphabet(match.cardset))
+    for decision in played(match, rng):
+        said: list[str] = []
+        while True:
+            words = decision.ask.next_words(said)
+            assert words
+            assert set(words) <= alphabet
+            word = rng.pick(words)
+            if word == END:
+                break
+            said.append(word)
+        assert decision.ask.contains(match.game.read(" ".join(said)))
+
+
+@every_match
+def test_a_branch_goes_its_own_way(name: str, options: Options, seed: int) -> None:
+    rng = rng_of(seed)
+    match = new_match(name, options)
+    for _ in played(match, rng):
+        pass
+    at = rng.below(len(match.line) + 1)
+    twin = match.branch(at, "parent")
+    assert twin.told(SPECTATOR) == match.told(SPECTATOR)[:at]
+    assert twin.record().origin == {"record": "parent", "move": at}
+    for _ in played(twin, rng):
+        pass
+    assert twin.told(SPECTATOR)[:at] == match.told(SPECTATOR)[:at]
+    assert isinstance(replay(match.record(), match.game), Match)
+
+
+def test_every_game_is_registered_under_its_name() -> None:
+    assert [game(name).name for name in NAMES] == list(NAMES)
