@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.errors import Obstacle
-from ungeheuer.engine.events import SILENT, Event, Notes
-from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.events import Event, Notes
+from ungeheuer.engine.names import Seat
 from ungeheuer.games.island import GAME
 from ungeheuer.games.island import rules
 from ungeheuer.games.island.cards import KEEP
@@ -17,11 +17,9 @@ from ungeheuer.games.island.names import (
     KIND_NAMES,
     NO_CARD,
     PYLON,
-    SEATS,
     AllyId,
     BossFace,
     CardId,
-    Player,
     TileId,
     Zone,
 )
@@ -237,7 +235,3 @@ class Table:
         return [str(card) for card in self.state.monsters[player].keep]
 
 
-SOLO = SEATS[0]
-QUIET = SILENT
-CHANCE_SEAT = CHANCE
-FIRST = Player(0)
