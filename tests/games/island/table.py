@@ -9,8 +9,7 @@ from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Event, Notes
 from ungeheuer.engine.names import Seat
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island import rules
+from ungeheuer.games.island import GAME, rules
 from ungeheuer.games.island.cards import KEEP
 from ungeheuer.games.island.names import (
     FACE_NAMES,
@@ -233,5 +232,3 @@ class Table:
 
     def power_cards(self, player: int = 0) -> list[str]:
         return [str(card) for card in self.state.monsters[player].keep]
-
-

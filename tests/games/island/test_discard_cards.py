@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.names import PYLON
+from ungeheuer.games.island.names import PYLON, CardId
 from ungeheuer.games.island.state import Step
 
 RICH = 10
@@ -210,7 +210,7 @@ def test_E12_two_boss_fame() -> None:
 
 def test_E13_releases_locked_dice_but_not_those_on_cards() -> None:
     table = team().monster(0, cards=["K13"]).locked(1, "claw").locked(4, "foot")
-    table.state.lock_on_card[table.state.deck.cards["K13"].id] = 0
+    table.state.lock_on_card[CardId("K13")] = 0
     table.state.free_dice -= 1
     revealed(table, "E13")
     assert (table.state.free_dice, table.state.locked_dice()) == (9, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.names import PYLON, SHIELD
+from ungeheuer.games.island.names import PYLON, SHIELD, AllyId
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.state import Step
 
@@ -68,7 +68,7 @@ def worked_turn() -> Table:
     table = Table(3, monsters=["pagurah", "hades", "rex-florae"]).boss(0, hp=15, fame=3)
     table.monster(0, zone=5, hp=9).monster(2, zone=1, hp=9)
     table.monster(1, zone=0, hp=8, energy=2, fame=1, ally="apes", cards=["K09"])
-    table.state.allies = [*table.state.allies[:1], table.state.deck.allies["ninjas"].id]
+    table.state.allies = [*table.state.allies[:1], AllyId("ninjas")]
     table.boss_dice(2, "fame+minion", "fame+crystal").boss_dice(3, "minion")
     table.locked(3, "claw").tile(3, "ST01").market("K01", "D01", "D02")
     return table.at("boss-step", 1)

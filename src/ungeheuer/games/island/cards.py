@@ -232,7 +232,7 @@ class Deck:
         self.abilities: dict[AbilityId, Ability] = {}
 
     def boss_order(self) -> list[BossId]:
-        """I-25.5: Crystal Dragon, Lithosaur, Lavalord, as the set lists them."""
+        """I-25.5, I-26.3: Crystal Dragon, Lithosaur, Lavalord, as the set lists them."""
         return list(self.bosses)
 
 

@@ -42,7 +42,7 @@ BARE: Final = {move.text: move for move in m.BARE_WORDS}
 
 
 def read(text: str) -> Move:
-    """The move that a text stands for; the order of dice does not matter."""
+    """I-27.1: the move that a text stands for; the order of dice does not matter."""
     words = text.split()
     bare = BARE.get(" ".join(words))
     if bare is not None:

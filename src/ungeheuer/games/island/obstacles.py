@@ -272,8 +272,6 @@ def word(state: State, move: m.Word) -> list[Obstacle]:
     return pending_first(state)
 
 
-
-
 REASONS: Final[dict[type[Move], Why]] = {
     m.Heart: heart,
     m.Energy: energy,

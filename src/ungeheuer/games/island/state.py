@@ -77,7 +77,7 @@ class Monster:
 
 
 class Ground:
-    """I-1.2: what lies in one zone. Die spaces are alike, so only their contents are counted."""
+    """I-1.2, I-1.3: what lies in one zone. Die spaces are alike, so only contents are counted."""
 
     __slots__ = ("boss_dice", "crystals", "fresh", "locked", "minions")
 

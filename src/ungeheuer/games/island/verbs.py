@@ -87,6 +87,7 @@ def damage(
 
 
 def change_energy(state: State, player: Player, change: int, cause: str, notes: Notes) -> None:
+    """I-1.14: the supply is endless; I-13.2: never below 0."""
     monster = state.monsters[player]
     changed = max(change, -monster.energy)
     monster.energy += changed
@@ -322,7 +323,7 @@ def turn_die(state: State, face: Face, to: Face, cause: str, notes: Notes) -> No
 
 
 def use_dice(state: State, dice: Dice) -> None:
-    """I-11.2: real dice become available, virtual ones vanish."""
+    """I-11.2, I-1.5: real dice become available; I-18.10: virtual ones vanish."""
     for die, count in enumerate(dice):
         if count:
             _use(state, die, count)

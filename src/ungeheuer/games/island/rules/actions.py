@@ -57,7 +57,7 @@ NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always good for something
 
 
 def dice_moves(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
-    """I-11.2, I-11.6: every resolution and every spending with some effect."""
+    """I-11.2, I-11.3, I-11.6: every resolution and every spending, alone or together."""
     found = faces.hearts(state, singles(roll, pending, HEART))
     found += [Energy(dice) for dice in groups(roll, pending, ENERGY)]
     found += faces.fames(state, singles(roll, pending, FAME))
@@ -164,7 +164,7 @@ def free_uses(state: State) -> list[Move]:
 
 
 def act(state: State, move: Move, notes: Notes) -> None:
-    """I-11.1: each action is finished before the next begins."""
+    """I-11.1, I-27.3: each action is finished before the next, and uses something up."""
     if isinstance(move, Heart):
         faces.heal(state, move, notes)
     elif isinstance(move, Energy):

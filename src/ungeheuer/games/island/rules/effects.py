@@ -110,7 +110,7 @@ def widened(state: State, step: Step, zone: Zone) -> list[Zone]:
 
 
 def targets(state: State, step: Step, effect: Effect) -> list[Player]:
-    """I-3.6: all targets are determined first, in the order of I-3.4."""
+    """I-3.6: all targets are determined first; I-21.3: at 0 HP, too."""
     if effect.who == "you":
         return [step.who]
     standing = state.standing_in(zones(state, step, effect.where))

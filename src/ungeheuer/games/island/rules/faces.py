@@ -105,7 +105,7 @@ def step(state: State, move: Foot, notes: Notes) -> None:
 
 
 def fames(state: State, dice: list[Die]) -> list[Move]:
-    """I-16.1, I-16.2: with or without a boss die out of your zone."""
+    """I-13.5, I-16.1, I-16.2: with or without a boss die out of your zone."""
     found: list[Move] = []
     for die in dice:
         found.append(Fame(die))

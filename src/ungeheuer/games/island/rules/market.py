@@ -112,7 +112,7 @@ def ask_refill(state: State, _step: Step) -> Decision[Move] | None:
 
 
 def answer_refill(state: State, step: Step, move: Move, notes: Notes) -> None:
-    """I-20.3: an event is executed at once, then the next card is revealed."""
+    """I-20.3: an event is executed at once, and may end the game (I-21.2); then the next card."""
     assert isinstance(move, Reveal)
     card = state.deck.cards[move.card]
     if card.sort != EVENT:
