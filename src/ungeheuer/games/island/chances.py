@@ -8,10 +8,11 @@ from math import comb, factorial
 from typing import Final
 
 from ungeheuer.engine.chance import Chance
-from ungeheuer.engine.decision import LISTABLE, Move
+from ungeheuer.engine.decision import END, LISTABLE, Move
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.dice import Dice, text_of
 from ungeheuer.games.island.names import (
+    FACE_NAMES,
     KIND_NAMES,
     ZONES,
     AllyId,
@@ -147,6 +148,9 @@ class Cast(Chance[Roll]):
     def size(self) -> int:
         return comb(self.count + 5, 5)
 
+    def next_words(self, said: Sequence[str]) -> list[str]:
+        return following(said, "roll", list(FACE_NAMES), self.count)
+
     def sample(self, rng: Rng) -> Roll:
         counts = [0] * 6
         for _ in range(self.count):
@@ -162,6 +166,24 @@ def shares(count: int, parts: int) -> Iterator[Dice]:
     for first in range(count, -1, -1):
         for rest in shares(count - first, parts - 1):
             yield (first, *rest)
+
+
+def following(said: Sequence[str], verb: str, names: list[str], count: int) -> list[str]:
+    """The words that may follow in a throw of so many dice, whose words come in this order."""
+    if not said:
+        return [verb]
+    taken = [word.partition("*") for word in said[1:]]
+    left = count - sum(int(number) if star else 1 for _, star, number in taken)
+    if not left:
+        return [END]
+    first = names.index(taken[-1][0]) + 1 if taken else 0
+    found = [
+        name if number == 1 else f"{name}*{number}"
+        for name in names[first:-1]
+        for number in range(1, left + 1)
+    ]
+    last = names[-1] if left == 1 else f"{names[-1]}*{left}"
+    return [*found, last]
 
 
 class Eruption(Chance[Volcano]):
@@ -198,6 +220,10 @@ class Eruption(Chance[Volcano]):
     def size(self) -> int:
         places = len(ZONES) * len(self._faces)
         return comb(self.count + places - 1, places - 1)
+
+    def next_words(self, said: Sequence[str]) -> list[str]:
+        places = [f"{face}@{zone}" for zone in ZONES for face in sorted(self._faces)]
+        return following(said, "volcano", places, self.count)
 
     def sample(self, rng: Rng) -> Volcano:
         dice: dict[tuple[Zone, BossFace], int] = {}

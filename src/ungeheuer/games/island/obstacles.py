@@ -44,7 +44,7 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     """I-27: first whether this seat is asked, then whether this is the time, then the move."""
     if view.asked != view.seat:
         return [obstacle("I-3.4", "not-asked", asked=view.asked or "-")]
-    state = at(view.position, DECKS[view.cardset])
+    state = state_of(view)
     question = state.question
     assert question is not None
     if question.ask.contains(move):
@@ -54,6 +54,20 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     if why is None or kind not in TIMES.get(type(move), ()):
         return [obstacle(question.rule, "not-now", step=kind)]
     return why(state, move) or [obstacle(question.rule, "not-offered", step=kind)]
+
+
+# The last position asked about: a client asks about many moves in one position.
+RECENT: Final[dict[str, State]] = {}
+
+
+def state_of(view: View) -> State:
+    """The position that the view shows; nobody may change it."""
+    found = RECENT.get(view.position)
+    if found is None:
+        found = at(view.position, DECKS[view.cardset])
+        RECENT.clear()
+        RECENT[view.position] = found
+    return found
 
 
 # -- dice
