@@ -34,7 +34,8 @@ def position(state: State) -> str:
 def at(text: str, deck: Deck) -> State:
     """The state that a position line describes."""
     fields = dict(word.split("=", maxsplit=1) for word in text.split())
-    state = State(deck, _options(fields), BossId(fields["boss"].split("/")[0]), [])
+    state = State(deck, _options(fields))
+    state.set_up(BossId(fields["boss"].split("/")[0]), [])
     _set_island(state, fields)
     _set_dice(state, fields)
     _set_cards(state, fields)

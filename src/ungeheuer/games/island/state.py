@@ -65,8 +65,7 @@ class Monster:
         self.ally: AllyId = NO_ALLY
 
     def copy(self) -> Monster:
-        twin = Monster.__new__(Monster)
-        twin.name = self.name
+        twin = Monster(self.name)
         twin.zone = self.zone
         twin.hp = self.hp
         twin.fame = self.fame
@@ -89,7 +88,7 @@ class Ground:
         self.boss_dice: dict[BossFace, int] = {}
 
     def copy(self) -> Ground:
-        twin = Ground.__new__(Ground)
+        twin = Ground()
         twin.crystals = self.crystals
         twin.locked = self.locked[:]
         twin.fresh = self.fresh[:]
@@ -212,12 +211,16 @@ class State:
         "won",
     )
 
-    def __init__(self, deck: Deck, options: Options, boss: BossId, names: list[str]) -> None:
-        sheet = deck.bosses[boss]
+    def __init__(self, deck: Deck, options: Options) -> None:
         self.deck = deck
         self.options = options
-        self.boss = Boss(boss, sheet.hp[options.side])  # I-2.2
-        self.free_boss_dice = sheet.dice[options.side]
+
+    def set_up(self, boss: BossId, names: list[str]) -> None:
+        """I-2.2, I-2.3: the table before the first chance move."""
+        deck = self.deck
+        sheet = deck.bosses[boss]
+        self.boss = Boss(boss, sheet.hp[self.options.side])
+        self.free_boss_dice = sheet.dice[self.options.side]
         self.boss_on_card: dict[CardId, int] = {}  # boss dice parked on a card
         self.monsters = [Monster(name) for name in names]
         self.island = [Ground() for _ in ZONES]
@@ -253,9 +256,7 @@ class State:
 
     def copy(self) -> State:
         """A position that shares nothing changeable with this one."""
-        twin = State.__new__(State)
-        twin.deck = self.deck
-        twin.options = self.options
+        twin = State(self.deck, self.options)
         twin.boss = self.boss.copy()
         twin.free_boss_dice = self.free_boss_dice
         twin.boss_on_card = self.boss_on_card.copy()

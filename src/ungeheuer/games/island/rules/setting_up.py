@@ -26,7 +26,8 @@ def new_state(
     start: int | None,
 ) -> State:
     """I-2.1 to I-2.3; a zone or a start player that is None is drawn."""
-    state = State(deck, options, boss, names)
+    state = State(deck, options)
+    state.set_up(boss, names)
     state.boss.hp = start_hp(deck, options, boss)
     steps = [Step("set-boss", n=-1 if zone is None else zone)]
     steps += [Step("set-start", n=-1 if start is None else start)]
