@@ -97,7 +97,7 @@ class Sight:
 
 
 def hunch(state: State, move: Move) -> float:
-    """What cannot be seen at once: tiles and attacks hold back until they are good for something."""
+    """What cannot be seen at once: tiles are held back until they are good for something."""
     if isinstance(move, m.Activate):
         return -0.5
     if isinstance(move, m.Recharge):

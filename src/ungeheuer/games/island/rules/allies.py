@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import verbs
@@ -21,4 +23,4 @@ def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
     verbs.take_ally(state, step.who, move.ally, notes)
 
 
-HANDLERS = {"ally": Handler(finish, ask, answer)}
+HANDLERS: Final[dict[str, Handler]] = {"ally": Handler(finish, ask, answer)}

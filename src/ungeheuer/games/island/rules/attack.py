@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
@@ -122,4 +124,4 @@ def end(state: State, step: Step, notes: Notes) -> None:
         notes.tell(told.AttackEnded(step.n))
 
 
-HANDLERS = {"attack": Handler(end, ask, answer)}
+HANDLERS: Final[dict[str, Handler]] = {"attack": Handler(end, ask, answer)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Event, Notes
 from ungeheuer.games.island import events as told
@@ -307,7 +309,7 @@ def end_draw(state: State, step: Step, notes: Notes) -> None:
         lose(state, "empty-bag", notes)
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "boss-step": Handler(run_step),
     "boss-abilities": Handler(use_abilities),
     "eruption": Handler(no_eruption, ask_eruption, answer_eruption),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
@@ -114,7 +116,7 @@ def answer_trim(state: State, step: Step, move: Move, notes: Notes) -> None:
         notes.tell(told.BossDieRemoved(1))
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "transition": Handler(transition),
     "next-boss": Handler(finish, ask, answer),
     "trim": Handler(finish, ask_trim, answer_trim),

@@ -239,7 +239,7 @@ def end_lock(state: State, step: Step, notes: Notes) -> None:
     verbs.clear_roll(state, notes)
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "choose": Handler(finish, ask, answer),
     "destroy": Handler(destroy_next),
     "move-each": Handler(finish, ask_cab, answer_cab),

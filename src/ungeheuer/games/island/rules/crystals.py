@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import verbs
@@ -65,7 +67,7 @@ def nothing(state: State, step: Step, _notes: Notes) -> None:
     state.finish(step)
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "crystal": Handler(nothing, ask, answer),
     "pylon": Handler(no_room, ask_pylon, answer_pylon),
 }

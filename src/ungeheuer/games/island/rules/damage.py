@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
@@ -75,4 +77,4 @@ def suffer(state: State, step: Step, notes: Notes) -> None:
                 start(state, ability.id, state.active, source=FROM_BOSS, target=player)
 
 
-HANDLERS = {"damage": Handler(run, ask, answer)}
+HANDLERS: Final[dict[str, Handler]] = {"damage": Handler(run, ask, answer)}

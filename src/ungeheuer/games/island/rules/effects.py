@@ -365,6 +365,6 @@ def trigger(
             state.push(step)
 
 
-HANDLERS = {"effects": Handler(run)}
+HANDLERS: Final[dict[str, Handler]] = {"effects": Handler(run)}
 
 __all__ = ["FROM_EVENT", "HANDLERS", "can_all", "start", "trigger"]

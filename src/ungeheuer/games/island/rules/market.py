@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
@@ -136,7 +138,7 @@ def end(state: State, step: Step, _notes: Notes) -> None:
     state.finish(step)
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "buy": Handler(end, ask, answer),
     "refill": Handler(leave_empty, ask_refill, answer_refill),
     "lay-off": Handler(lay_off),

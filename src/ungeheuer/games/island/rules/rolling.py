@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move, SomeOf
 from ungeheuer.engine.events import Notes
@@ -122,7 +123,7 @@ def answer_rolling(state: State, step: Step, move: Move, notes: Notes) -> None:
         act(state, move, notes)
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "take": Handler(take, ask_take, answer_take),
     "fill": Handler(finish, ask_fill, answer_fill),
     "cast": Handler(finish, ask_cast, answer_cast),

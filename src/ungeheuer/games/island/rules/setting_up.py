@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
@@ -141,7 +143,7 @@ def answer_allies(state: State, step: Step, move: Move, notes: Notes) -> None:
         notes.tell(told.AlliesLaidOut([*state.allies]))
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "set-boss": Handler(set_boss, ask_boss, answer_boss),
     "set-start": Handler(set_start, ask_start, answer_start),
     "set-market": Handler(finish, ask_market, answer_market),

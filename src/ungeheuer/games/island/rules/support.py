@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
@@ -134,4 +136,4 @@ def answer_tile(state: State, step: Step, move: Move, notes: Notes) -> None:
         trigger(state, [a for a in salutes if not powers.effects([a], "need")], step.who)
 
 
-HANDLERS = {"find-tile": Handler(finish, ask_tile, answer_tile)}
+HANDLERS: Final[dict[str, Handler]] = {"find-tile": Handler(finish, ask_tile, answer_tile)}

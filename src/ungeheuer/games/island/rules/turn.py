@@ -174,7 +174,7 @@ def settle_dice(state: State) -> None:
         state.lock_on_card[CardId(card)] = face % FRESH
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "turn": Handler(run_turn),
     "begin": Handler(begin),
     "turn-start": Handler(end_moment, ask_moment, answer_moment),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import verbs
@@ -60,7 +62,7 @@ def answer_step(state: State, step: Step, move: Move, notes: Notes) -> None:
         act(state, move, notes)
 
 
-HANDLERS = {
+HANDLERS: Final[dict[str, Handler]] = {
     "window": Handler(finish, ask, answer),
     "resolve": Handler(finish, ask_step, answer_step),
 }
