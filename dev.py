@@ -37,7 +37,7 @@ LOCKS = {
     PACKAGES: ("pyproject.toml", "--group", "test"),
     BENCH_PACKAGES: ("--group", "bench", "--constraint", PACKAGES.name),
 }
-BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE")
+BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto")
 # What plain and compiled code must do alike, whoever edits it.
@@ -177,14 +177,18 @@ def is_source(path: Path) -> bool:
     return path.is_file() and not built
 
 
-def compile_into_fast() -> None:
+def copy_sources(tree: Path) -> Path:
     """Build from a copy, so that neither C files nor old modules lie about in the tree."""
-    tree = FAST / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", tree / "src", ignore=unwanted)
     for name in BUILD_FILES:
         shutil.copy(ROOT / name, tree)
+    return tree
+
+
+def compile_into_fast() -> None:
+    tree = copy_sources(FAST / "tree")
     try:
         install_project(FAST, tree, UNGEHEUER_COMPILE="1")
     except subprocess.CalledProcessError as error:
@@ -268,8 +272,20 @@ def fast(_args: list[str]) -> None:
     run(FAST, "ungeheuer", "--version")
 
 
+def wheel(_args: list[str]) -> None:
+    """Build two wheels into dist/: plain for everybody, compiled for machines like this one."""
+    ensure_plain()
+    for compiled in ("0", "1"):
+        tree = copy_sources(PLAIN / "tree")
+        how = ("--wheel", "--quiet", "--no-build-isolation", "--python", find(PLAIN, "python"))
+        where = ("--out-dir", str(ROOT / "dist"), str(tree))
+        run(PLAIN, "uv", "build", *how, *where, UNGEHEUER_COMPILE=compiled)
+    for path in sorted((ROOT / "dist").glob("*.whl")):
+        print(path.relative_to(ROOT))
+
+
 def bench(args: list[str]) -> None:
-    """Measure the speed of the compiled version."""
+    """Measure the speed of plain and compiled code beside OpenSpiel's."""
     ensure_fast()
     once(FAST, "rivals to measure", (BENCH_PACKAGES,), lambda: install(FAST, BENCH_PACKAGES))
     run(FAST, "python", "-m", "bench", *args)
@@ -311,6 +327,7 @@ COMMANDS = {
     "play": (play, "[arguments of `ungeheuer play`]"),
     "test": (test, "[--quick | --compiled] [pytest arguments]"),
     "fast": (fast, ""),
+    "wheel": (wheel, ""),
     "bench": (bench, "[arguments of `python -m bench`]"),
     "lint": (lint, ""),
     "fix": (fix, ""),

@@ -1,9 +1,13 @@
 """The gate: play, undo to the barrier with its explanation, redo, branch, replay."""
 
 import random
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
+from ungeheuer.engine.cardset import CardSet
+from ungeheuer.engine.decision import Decision, Move, Outcome
 from ungeheuer.engine.errors import (
     EngineBug,
     IllegalMove,
@@ -14,6 +18,8 @@ from ungeheuer.engine.errors import (
     StaleMove,
     UndoRefused,
 )
+from ungeheuer.engine.events import Notes
+from ungeheuer.engine.game import Game
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
@@ -189,25 +195,38 @@ def test_branching_needs_an_existing_move() -> None:
         three_players().branch(99)
 
 
-def test_our_own_fault_is_reported_with_the_record_and_undone(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    match = three_players()
+class Faulty(Game[Any, Any, Any]):
+    """mighty, but for a fault while a move is applied."""
+
+    def __init__(self) -> None:
+        self.name, self.package, self.options = GAME.name, GAME.package, GAME.options
+
+    def seats(self, options: Mapping[str, object]) -> list[Seat]:
+        return GAME.seats(options)
+
+    def setup(self, options: Mapping[str, object], cardset: CardSet) -> Any:
+        return GAME.setup(options, cardset)
+
+    def decide(self, state: Any) -> Decision[Any] | Outcome:
+        return GAME.decide(state)
+
+    def read(self, text: str) -> Move:
+        return GAME.read(text)
+
+    def apply(self, state: Any, move: Any, notes: Notes) -> None:
+        if move.text == "2@1a":
+            raise ZeroDivisionError("oops")
+        GAME.apply(state, move, notes)
+
+
+def test_our_own_fault_is_reported_with_the_record_and_undone() -> None:
+    match = Match(Faulty(), {"players": 3})
+    for text in CHANCES:
+        match.play(CHANCE, text)
     before = GAME.position(match.state)
-
-    class Faulty:
-        """A game that breaks while a move is applied; all else is mighty's."""
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(GAME, name)
-
-        def apply(self, state: object, move: object, notes: object) -> None:
-            if getattr(notes, "listening", False):
-                raise ZeroDivisionError("oops")
-            GAME.apply(state, move, notes)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(match, "game", Faulty())
     with pytest.raises(EngineBug) as bug:
         match.play(ZERO, "2@1a")
     assert bug.value.record.moves[-1] == ("0", "2@1a")
+    assert bug.value.params["what"] == "ZeroDivisionError: oops"
     assert GAME.position(match.state) == before
+    match.play(ZERO, "3@1a")

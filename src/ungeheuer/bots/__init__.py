@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from ungeheuer.bots.bot import Bot
 from ungeheuer.bots.greedy import GreedyBot
+from ungeheuer.bots.protocol import Bot
 from ungeheuer.bots.random_bot import RandomBot
 from ungeheuer.engine.game import Game
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ungeheuer.bots.bot import Bot
+from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.rng import Rng

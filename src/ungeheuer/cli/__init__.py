@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 
 from ungeheuer.cli import cards, play, replay, rules, simulate
+from ungeheuer.cli.arguments import Parser
 from ungeheuer.cli.build import version_line
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.words import LANGUAGES, Words
 
 COMMANDS = (play, replay, simulate, cards, rules)
+SURROUNDINGS = ("UNGEHEUER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language(argv: Sequence[str]) -> str:
@@ -21,35 +23,46 @@ def language(argv: Sequence[str]) -> str:
 
     Looked up before the arguments are parsed, since their help is in that language, too.
     """
+    told = next((os.environ[name] for name in SURROUNDINGS if os.environ.get(name)), "")[:2]
     for at, word in enumerate(argv):
         if word == "--lang" and at + 1 < len(argv):
-            return argv[at + 1] if argv[at + 1] in LANGUAGES else "en"
-        if word.startswith("--lang="):
-            return word[7:] if word[7:] in LANGUAGES else "en"
-    chosen = (os.environ.get(name, "")[:2] for name in ("UNGEHEUER_LANG", "LC_ALL", "LANG"))
-    return next((code for code in chosen if code in LANGUAGES), "en")
+            told = argv[at + 1]
+        elif word.startswith("--lang="):
+            told = word.removeprefix("--lang=")
+    return told if told in LANGUAGES else "en"
 
 
-def parser(words: Words) -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser(prog="ungeheuer", description=words.say("help-about"))
+def parser(words: Words) -> Parser:
+    found = Parser(words=words, prog="ungeheuer", description=words.say("help-about"))
     found.add_argument(
         "--version", action="version", version=version_line(), help=words.say("help-version")
     )
-    found.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
-    commands = found.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = found.add_subparsers(
+        dest="command",
+        metavar="COMMAND",
+        required=True,
+        title=words.say("help-heading-commands"),
+    )
     for command in COMMANDS:
         name = command.__name__.rsplit(".", maxsplit=1)[-1]
         about = words.say(f"help-{name}")
-        sub = commands.add_parser(name, help=about, description=about)
-        sub.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
+        sub = commands.add_parser(name, words=words, help=about, description=about)
         command.arguments(sub, words)
         sub.set_defaults(run=command.run)
     return found
 
 
+def lenient() -> None:
+    """Bytes that are no text, typed or in a file's name, are shown as marks; they stop nothing."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; every fault that people can cause ends in a sentence."""
     given = list(sys.argv[1:] if argv is None else argv)
+    lenient()
     words = Words(language(given))
     screen = Screen(words)
     args = parser(words).parse_args(given)

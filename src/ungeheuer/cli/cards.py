@@ -7,7 +7,7 @@ import argparse
 from rich.markup import escape
 from rich.table import Table
 
-from ungeheuer.cli.choices import find_cards, find_game
+from ungeheuer.cli.choices import find_cards, find_game, game_help
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.cardset import Card, CardSet, listed
 from ungeheuer.engine.game import shown
@@ -18,7 +18,7 @@ COLOURS = {"printed": "green", "source": "cyan", "house": "yellow"}
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("game", metavar="GAME", help=game_help(words))
     parser.add_argument("--check", metavar="FILE", help=words.say("help-check"))
     parser.add_argument("--cards", metavar="FILE", help=words.say("help-cardset"))
     parser.add_argument("--json", action="store_true", help=words.say("help-json"))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from functools import cache
 
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.errors import CardSetError, MessageError, Problem
 from ungeheuer.engine.game import Option, shown
 from ungeheuer.engine.match import AnyGame
+from ungeheuer.engine.rulebook import Rulebook, rulebook
 from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game as load
 from ungeheuer.wire.files import read_cardset
@@ -20,6 +22,10 @@ def find_game(name: str) -> AnyGame:
     if name not in GAMES:
         raise MessageError("no-game", {"game": name, "games": ", ".join(GAMES)})
     return load(name)
+
+
+def game_help(words: Words) -> str:
+    return words.say("help-game", {"games": ", ".join(GAMES)})
 
 
 def check_bot(name: str) -> str:
@@ -43,19 +49,32 @@ def find_cards(game: AnyGame, path: str | None) -> CardSet:
 def option_flags(parser: argparse.ArgumentParser, words: Words) -> None:
     """One flag for every option of every game, `--players 5` or `--chain`."""
     group = parser.add_argument_group(words.say("help-option"))
-    seen: dict[str, list[str]] = {}
+    seen: dict[str, list[tuple[AnyGame, Option]]] = {}
     for name in GAMES:
         for option in load(name).options:
-            seen.setdefault(option.name, []).append(_about(name, option))
-    for flag, about in seen.items():
+            seen.setdefault(option.name, []).append((load(name), option))
+    for flag, meant in seen.items():
+        values = list(dict.fromkeys(shown(v) for _, option in meant for v in option.values))
+        switch = "true" in values  # needs no value
         group.add_argument(
-            f"--{flag}", dest=f"option_{flag}", nargs="?", const="true", help="; ".join(about)
+            f"--{flag}",
+            dest=f"option_{flag}",
+            metavar="|".join(values) or flag.upper(),
+            nargs="?" if switch else None,
+            const="true" if switch else None,
+            help="; ".join(_about(game, option, words) for game, option in meant),
         )
 
 
-def _about(game: str, option: Option) -> str:
-    values = " ".join(shown(value) for value in option.values)
-    return f"{game}: {values} ({option.rule})" if values else f"{game} ({option.rule})"
+def _about(game: AnyGame, option: Option, words: Words) -> str:
+    """What the rulebook calls it."""
+    rule = _book(game.package, words.language).find(option.rule)
+    return f"{game.name}: {rule.title if rule else option.name} ({option.rule})"
+
+
+@cache
+def _book(package: str, language: str) -> Rulebook:
+    return rulebook(package, language)
 
 
 def options_of(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:

@@ -13,21 +13,21 @@ from rich.markup import escape
 
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.bots import bot
-from ungeheuer.cli.choices import find_cards, find_game, option_flags, options_of
+from ungeheuer.cli.choices import find_cards, find_game, game_help, option_flags, options_of
 from ungeheuer.cli.screen import Screen
 from ungeheuer.cli.table import Table
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES as GAMES
-from ungeheuer.wire.files import decode_record, read_text, replay_file
+from ungeheuer.wire.files import decode_record, read_text, replay_file, told
 from ungeheuer.words import Words
 
 LAST = "-"  # --resume without a file
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=game_help(words))
     parser.add_argument("--seats", metavar="NAMES", help=words.say("help-seats"))
     parser.add_argument("--seed", type=int, help=words.say("help-seed"))
     parser.add_argument(
@@ -40,7 +40,8 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    match, file = _resumed(args, screen) if args.resume else _new(args, screen)
+    resuming = args.resume is not None
+    match, file = _resumed(args, screen) if resuming else _new(args, screen)
     args.game = match.game.name
     rng = Rng(random.Random(args.seed).random)
     bots = {
@@ -52,12 +53,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
+    if args.at is not None:
+        raise MessageError("only-with-resume", {"option": "--at"})
     game = find_game(args.game or _choose_game(screen))
     options = options_of(args, game)
     cards = find_cards(game, args.cards)
     match = Match(game, options, cards)
     match.names = _names(args.seats, match.seats, screen.words)
-    screen.say("play-invented", {"game": game.name}, style="dim")
     return match, Path(args.save) if args.save else _own_file(game)
 
 
@@ -84,7 +86,9 @@ def _choose_game(screen: Screen) -> str:
         answer = screen.ask(f"{words.say('play-choose')} [1]: ") or "1"
     except EOFError:
         raise KeyboardInterrupt from None
-    return GAMES[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(GAMES) else answer
+    return (
+        GAMES[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(GAMES) else answer
+    )
 
 
 # -- where matches are kept
@@ -94,7 +98,11 @@ def home() -> Path:
     """The folder for matches in progress."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     folder = Path(os.environ.get("UNGEHEUER_HOME") or Path(state) / "ungeheuer")
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        params = {"file": str(folder), "reason": told(error)}
+        raise MessageError("unwritable-file", params) from None
     return folder
 
 
@@ -103,26 +111,41 @@ def _own_file(game: AnyGame) -> Path:
     return home() / f"{game.name}-{stamp}-{os.getpid()}.json"
 
 
-def _last() -> Path:
-    files = sorted(home().glob("*.json"), key=lambda file: file.stat().st_mtime)
-    if not files:
-        raise MessageError("no-saved-game")
-    return files[-1]
+def _last(game: str | None) -> Path:
+    """The match that was played last and is not over yet."""
+    files = [file for file in home().glob(f"{game or ''}*.json") if ".bug" not in file.suffixes]
+    for file in sorted(files, key=lambda each: each.stat().st_mtime_ns, reverse=True):
+        if decode_record(read_text(file), str(file)).result is None:
+            return file
+    raise MessageError("no-saved-game")
+
+
+def _check_resumable(args: argparse.Namespace) -> None:
+    """A match keeps its options and its cards; asking for others is a misunderstanding."""
+    given = {name: value for name, value in vars(args).items() if value is not None}
+    for name in given:
+        if name == "cards" or name.startswith("option_"):
+            option = f"--{name.removeprefix('option_')}"
+            raise MessageError("not-with-resume", {"option": option})
 
 
 def _resumed(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     """The match of a record file, or a branch of it from move N."""
-    source = _last() if args.resume == LAST else Path(args.resume)
+    _check_resumable(args)
+    source = _last(args.game) if args.resume == LAST else Path(args.resume)
     text = read_text(source)
     game = find_game(decode_record(text, str(source)).game)
+    if args.game not in (None, game.name):
+        params = {"file": str(source), "found": game.name, "game": args.game}
+        raise MessageError("other-game", params)
     args.game = game.name
     match = replay_file(text, str(source), game)
     if args.seats:
         match.names = _names(args.seats, match.seats, screen.words)
     if args.at is None:
-        screen.say("play-resumed", {"file": str(source), "move": len(match.line)}, style="dim")
+        screen.line("play-resumed", {"file": str(source), "move": len(match.line)}, style="dim")
         return match, Path(args.save) if args.save else source
     twin = match.branch(args.at, source.name)
     twin.names = match.names
-    screen.say("play-branched", {"file": str(source), "move": args.at}, style="dim")
+    screen.line("play-branched", {"file": str(source), "move": args.at}, style="dim")
     return twin, Path(args.save) if args.save else _own_file(game)

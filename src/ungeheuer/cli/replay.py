@@ -7,6 +7,7 @@ from typing import Any
 
 from ungeheuer.cli.boards import board
 from ungeheuer.cli.choices import find_game
+from ungeheuer.cli.names import at_table
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import Match
@@ -14,6 +15,8 @@ from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.wire.files import decode_record, read_text, replay_file
 from ungeheuer.wire.sync import decision_message, encode, sync
 from ungeheuer.words import Words
+
+READABLE = 60  # moves that a person may want to read
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -34,7 +37,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.json:
         screen.plain(encode(seen(match, seat)).decode())
     else:
-        words = screen.words.at_table(match.seats, match.names)
+        words = at_table(screen.words, match)
         _show(Screen(words, screen.console), match, seat, at)
     return 0
 
@@ -73,24 +76,27 @@ def _show(screen: Screen, match: Match, seat: Seat | None, at: int | None) -> No
     title = {"game": words.say(f"game-{game}"), "moves": len(match.line)}
     screen.say("replay-title", title, style="bold")
     watcher = seat or SPECTATOR
+    view = match.view(watcher)
     if at is None:
-        for event in match.events(watcher):
-            screen.say(f"{game}-{event.code}", event.params())
+        for line in board(game).story([], match.events(watcher), view, words):
+            screen.show(line)
     else:
         screen.say("replay-after", {"move": at}, style="bold")
-    screen.show(board(game).render(match.view(watcher), words))
-    _show_end(screen, match, seat)
+    if match.outcome is None:
+        screen.show(board(game).render(view, words))
+        _show_question(screen, match, seat)
+    else:
+        screen.show(board(game).result(match.outcome, view, words))
     if at is None:
         screen.say("replay-ok", style="green")
 
 
-def _show_end(screen: Screen, match: Match, seat: Seat | None) -> None:
-    words = screen.words
-    if match.outcome is not None:
-        screen.show(board(match.game.name).result(match.outcome, words))
-    elif match.decision is not None and match.turn is not None:
-        screen.say("replay-open", {"seat": match.turn})
-        if seat in (None, match.turn):
-            legal = match.legal()
-            many = {"count": match.decision.ask.size()}
-            screen.say("replay-legal" if legal else "replay-many", {"moves": legal, **many})
+def _show_question(screen: Screen, match: Match, seat: Seat | None) -> None:
+    """Who is asked; and the answers, if they are this seat's to know and few enough to read."""
+    assert match.decision is not None
+    screen.say("replay-open", {"seat": match.turn})
+    if seat in (None, match.turn):
+        legal = match.legal()
+        count = match.decision.ask.size()
+        few = bool(legal) and count <= READABLE
+        screen.say("replay-legal" if few else "replay-many", {"moves": legal, "count": count})

@@ -7,7 +7,7 @@ import argparse
 from rich.markup import escape
 from rich.padding import Padding
 
-from ungeheuer.cli.choices import find_game
+from ungeheuer.cli.choices import find_game, game_help
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.rulebook import Rule, Rulebook, rulebook
@@ -15,7 +15,7 @@ from ungeheuer.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("game", metavar="GAME", help=game_help(words))
     parser.add_argument("id", metavar="ID", nargs="?", help=words.say("help-rule"))
 
 

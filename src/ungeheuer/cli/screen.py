@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Mapping
 
 from rich.console import Console, RenderableType
 
 from ungeheuer.words import Words
+
+with contextlib.suppress(ImportError):  # where there is one, it lets people edit what they type
+    import readline  # noqa: F401
+
+WIPE = "\x1b[3J"  # what was scrolled away, too
 
 
 class Screen:
@@ -26,8 +32,17 @@ class Screen:
     ) -> None:
         self.console.print(self.words.say(code, params), style=style, markup=False)
 
+    def line(
+        self, code: str, params: Mapping[str, object] | None = None, style: str | None = None
+    ) -> None:
+        """On one line however long, so that what stands in it can be copied."""
+        text = self.words.say(code, params)
+        self.console.print(text, style=style, markup=False, soft_wrap=True)
+
     def error(self, text: str) -> None:
-        self.complaints.print(text, style="bold red", markup=False, soft_wrap=True)
+        """Broken between words for people; in one line for other programs."""
+        whole = not self.complaints.is_terminal
+        self.complaints.print(text, style="bold red", markup=False, soft_wrap=whole)
 
     def plain(self, text: str) -> None:
         """Text for other programs: no colour, no wrapping."""
@@ -35,12 +50,11 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """One line from the person; EOFError when there is no one any more."""
-        self.console.print(question, end="", markup=False, style="bold")
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
+        return input(question).strip()
 
     def clear(self) -> None:
+        """Nothing of what was shown can be read any more."""
         if self.console.is_terminal:
             self.console.clear()
+            self.console.file.write(WIPE)
+            self.console.file.flush()

@@ -11,7 +11,15 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from ungeheuer.cli.choices import check_bot, find_cards, find_game, option_flags, options_of
+from ungeheuer.cli.arguments import positive
+from ungeheuer.cli.choices import (
+    check_bot,
+    find_cards,
+    find_game,
+    game_help,
+    option_flags,
+    options_of,
+)
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.interval import wilson
@@ -23,7 +31,7 @@ from ungeheuer.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("game", metavar="GAME", help=game_help(words))
     parser.add_argument("-n", type=positive, default=1000, help=words.say("help-number"))
     parser.add_argument("--bots", default="greedy,random", help=words.say("help-bots"))
     parser.add_argument("--first", type=int, default=1, help=words.say("help-first-seed"))
@@ -33,13 +41,6 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--cards", metavar="FILE", help=words.say("help-cardset"))
     parser.add_argument("--json", action="store_true", help=words.say("help-json"))
     option_flags(parser, words)
-
-
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.json:
         screen.plain(encode(report(spec, tally, args.first)).decode())
     else:
-        _show(screen, spec, tally, tally.games / seconds, args.workers)
+        _show(screen, spec, tally, tally.games / seconds, min(args.workers, args.n))
     return 0
 
 
@@ -73,7 +74,7 @@ def _with_progress(spec: Spec, args: argparse.Namespace, screen: Screen) -> Tall
         def advance(done: int) -> None:
             bar.update(task, completed=done)
 
-        return run_matches(spec, args.first, args.n, args.workers, advance)
+        return run_matches(spec, args.first, args.n, min(args.workers, args.n), advance)
 
 
 def report(spec: Spec, tally: Tally, first: int) -> dict[str, Any]:
@@ -105,11 +106,11 @@ def _show(screen: Screen, spec: Spec, tally: Tally, rate: float, workers: int) -
         justify = "left" if column == "bot" else "right"
         table.add_column(words.say(f"simulate-column-{column}"), justify=justify)  # type: ignore[arg-type]
     for index, name in enumerate(spec.bots):
-        score = f"{tally.scores[index] / tally.games:.1f}"
-        table.add_row(escape(name), *_row(tally.wins[index], tally), score)
+        score = words.number(tally.scores[index] / tally.games)
+        table.add_row(escape(name), *_row(tally.wins[index], tally, words), score)
     screen.show(table)
     _show_seats(screen, tally)
-    screen.say("simulate-even", {"share": f"{1 / len(spec.bots):.3f}"}, style="dim")
+    screen.say("simulate-even", {"share": words.number(1 / len(spec.bots), ".3f")}, style="dim")
     screen.say("simulate-speed", {"rate": round(rate), "workers": workers}, style="dim")
 
 
@@ -120,11 +121,11 @@ def _show_seats(screen: Screen, tally: Tally) -> None:
     for column in ("wins", "share", "interval"):
         table.add_column(words.say(f"simulate-column-{column}"), justify="right")
     for seat, wins in enumerate(tally.seat_wins):
-        table.add_row(str(seat), *_row(wins, tally))
+        table.add_row(str(seat), *_row(wins, tally, words))
     screen.show(table)
 
 
-def _row(wins: float, tally: Tally) -> tuple[str, str, str]:
+def _row(wins: float, tally: Tally, words: Words) -> tuple[str, str, str]:
     share = wins / tally.games
-    low, high = wilson(share, tally.games)
-    return f"{wins:g}", f"{share:.3f}", f"{low:.3f} – {high:.3f}"
+    low, high = (words.number(bound, ".3f") for bound in wilson(share, tally.games))
+    return words.number(wins, ".6g"), words.number(share, ".3f"), f"{low} – {high}"

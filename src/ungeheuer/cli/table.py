@@ -8,9 +8,12 @@ from typing import Any
 
 from rich.markup import escape
 from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
 
-from ungeheuer.bots.bot import Bot
+from ungeheuer.bots.protocol import Bot
 from ungeheuer.cli.boards import board
+from ungeheuer.cli.names import at_table
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.decision import Decision
@@ -37,14 +40,6 @@ WORDS = {
 }
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
-    """Equal names get a number, so that the log can be read."""
-    return [
-        f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
-        for at, name in enumerate(names)
-    ]
-
-
 def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
     """One of those that say the same, such as both sides of an empty place."""
     found: dict[tuple[object, ...], Advice[Any]] = {}
@@ -66,7 +61,7 @@ class Table:
         self.match = match
         self.bots = dict(bots)
         self.rng = rng
-        self.words = screen.words.at_table(match.seats, told_apart(match.names))
+        self.words = at_table(screen.words, match)
         self.screen = Screen(self.words, screen.console)
         self.file = file
         self.board = board(match.game.name)
@@ -91,6 +86,7 @@ class Table:
     def run(self) -> int:
         """Until the match is over or the people leave."""
         try:
+            self.open()
             while self.match.decision is not None:
                 self.step(self.match.decision)
             self.end()
@@ -99,11 +95,11 @@ class Table:
             return 1
         except Quit:
             self.keep()
-            self.screen.say("play-quit", {"file": str(self.file)})
+            self.screen.line("play-quit", {"file": str(self.file)})
         except (EOFError, KeyboardInterrupt):
             self.keep()
             self.screen.show()
-            self.screen.say("play-end-of-input", {"file": str(self.file)})
+            self.screen.line("play-end-of-input", {"file": str(self.file)})
         return 0
 
     def step(self, decision: Decision[Any]) -> None:
@@ -120,21 +116,33 @@ class Table:
     def keep(self) -> None:
         write_text(self.file, encode_record(self.match.record()))
 
+    def open(self) -> None:
+        """What this is, what it is about, and how to begin."""
+        game = self.match.game.name
+        self.screen.show(Rule(f"[bold yellow]{escape(self.words.say(f'game-{game}'))}[/]"))
+        self.screen.say(f"{game}-goal", style="bold")
+        if self.people:
+            self.screen.say("play-intro", self.examples())
+        if self.match.cardset.shipped:
+            self.screen.say("play-invented", {"game": game}, style="dim")
+
     def tell(self, seat: Seat) -> None:
         """What happened since this seat last looked, as far as it may know."""
-        self.narrate(seat, self.told[seat])
+        known, news = self.match.events(seat), self.match.events(seat, self.told[seat])
+        before = known[: len(known) - len(news)]
+        for line in self.board.story(before, news, self.match.view(seat), self.words):
+            self.screen.show(line)
         self.told[seat] = self.told[SPECTATOR] = len(self.match.line)
 
-    def narrate(self, seat: Seat, since: int) -> None:
-        for event in self.match.events(seat, since):
-            text = self.words.event(self.match.game.name, event)
-            self.screen.show(f"[dim]·[/] {escape(text)}")
-
     def end(self) -> None:
-        assert self.match.outcome is not None
+        outcome = self.match.outcome
+        assert outcome is not None
         self.tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
-        self.screen.say("play-over", style="bold")
-        self.screen.show(self.board.result(self.match.outcome, self.words))
+        self.screen.show(self.board.result(outcome, self.match.view(SPECTATOR), self.words))
+        for seat in self.people:
+            if seat in outcome.winners:
+                self.screen.say("play-well-done", {"player": seat}, style="bold yellow")
+        self.screen.line("play-again", {"game": self.match.game.name}, style="dim")
 
     def report(self, bug: EngineBug) -> None:
         """Keep the record that shows our fault, and say how to look at it."""
@@ -157,8 +165,8 @@ class Table:
     def uncover(self, seat: Seat) -> None:
         """A curtain between people who share the screen."""
         if len(self.people) > 1 and self.looking != seat:
-            self.looking = None
-            self.screen.clear()
+            if self.looking is not None:
+                self.screen.clear()
             self.screen.ask(self.words.say("play-curtain", {"player": seat}) + " ")
             self.screen.clear()
         self.looking = seat
@@ -182,6 +190,8 @@ class Table:
                 return
         if text:
             self.attempt(lambda: self.move(seat, text))
+        else:
+            self.show_table(seat)
 
     def attempt(self, action: Callable[[], object]) -> None:
         try:
@@ -202,13 +212,17 @@ class Table:
         return self.match.turn
 
     def help(self, _: str) -> None:
-        example = self.words.say(f"{self.match.game.name}-example")
-        self.screen.show(Padding(escape(self.words.say("play-help", {"example": example})), (0, 2)))
+        self.screen.show(Padding(escape(self.words.say("play-help", self.examples())), (0, 2)))
+
+    def examples(self) -> dict[str, str]:
+        """A move in the notation, and as people may type it in a hurry."""
+        game = self.match.game.name
+        return {name: self.words.say(f"{game}-{name}") for name in ("example", "short")}
 
     def show_moves(self, _: str) -> None:
         decision = self.match.decision
         assert decision is not None
-        self.screen.say("play-moves", style="dim")
+        self.screen.show(f"\n[bold]{escape(self.words.say('play-moves'))}[/]")
         self.screen.show(self.board.moves(self.match.view(self.seat), decision, self.words))
 
     def hint(self, _: str) -> None:
@@ -217,13 +231,19 @@ class Table:
         advice = self.match.game.advise(self.match.view(self.seat), decision)
         if not advice:
             self.screen.say("play-hint-none")
+            return
+        self.screen.say("play-hint-title", style="dim")
+        table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
         for best in distinct(advice)[:3]:
-            value = {"move": best.move.text, "value": f"{best.value:+.1f}"}
+            value = self.words.say("advice-value", {"value": self.words.number(best.value, "+.1f")})
             reason = self.words.say(f"{self.match.game.name}-{best.code}", best.params)
-            line = self.words.say("advice-value", value)
-            self.screen.show(f"[bold cyan]{escape(line)}[/]  {escape(reason)}")
+            table.add_row(f"[bold cyan]{escape(best.move.text)}[/]", escape(value), escape(reason))
+        self.screen.show(table)
 
     def why(self, rest: str) -> None:
+        if not rest:
+            self.screen.say("play-why-usage", self.examples())
+            return
         self.attempt(lambda: self._why(rest))
 
     def _why(self, rest: str) -> None:
@@ -246,7 +266,9 @@ class Table:
 
     def log(self, _: str) -> None:
         self.screen.say("play-log", style="bold")
-        self.narrate(self.seat, 0)
+        for event in self.match.events(self.seat):
+            text = self.words.event(self.match.game.name, event)
+            self.screen.show(f"[dim]·[/] {escape(text)}")
 
     def undo(self, _: str) -> None:
         self.attempt(self._undo)
@@ -265,13 +287,13 @@ class Table:
 
     def save(self, rest: str) -> None:
         if not rest:
-            self.screen.say("play-saved", {"file": str(self.file)})
+            self.screen.line("play-saved", {"file": str(self.file)})
             return
         self.attempt(lambda: self._save(rest))
 
     def _save(self, rest: str) -> None:
         write_text(rest, encode_record(self.match.record()))
-        self.screen.say("play-saved", {"file": rest}, style="green")
+        self.screen.line("play-saved", {"file": rest}, style="green")
 
     def quit(self, _: str) -> None:
         raise Quit

@@ -4,17 +4,36 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, Never
 
 import msgspec
 
 from ungeheuer.engine.cardset import CardSet, parse
-from ungeheuer.engine.errors import MessageError, RecordError
+from ungeheuer.engine.errors import (
+    CardSetError,
+    IllegalMove,
+    MessageError,
+    Problem,
+    RecordError,
+)
 from ungeheuer.engine.match import AnyGame, Match, replay
+from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.record import FORMAT, RULES, Record
+from ungeheuer.wire.faults import check_keys, field_fault, line_of_move, syntax_fault
 
+HEAD: Final = ("game", "id", "version")  # what a card set says of itself
 Move = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
+
+
+class CardSetName(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Which card set a record was played with; one that is not shipped has its `data`."""
+
+    id: str
+    version: int | None = None
+    hash: str | None = None
+    data: dict[str, Any] | None = None
 
 
 class RecordFile(msgspec.Struct, forbid_unknown_fields=True, rename={"origin": "from"}):
@@ -26,59 +45,103 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True, rename={"origin": "
     options: dict[str, Any] = {}
     seats: list[str] = []
     rules: int = RULES
-    cardset: dict[str, Any] | None = None
+    cardset: CardSetName | None = None
     result: dict[str, Any] | None = None
     chance: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
 
 
+# -- any file
+
+
 def read_text(path: str | Path) -> str:
     """The text of a file; a file that is not there or no text is a sentence."""
-    name = str(path)
     try:
         return Path(path).read_bytes().decode("utf-8-sig")
-    except FileNotFoundError:
-        raise MessageError("no-file", {"file": name}) from None
     except UnicodeDecodeError as error:
-        reason = f"{error.reason} (byte {error.start})"
-        raise MessageError("unreadable-file", {"file": name, "reason": reason}) from None
-    except OSError as error:
-        raise MessageError("unreadable-file", {"file": name, "reason": told(error)}) from None
+        raise MessageError("not-text", {"file": str(path), "byte": error.start}) from None
+    except FileNotFoundError:
+        raise MessageError("no-file", {"file": str(path)}) from None
+    except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
+        params = {"file": str(path), "reason": told(error)}
+        raise MessageError("unreadable-file", params) from None
 
 
 def write_text(path: str | Path, text: str) -> None:
     """All or nothing: a file is complete or it is the old one."""
     target = Path(path)
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(target)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
+        draft = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(target)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:  # a folder has no name to write to
         params = {"file": str(path), "reason": told(error)}
         raise MessageError("unwritable-file", params) from None
 
 
-def told(error: OSError) -> str:
+def told(error: OSError | ValueError) -> str:
+    """A code for what people run into, the system's own words for the rest."""
+    if isinstance(error, IsADirectoryError | ValueError):
+        return "no-file-name"
+    if isinstance(error, FileNotFoundError):
+        return "no-folder"
+    if isinstance(error, PermissionError):
+        return "not-allowed"
     return error.strerror or type(error).__name__
 
 
+# -- card sets
+
+
 def read_cardset(path: str | Path) -> CardSet:
-    return parse(read_text(path), str(path))
+    """A card set from its file; broken syntax is told with its line."""
+    name = str(path)
+    try:
+        cardset = parse(read_text(path), name)
+    except CardSetError as error:
+        raise CardSetError(name, [_with_line(problem) for problem in error.problems]) from None
+    except (ValueError, RecursionError) as error:  # numbers and brackets beyond all measure
+        raise CardSetError(name, [Problem("-", "syntax", {"reason": str(error)})]) from None
+    head = cardset.data["cardset"]
+    unknown = [key for key in head if key not in HEAD] if isinstance(head, dict) else []
+    if unknown:
+        told = {"known": ", ".join(HEAD)}
+        raise CardSetError(
+            name, [Problem(f"cardset.{key}", "unknown-key", told) for key in unknown]
+        )
+    return cardset
+
+
+def _with_line(problem: Problem) -> Problem:
+    found = re.match(
+        r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)$",
+        str(problem.params.get("reason", "")),
+        re.DOTALL,
+    )
+    if problem.code != "syntax" or found is None:
+        return problem
+    return Problem(problem.path, "syntax-at", found.groupdict())
+
+
+# -- records
 
 
 def decode_record(text: str, name: str) -> Record:
     """A record from the text of its file; `name` is said in every error."""
     try:
-        json.loads(text, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
-        line = getattr(error, "lineno", text.count("\n") + 1)
-        reason = getattr(error, "msg", "nested too deeply")
-        raise MessageError("not-json", {"file": name, "line": line, "reason": reason}) from None
-    try:
+        msgspec.json.decode(text)  # first whether it is JSON at all, then what stands in it
+        check_keys(text, name)
         file = msgspec.json.decode(text, type=RecordFile)
     except msgspec.ValidationError as error:
-        raise MessageError("not-a-record", {"file": name, "reason": str(error)}) from None
+        raise field_fault(error, text, name) from None
+    except msgspec.DecodeError as error:
+        raise syntax_fault(error, text, name) from None
+    except RecursionError:
+        raise MessageError("too-deep", {"file": name}) from None
     if file.ungeheuer != FORMAT:
         params = {"file": name, "found": file.ungeheuer, "known": FORMAT}
         raise MessageError("other-format", params)
@@ -88,15 +151,11 @@ def decode_record(text: str, name: str) -> Record:
         file.seats,
         [(seat, move) for seat, move in file.moves],
         rules=file.rules,
-        cardset=file.cardset,
+        cardset=None if file.cardset is None else msgspec.to_builtins(file.cardset),
         result=file.result,
         chance=file.chance,
         origin=file.origin,
     )
-
-
-def _no_constant(name: str) -> None:
-    raise json.JSONDecodeError(f"{name} is no number here", name, 0)
 
 
 def encode_record(record: Record) -> str:
@@ -112,42 +171,45 @@ def encode_record(record: Record) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def line_of_move(text: str, at: int) -> int:
-    """In which line of a record file move number `at` (from 0) stands."""
-    decoder = json.JSONDecoder()
-    place = _start_of_moves(text, decoder)
-    for _ in range(at + 1):
-        place = _skip(text, place, " \t\r\n,")
-        begin = place
-        _, place = decoder.raw_decode(text, place)
-    return text.count("\n", 0, begin) + 1
-
-
-def _skip(text: str, place: int, over: str) -> int:
-    while text[place] in over:
-        place += 1
-    return place
-
-
-def _start_of_moves(text: str, decoder: json.JSONDecoder) -> int:
-    """Just behind the bracket that opens the list of moves at the top level."""
-    place = text.index("{") + 1
-    while True:
-        place = _skip(text, place, " \t\r\n,")
-        key, place = decoder.raw_decode(text, place)
-        place = _skip(text, place, " \t\r\n:")
-        if key == "moves":
-            return place + 1
-        _, place = decoder.raw_decode(text, place)
-
-
 def replay_file(text: str, name: str, game: AnyGame, upto: int | None = None) -> Match:
     """Replay a record's text; a bad move is reported with its line."""
     record = decode_record(text, name)
+    _check_seats(record, name, game)
     try:
         return replay(record, game, upto)
+    except CardSetError as error:
+        raise CardSetError(name, error.problems) from None
     except RecordError as error:
-        if error.at is None:
-            raise
-        params = {"file": name, "line": line_of_move(text, error.at), "move": error.at + 1}
-        raise RecordError("bad-move-line", params, at=error.at, cause=error.cause) from error
+        if error.at is not None:
+            _refuse_move(error, record, text, name)
+        if error.code == "other-result":
+            _refuse_result(record, name, game)
+        raise
+
+
+def _check_seats(record: Record, name: str, game: AnyGame) -> None:
+    """A name for every seat, or none at all."""
+    wanted = len(game.seats(game.checked(record.options)))
+    if record.names and len(record.names) != wanted:
+        params = {"file": name, "wanted": wanted, "found": len(record.names)}
+        raise RecordError("wrong-number-of-names", params)
+
+
+def _refuse_move(error: RecordError, record: Record, text: str, name: str) -> Never:
+    """The same refusal with the line, and with a word on moves that one seat may not read."""
+    assert error.at is not None
+    tried = record.moves[error.at][1]
+    cause = error.cause
+    if isinstance(cause, IllegalMove) and cause.code == "unreadable-move" and "?" in tried.split():
+        cause = IllegalMove("hidden-move", RuleId(""), tried=tried)
+    params = {"file": name, "line": line_of_move(text, error.at), "move": error.at + 1}
+    raise RecordError("bad-move-line", params, at=error.at, cause=cause) from error
+
+
+def _refuse_result(record: Record, name: str, game: AnyGame) -> Never:
+    params = {"file": name, "recorded": json.dumps(record.result)}
+    record.result = None
+    outcome = replay(record, game).outcome
+    if outcome is None:
+        raise RecordError("no-result-yet", params)
+    raise RecordError("other-result-file", {**params, "found": json.dumps(outcome.result)})

@@ -20,9 +20,16 @@ from ungeheuer.engine.errors import (
 from ungeheuer.engine.events import Event
 
 LANGUAGES: Final = ("en", "de")
-PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # parameters that name somebody
 
-CODED: Final = {"tile": "tile", "kind": "name"}  # parameters that are codes with words of their own
+# What a parameter is can be told by its name.
+PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # a seat: told as who sits there
+BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
+CODED: Final = {"tile": "tile", "kind": "name"}  # a code that has words of its own
+LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
+NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000
+QUOTED: Final = ("text", "tried", "value", "found", "recorded", "field", "game", "bot", "view")
+LONGEST: Final = 80  # of what is quoted from a person or a file
+LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 
 
 @cache
@@ -36,12 +43,21 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
+def printable(text: str) -> str:
+    """Without control characters, which could make a terminal do things."""
+    return "".join(char if char.isprintable() or char == "\n" else "�" for char in text)
+
+
+def shortened(text: str, longest: int = LONGEST) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
 class Words:
     """Says things in one language, with the names of the people at one table."""
 
     def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
         self.language = language
-        self.names = dict(names or {})
+        self.names = {seat: printable(name) for seat, name in (names or {}).items()}
 
     def at_table(self, seats: Sequence[str], names: Sequence[str]) -> Words:
         return Words(self.language, dict(zip(seats, names, strict=True)))
@@ -63,16 +79,39 @@ class Words:
 
     def _told(self, name: str, value: object) -> str | int | float:
         if name in PEOPLE:
-            return self.names.get(str(value), self.name_of(str(value)))
+            return self.person(str(value))
+        if isinstance(value, list | tuple):
+            return shortened(self._told_list(name, value), LONGEST_OF_ALL)
         if isinstance(value, int | float) and not isinstance(value, bool):
-            return value
+            return str(value) if name in NUMBERS else value
         if name in CODED and self.knows(f"{CODED[name]}-{value}"):
             return self.say(f"{CODED[name]}-{value}")
-        if isinstance(value, list | tuple):
-            if not value:
-                return "none"
-            return ", ".join(str(self._told("", item)) for item in value)
-        return str(value)
+        text = printable(str(value))
+        return shortened(text, LONGEST if name in QUOTED else LONGEST_OF_ALL)
+
+    def _told_list(self, name: str, values: Sequence[object]) -> str:
+        items = [str(self._told("", value)) for value in values]
+        if name in BY_SEAT and len(items) == len(self.names):
+            items = [f"{who}: {item}" for who, item in zip(self.names.values(), items, strict=True)]
+        if name in LISTED or name in BY_SEAT:
+            return ", ".join(items)
+        return self.listed(items)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`1, 2 and 3`; "none" is for messages to choose by."""
+        if len(items) < 2:
+            return items[0] if items else "none"
+        first, last = ", ".join(items[:-1]), items[-1]
+        return self.say("list-and", {"first": first, "last": last})
+
+    def number(self, value: float, form: str = ".1f") -> str:
+        """A number as this language writes it."""
+        text = f"{value:{form}}".replace("-", "−")
+        return text.replace(".", ",") if self.language == "de" else text
+
+    def person(self, seat: str) -> str:
+        """Who sits there."""
+        return self.names.get(seat) or self.name_of(printable(seat))
 
     def name_of(self, code: str) -> str:
         """A word for a fixed name such as `chance` or a kind of monster."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from ungeheuer.cli.boards import mighty
 from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.engine.events import Event
 from ungeheuer.words import Words
 
 
@@ -23,7 +25,12 @@ class Board(Protocol):
     def understand(self, text: str, decision: Decision[Any]) -> str:
         """What a person typed, as a move's text; unchanged where it is none of the short forms."""
 
-    def result(self, outcome: Outcome, words: Words) -> RenderableType:
+    def story(
+        self, before: Sequence[Event], news: Sequence[Event], view: Any, words: Words
+    ) -> list[RenderableType]:
+        """The news told in few lines; `before` is what the reader knows already."""
+
+    def result(self, outcome: Outcome, view: Any, words: Words) -> RenderableType:
         """How it ended."""
 
 

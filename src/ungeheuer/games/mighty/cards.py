@@ -155,14 +155,15 @@ def _costs(reader: Reader, key: str) -> list[int]:
     rows = reader.tables(key)
     if len(rows) != len(STRENGTHS):
         reader.problem(key, "wrong-count", {"found": len(rows), "wanted": len(STRENGTHS)})
-    costs = [0] * (len(STRENGTHS) + 1)
+    costs = {}
     for row in rows:
-        strength = row.whole("strength", 1, len(STRENGTHS))
-        if 1 <= strength <= len(STRENGTHS):
-            costs[strength] = row.whole("cost", least=0)
+        costs[row.whole("strength", 1, len(STRENGTHS))] = row.whole("cost", least=0)
         row.provenance()
         row.closed()
-    return costs
+    for strength in STRENGTHS:
+        if strength not in costs:
+            reader.problem(key, "no-cost", {"strength": strength})
+    return [0, *(costs.get(strength, 0) for strength in STRENGTHS)]
 
 
 def _tiles(reader: Reader) -> list[Tile]:

@@ -20,7 +20,7 @@ mighty-loot-taken = { $player } nimmt { $gold } Gold.
 mighty-fight-lost = Wächter { $place } ist zu stark. Der Kampf ist vorbei.
 mighty-healed = { $player } zahlt { $paid } Gold, um eine { $strength } zu heilen.
 mighty-round-ended = Runde { $round } ist vorbei. Gold: { $gold }.
-mighty-match-ended = Das letzte Königsplättchen ist weg.
+mighty-match-ended = Das letzte Königsplättchen ist weg. Gold am Ende: { $gold }.
 
 # Warum ein Zug nicht geht
 
@@ -44,7 +44,7 @@ mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { 
 
 # Rat
 
-advice-value = { $move }: { $value } Gold voraus
+advice-value = { $value } Gold
 mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
 mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.
 mighty-advice-spare = Wächter { $place } fällt kaum ({ $percent } %): eine Karte, die du entbehren kannst.
@@ -53,21 +53,29 @@ mighty-advice-displace = Mit dem Verdrängen stehen die Chancen an Wächter { $p
 # Das Spielbrett
 
 mighty-gate = Tor
-mighty-treasury = Gold
-mighty-hand = Hand
-mighty-hand-one-of = eine von { $hands }
-mighty-aside = abgelegt
 mighty-round = Runde { $round } von { $rounds }
 mighty-starts = beginnt
-mighty-tile = Königsplättchen
-mighty-moves-for = { $strength } an
-mighty-result = { $player }: { $gold } Gold
 mighty-winner = { $count ->
     [one] { $names } gewinnt mit { $gold } Gold.
    *[other] { $names } teilen sich den Sieg mit je { $gold } Gold.
 }
-mighty-level = Level { $level }
 mighty-example = 4@2a
+mighty-short = 42a
+mighty-goal = Besiegt zu zweit die Wächter und teilt die Beute. Wer am Ende das meiste Gold hat, gewinnt.
+mighty-story-displaced = { $player } verdrängt mit { $strength } die { $lying } von { $owner } an { $place }{ $side } und zahlt { $price } Gold.
+mighty-story-own = { $player } ersetzt an { $place }{ $side } die eigene { $lying } durch { $strength } und zahlt { $price } Gold.
+mighty-story-beaten = Wächter { $place }: { $total } gegen Stärke { $strength } – besiegt. Beute { $loot }: { $shares }.
+mighty-story-lost = Wächter { $place }: { $total } gegen Stärke { $strength } – zu stark. Der Kampf ist vorbei.
+mighty-share = { $player } +{ $gold }
+mighty-moves-free = frei
+mighty-moves-displace = verdrängen, für Gold
+mighty-moves-card = Karte
+mighty-round-summary = Runde { $round } in Gold
+mighty-winner-title = Das Gold des Königs ist verteilt
+mighty-column-prices = Verdrängen
+mighty-column-loot = Beute
+mighty-column-healing = Heilung
+mighty-column-now = Jetzt
 mighty-column-player = Spieler
 mighty-column-gold = Gold
 mighty-column-hand = Hand
@@ -91,7 +99,10 @@ tile-last-weak = Müder Letzter
 tile-nothing = Nichts ändert sich.
 tile-forbids = Monster der Stärke { $strengths } dürfen nicht gespielt werden.
 tile-in-hand = Alle nehmen { $strengths } auf die Hand und legen die anderen ab.
-tile-healing = Monster der Stärke { $strengths } kosten { $cost } Heilung.
+tile-healing = { $cost ->
+    [0] Monster der Stärke { $strengths } heilen umsonst.
+   *[other] Ein Monster der Stärke { $strengths } zu heilen kostet { $cost } Gold.
+}
 tile-change = { $where }: { $what }.
 tile-and = { $one }, { $other }
 tile-strength = Stärke { $amount }

@@ -12,8 +12,14 @@ name-dragons = Drachen
 name-printed = gedruckt
 name-source = bekannt
 name-house = erfunden
-name-bot-random = zufällig
-name-bot-greedy = gierig
+name-bot-random = Wirrer
+name-bot-greedy = Raffer
+
+# Aufzählungen
+
+list-and = { $first } und { $last }
+
+# Spiele
 
 game-mighty = Mächtige Monster
 game-mighty-about = Teilt und stehlt das Gold des Königs. 3 bis 6 Spieler.
@@ -26,6 +32,7 @@ game-island-about = Gemeinsam gegen den Boss. 1 bis 5 Spieler.
 
 error-illegal-move = { $tried } geht nicht.
 error-unreadable-move = „{ $text }“ kann ich nicht als Zug lesen.
+error-hidden-move = „{ $tried }“ verschweigt, was gezogen wurde; eine Aufzeichnung muss es nennen.
 error-not-your-turn = { $asked } ist am Zug, nicht { $seat }.
 error-stale-move = Dieser Zug galt einer früheren Stellung: Die Partie ist inzwischen weitergegangen.
 error-match-over = Die Partie ist zu Ende.
@@ -41,10 +48,41 @@ error-engine-bug = Das sollte nie geschehen und ist unser Fehler: { $what }
 # Dateien
 
 error-no-file = { $file }: Diese Datei gibt es nicht.
-error-unreadable-file = { $file }: Die Datei lässt sich nicht lesen: { $reason }.
-error-unwritable-file = { $file }: Die Datei lässt sich nicht schreiben: { $reason }.
-error-not-json = { $file }, Zeile { $line }: Das ist keine vollständige Aufzeichnung: { $reason }.
-error-not-a-record = { $file }: Das ist keine Aufzeichnung von Ungeheuer: { $reason }.
+error-unreadable-file = { $reason ->
+    [no-file-name] { $file }: Das ist keine Datei, die sich lesen lässt.
+    [not-allowed] { $file }: Diese Datei darf ich nicht lesen.
+   *[other] { $file }: Die Datei lässt sich nicht lesen ({ $reason }).
+}
+error-unwritable-file = { $reason ->
+    [no-file-name] { $file }: Das ist kein Dateiname, unter dem ich schreiben könnte.
+    [no-folder] { $file }: Den Ordner dafür gibt es nicht.
+    [not-allowed] { $file }: Diese Datei darf ich nicht schreiben.
+   *[other] { $file }: Die Datei lässt sich nicht schreiben ({ $reason }).
+}
+error-not-json = { $file }, Zeile { $line }, Spalte { $column }: Hier ist die Aufzeichnung kein gültiges JSON.
+error-cut-short = { $file }: Die Aufzeichnung bricht in Zeile { $line } ab.
+error-not-text = { $file }: Das ist kein Text in UTF-8 (Byte { $byte }).
+error-key-twice = { $file }: Der Schlüssel „{ $field }“ steht an einer Stelle zweimal.
+error-too-deep = { $file }: Klammern sind tiefer verschachtelt als in irgendeiner Aufzeichnung.
+error-field-missing = { $file }: Der Aufzeichnung fehlt das Feld „{ $field }“ (Stelle: { $place }).
+error-field-unknown = { $file }: Ein Feld „{ $field }“ kennt eine Aufzeichnung nicht (Stelle: { $place }).
+error-field-type = { $file }: { $place } muss { $wanted ->
+    [int] eine ganze Zahl
+    [str] ein Text
+    [array] eine Liste
+   *[object] ein Objekt
+} sein und ist { $found ->
+    [null] leer
+    [bool] ein Wahrheitswert
+    [str] ein Text
+    [array] eine Liste
+    [object] ein Objekt
+    [int] eine Zahl
+   *[float] eine Kommazahl
+}.
+error-field-range = { $file }: Die Zahl bei { $place } ist zu groß.
+error-not-a-move = { $file }, Zeile { $line }: Zug { $move } ist kein Paar aus Platz und Zug wie ["0", "4@2a"].
+error-not-a-record = { $file }: Das ist keine Aufzeichnung von Ungeheuer.
 error-other-format = { $file }: Das Format { $found } ist hier nicht bekannt, nur { $known }.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
@@ -54,9 +92,15 @@ error-no-such-move = Einen Zug { $move } gibt es nicht; die Aufzeichnung hat { $
 error-bad-move = Zug { $move }: { $reason }
 error-bad-move-line = { $file }, Zeile { $line }, Zug { $move }: { $reason }
 error-other-result = Die Aufzeichnung nennt { $recorded }, die Regeln ergeben { $found }.
+error-other-result-file = { $file }: Die Aufzeichnung nennt das Ergebnis { $recorded }, die Regeln ergeben { $found }.
+error-no-result-yet = { $file }: Die Aufzeichnung nennt das Ergebnis { $recorded }, aber die Partie ist nicht zu Ende.
 error-other-rules = Die Aufzeichnung folgt Regelfassung { $rules }; hier bekannt ist { $known }.
 error-wrong-number-of-seats = { $wanted } Plätze sind zu besetzen, genannt wurden { $found }.
+error-wrong-number-of-names = { $file }: { $wanted } Plätze sind besetzt, die Aufzeichnung nennt aber { $found } Namen.
 error-no-saved-game = Es gibt keine gespeicherte Partie, mit der es weitergehen könnte.
+error-only-with-resume = { $option } geht nur zusammen mit --resume.
+error-not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Partie behält, womit sie begonnen hat.
+error-other-game = { $file }: Das ist eine Partie { $found }, nicht { $game }.
 
 # Kartensätze
 
@@ -71,9 +115,11 @@ cards-wrong-type = muss { $wanted ->
 } sein, ist aber { $found }
 cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $value }
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
+cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
 cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
 cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
 cards-syntax = die Datei ist kein gültiges TOML: { $reason }
+cards-syntax-at = kein gültiges TOML in Zeile { $line }, Spalte { $column }: { $reason }
 cards-not-shipped = einen mitgelieferten Kartensatz { $value } gibt es nicht
 cards-other-hash = die Aufzeichnung wurde mit anderen Werten gespielt ({ $value }, hier { $found })
 cards-good = { $file }: ein gültiger Kartensatz, { $id } Fassung { $version }, { $cards } Werte.
@@ -87,11 +133,10 @@ cards-column-from = Herkunft
 
 play-welcome = Was möchtest du spielen?
 play-choose = Deine Wahl
-play-seed = Der Zufall dieser Partie: Startzahl { $seed }
 play-prompt = Dein Zug, { $player }
 play-prompt-help = ? für Hilfe
-play-unknown = „{ $text }“ verstehe ich nicht. Tippe ? für Hilfe.
-play-curtain = Jetzt darf nur { $player } hinsehen. Drücke Enter, wenn die anderen sich weggedreht haben.
+play-intro = Tippe einen Zug wie { $example } oder kurz { $short }. rat gibt einen Rat, ? zeigt alles, was geht.
+play-curtain = Nur { $player } darf jetzt hinsehen. Enter, sobald alle anderen wegsehen.
 play-undone = Zurückgenommen: { $count } { $count ->
     [one] Zug
    *[other] Züge
@@ -104,29 +149,35 @@ play-saved = Gespeichert: { $file }
 play-quit = Gespeichert. Weiter geht es mit: ungeheuer play --resume { $file }
 play-bug = Die Partie bis hierher steht in { $file }. Ansehen mit: ungeheuer replay { $file }
 play-why-fine = { $move } ist möglich.
+play-why-usage = Welcher Zug? Zum Beispiel: warum { $example }
 play-hint-none = Zu dieser Frage gibt es keinen Rat.
-play-over = Die Partie ist zu Ende.
+play-hint-title = Worauf ein guter Spieler achtet; der Wert ist dein Vorsprung in Gold, den der Zug erwarten lässt.
+play-well-done = Glückwunsch, { $player }.
+play-again = Noch eine Partie: ungeheuer play { $game }
 play-resumed = Weiter mit { $file }, Zug { $move }.
 play-branched = Eine neue Partie ab Zug { $move } von { $file }.
 play-end-of-input = Die Eingabe ist zu Ende. Die Partie ist in { $file } gespeichert.
-play-invented = Kartenwerte mit „house“ sind erfunden: siehe ungeheuer cards { $game }.
+play-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln sie nicht nennen; ungeheuer cards { $game } zeigt, welche.
 play-log = Was bisher geschah
 play-moves = Mögliche Züge
 play-help =
-    ein Zug         wie in der Liste, zum Beispiel { $example }
-    rat             worauf ein guter Spieler achten würde
-    warum ZUG       warum ein Zug nicht geht
-    züge            alle möglichen Züge
-    regeln [ID]     die Regeln, oder eine davon
-    verlauf         was bisher geschah
-    zurück, vor     zurücknehmen, noch einmal spielen
-    speichern DATEI in eine Datei speichern
-    ende            aufhören; die Partie bleibt erhalten
+    ein Zug           wie in der Liste: { $example }, kurz auch { $short }
+    rat               worauf ein guter Spieler achten würde
+    warum ZUG         warum ein Zug nicht geht
+    züge              alle möglichen Züge
+    regeln [ID]       die Regel zu dieser Frage, oder eine andere
+    verlauf           was bisher geschah
+    zurück, vor       zurücknehmen, noch einmal spielen
+    speichern [DATEI] in eine Datei speichern
+    ende              aufhören; die Partie bleibt erhalten
+    Enter             den Tisch noch einmal zeigen
 
 # replay
 
-replay-title = { $game }, { $moves } Züge
-replay-result = Ergebnis: { $result }
+replay-title = { $moves ->
+    [one] { $game }, ein Zug
+   *[other] { $game }, { $moves } Züge
+}
 replay-open = Die Partie ist nicht zu Ende: { $seat } ist am Zug.
 replay-after = Nach Zug { $move }
 replay-legal = Möglich: { $moves }
@@ -135,7 +186,10 @@ replay-ok = Die Aufzeichnung lässt sich fehlerfrei nachspielen.
 
 # simulate
 
-simulate-title = { $games } Partien { $game }
+simulate-title = { $games ->
+    [one] Eine Partie { $game }
+   *[other] { $games } Partien { $game }
+}
 simulate-progress = Es wird gespielt
 simulate-column-bot = Bot
 simulate-column-wins = Siege
@@ -164,9 +218,9 @@ help-replay = eine Aufzeichnung prüfen und zeigen
 help-simulate = Bots viele Partien auf allen Kernen spielen lassen
 help-cards = einen Kartensatz mit der Herkunft jedes Werts zeigen
 help-rules = die nummerierten Regeln in unseren Worten
-help-game = mighty, timid oder island
-help-option = Option des Spiels
-help-seats = wer wo sitzt, durch Kommas getrennt: ein Bot (random, greedy) oder ein Name
+help-game = das Spiel: { $games }
+help-option = Optionen des Spiels
+help-seats = wer wo sitzt, durch Kommas getrennt: der Name eines Menschen oder ein Bot (greedy rechnet, random würfelt)
 help-seed = Zahl, die allen Zufall dieser Partie festlegt
 help-resume = mit einer gespeicherten Partie weitermachen; ohne Datei mit der letzten
 help-save = Datei, in der die Partie bleibt
@@ -182,3 +236,18 @@ help-workers = wie viele Prozesse (sonst: alle Kerne)
 help-first-seed = Nummer der ersten Partie; gleiche Nummern geben gleiche Partien
 help-check = eine Kartensatzdatei prüfen
 help-rule = eine Regel wie M-3.3 oder ein Abschnitt wie M-3
+help-help = diese Hilfe zeigen
+help-heading-usage = Aufruf:
+help-heading-commands = Befehle
+help-heading-arguments = Angaben
+help-heading-options = Schalter
+
+usage-required = Es fehlt: { $what }.
+usage-unknown = Damit kann ich nichts anfangen: { $what }.
+usage-choice = { $what }: „{ $value }“ gibt es nicht. Es gibt: { $allowed }.
+usage-number = { $what } muss eine ganze Zahl sein, nicht „{ $value }“.
+usage-positive = { $what } muss eine ganze Zahl ab 1 sein, nicht „{ $value }“.
+usage-one = { $what } braucht eine Angabe.
+usage-none = { $what } nimmt keine Angabe, auch nicht „{ $value }“.
+usage-other = Das geht so nicht: { $what }.
+usage-help = Hilfe: { $program } --help

@@ -20,7 +20,7 @@ mighty-loot-taken = { $player } takes { $gold } gold.
 mighty-fight-lost = Guardian { $place } is too strong. The fight is over.
 mighty-healed = { $player } pays { $paid } gold to heal a { $strength }.
 mighty-round-ended = Round { $round } is over. Gold: { $gold }.
-mighty-match-ended = The last king tile is gone.
+mighty-match-ended = The last king tile is gone. Gold in the end: { $gold }.
 
 # Why a move is not possible
 
@@ -44,7 +44,7 @@ mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $l
 
 # Advice
 
-advice-value = { $move }: { $value } gold ahead
+advice-value = { $value } gold
 mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent } % to beat it.
 mighty-advice-join = Together you beat guardian { $place } with { $percent } %.
 mighty-advice-spare = Guardian { $place } will hardly fall ({ $percent } %): a card you can spare.
@@ -53,21 +53,29 @@ mighty-advice-displace = Displacing makes it { $percent } % at guardian { $place
 # The board
 
 mighty-gate = Gate
-mighty-treasury = gold
-mighty-hand = Hand
-mighty-hand-one-of = one of { $hands }
-mighty-aside = aside
 mighty-round = Round { $round } of { $rounds }
 mighty-starts = begins
-mighty-tile = King's tile
-mighty-moves-for = { $strength } to
-mighty-result = { $player }: { $gold } gold
 mighty-winner = { $count ->
     [one] { $names } wins with { $gold } gold.
    *[other] { $names } share the victory with { $gold } gold each.
 }
-mighty-level = level { $level }
 mighty-example = 4@2a
+mighty-short = 42a
+mighty-goal = Beat the guardians in pairs and share the loot. Whoever has the most gold in the end wins.
+mighty-story-displaced = { $player }'s { $strength } displaces { $owner }'s { $lying } at { $place }{ $side }, for { $price } gold.
+mighty-story-own = { $player } replaces the own { $lying } at { $place }{ $side } by { $strength }, for { $price } gold.
+mighty-story-beaten = Guardian { $place }: { $total } against strength { $strength }, beaten. Loot { $loot }: { $shares }.
+mighty-story-lost = Guardian { $place }: { $total } against strength { $strength }, too strong. The fight is over.
+mighty-share = { $player } +{ $gold }
+mighty-moves-free = free
+mighty-moves-displace = displace, for gold
+mighty-moves-card = Card
+mighty-round-summary = Round { $round } in gold
+mighty-winner-title = The king's gold is shared out
+mighty-column-prices = Displacing
+mighty-column-loot = Loot
+mighty-column-healing = Healing
+mighty-column-now = Now
 mighty-column-player = Player
 mighty-column-gold = Gold
 mighty-column-hand = Hand
@@ -91,7 +99,10 @@ tile-last-weak = Tired last
 tile-nothing = Nothing changes.
 tile-forbids = Monsters of strength { $strengths } may not be played.
 tile-in-hand = Everyone takes { $strengths } in hand and lays the others aside.
-tile-healing = Monsters of strength { $strengths } heal for { $cost }.
+tile-healing = { $cost ->
+    [0] Monsters of strength { $strengths } heal for free.
+   *[other] A monster of strength { $strengths } costs { $cost } gold to heal.
+}
 tile-change = { $where }: { $what }.
 tile-and = { $one }, { $other }
 tile-strength = strength { $amount }

@@ -12,8 +12,14 @@ name-dragons = Dragons
 name-printed = printed
 name-source = known
 name-house = invented
-name-bot-random = random
-name-bot-greedy = greedy
+name-bot-random = Muddle
+name-bot-greedy = Grabby
+
+# Lists
+
+list-and = { $first } and { $last }
+
+# Games
 
 game-mighty = Mighty Monsters
 game-mighty-about = Share and steal the king's gold. 3 to 6 players.
@@ -26,6 +32,7 @@ game-island-about = Together against the boss. 1 to 5 players.
 
 error-illegal-move = { $tried } is not possible.
 error-unreadable-move = I cannot read "{ $text }" as a move.
+error-hidden-move = "{ $tried }" hides what was drawn; a record has to tell.
 error-not-your-turn = It is { $asked }'s turn, not { $seat }'s.
 error-stale-move = This move was meant for an earlier position: the match has gone on meanwhile.
 error-match-over = The match is over.
@@ -41,10 +48,41 @@ error-engine-bug = This should never happen, and it is our fault: { $what }
 # Files
 
 error-no-file = { $file }: there is no such file.
-error-unreadable-file = { $file }: the file cannot be read: { $reason }.
-error-unwritable-file = { $file }: the file cannot be written: { $reason }.
-error-not-json = { $file }, line { $line }: this is not a complete record file: { $reason }.
-error-not-a-record = { $file }: this is not a record of Ungeheuer: { $reason }.
+error-unreadable-file = { $reason ->
+    [no-file-name] { $file }: this is no file that can be read.
+    [not-allowed] { $file }: I am not allowed to read this file.
+   *[other] { $file }: the file cannot be read ({ $reason }).
+}
+error-unwritable-file = { $reason ->
+    [no-file-name] { $file }: this is no file name I could write to.
+    [no-folder] { $file }: there is no such folder.
+    [not-allowed] { $file }: I am not allowed to write this file.
+   *[other] { $file }: the file cannot be written ({ $reason }).
+}
+error-not-json = { $file }, line { $line }, column { $column }: here the record is not valid JSON.
+error-cut-short = { $file }: the record breaks off in line { $line }.
+error-not-text = { $file }: this is not a text in UTF-8 (byte { $byte }).
+error-key-twice = { $file }: the key "{ $field }" stands twice in one place.
+error-too-deep = { $file }: brackets are nested deeper than in any record.
+error-field-missing = { $file }: the record lacks the field "{ $field }" (place: { $place }).
+error-field-unknown = { $file }: a record has no field "{ $field }" (place: { $place }).
+error-field-type = { $file }: { $place } must be { $wanted ->
+    [int] a whole number
+    [str] a text
+    [array] a list
+   *[object] an object
+} but is { $found ->
+    [null] empty
+    [bool] true or false
+    [str] a text
+    [array] a list
+    [object] an object
+    [int] a number
+   *[float] a decimal number
+}.
+error-field-range = { $file }: the number at { $place } is too big.
+error-not-a-move = { $file }, line { $line }: move { $move } is not a pair of seat and move such as ["0", "4@2a"].
+error-not-a-record = { $file }: this is not a record of Ungeheuer.
 error-other-format = { $file }: record format { $found } is not known here, only { $known }.
 error-no-game = There is no game called "{ $game }". There are: { $games }.
 error-no-bot = There is no bot called "{ $bot }". There are: { $bots }.
@@ -54,9 +92,15 @@ error-no-such-move = There is no move { $move }; the record has { $moves }.
 error-bad-move = Move { $move }: { $reason }
 error-bad-move-line = { $file }, line { $line }, move { $move }: { $reason }
 error-other-result = The record claims { $recorded }, but the rules give { $found }.
+error-other-result-file = { $file }: the record claims the result { $recorded }, but the rules give { $found }.
+error-no-result-yet = { $file }: the record claims the result { $recorded }, but the match is not over.
 error-other-rules = The record was made under rules version { $rules }; known here is { $known }.
 error-wrong-number-of-seats = { $wanted } seats are to be filled, but { $found } were named.
+error-wrong-number-of-names = { $file }: { $wanted } seats are taken, but the record names { $found }.
 error-no-saved-game = There is no saved match to go on with.
+error-only-with-resume = { $option } works only together with --resume.
+error-not-with-resume = { $option } does not go with --resume: a match keeps what it began with.
+error-other-game = { $file }: this is a match of { $found }, not of { $game }.
 
 # Card sets
 
@@ -71,9 +115,11 @@ cards-wrong-type = must be { $wanted ->
 } but is { $found }
 cards-out-of-range = must lie between { $least } and { $most }, but is { $value }
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
+cards-no-cost = there is no healing cost for strength { $strength }
 cards-wrong-count = there are { $found }, but { $wanted } are needed
 cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
 cards-syntax = the file is not valid TOML: { $reason }
+cards-syntax-at = not valid TOML in line { $line }, column { $column }: { $reason }
 cards-not-shipped = there is no shipped card set { $value }
 cards-other-hash = the record was played with other values ({ $value }, here { $found })
 cards-good = { $file }: a valid card set, { $id } version { $version }, { $cards } values.
@@ -87,11 +133,10 @@ cards-column-from = Provenance
 
 play-welcome = What would you like to play?
 play-choose = Your choice
-play-seed = Chance of this match: seed { $seed }
 play-prompt = Your move, { $player }
 play-prompt-help = ? for help
-play-unknown = I do not understand "{ $text }". Type ? for help.
-play-curtain = Only { $player } may look now. Press Enter when the others have turned away.
+play-intro = Type a move such as { $example }, or in short { $short }. hint gives advice, ? shows all you can do.
+play-curtain = Only { $player } may look now. Press Enter when the others look away.
 play-undone = Taken back: { $count } { $count ->
     [one] move
    *[other] moves
@@ -104,29 +149,35 @@ play-saved = Saved: { $file }
 play-quit = Saved. Go on with: ungeheuer play --resume { $file }
 play-bug = The match up to here is in { $file }. Show it with: ungeheuer replay { $file }
 play-why-fine = { $move } is possible.
+play-why-usage = Which move? For example: why { $example }
 play-hint-none = No advice for this question.
-play-over = The match is over.
+play-hint-title = What a good player looks at; the value is the lead in gold that the move promises.
+play-well-done = Congratulations, { $player }.
+play-again = Another match: ungeheuer play { $game }
 play-resumed = Going on with { $file }, move { $move }.
 play-branched = A new match from move { $move } of { $file }.
 play-end-of-input = The input has ended. The match is saved in { $file }.
-play-invented = Card values marked "house" are invented: see ungeheuer cards { $game }.
+play-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.
 play-log = What happened so far
 play-moves = Possible moves
 play-help =
-    a move          as listed, for example { $example }
+    a move          as listed: { $example }, or in short { $short }
     hint            what a good player would look at
     why MOVE        why a move is not possible
     moves           all possible moves
-    rules [ID]      the rules, or one of them
+    rules [ID]      the rule behind this question, or another one
     log             what happened so far
     undo, redo      take back, play again
-    save FILE       save to a file
+    save [FILE]     save to a file
     quit            leave; the match is kept
+    Enter           show the table again
 
 # replay
 
-replay-title = { $game }, { $moves } moves
-replay-result = Result: { $result }
+replay-title = { $moves ->
+    [one] { $game }, one move
+   *[other] { $game }, { $moves } moves
+}
 replay-open = The match is not over: { $seat } is to move.
 replay-after = After move { $move }
 replay-legal = Possible: { $moves }
@@ -135,7 +186,10 @@ replay-ok = The record replays without a fault.
 
 # simulate
 
-simulate-title = { $games } matches of { $game }
+simulate-title = { $games ->
+    [one] One match of { $game }
+   *[other] { $games } matches of { $game }
+}
 simulate-progress = Playing
 simulate-column-bot = Bot
 simulate-column-wins = Wins
@@ -164,9 +218,9 @@ help-replay = check a record and show it
 help-simulate = let bots play many matches on all cores
 help-cards = show a card set with the provenance of every value
 help-rules = the numbered rules in our words
-help-game = mighty, timid or island
-help-option = option of the game
-help-seats = who sits where, comma-separated: a bot's name (random, greedy) or a person's name
+help-game = the game: { $games }
+help-option = options of the game
+help-seats = who sits where, comma-separated: a person's name, or a bot (greedy reckons, random rolls dice)
 help-seed = number that fixes all chance of this match
 help-resume = go on with a saved match; without a file, with the last one
 help-save = file to keep the match in
@@ -182,3 +236,18 @@ help-workers = how many processes (default: all cores)
 help-first-seed = number of the first match; equal numbers give equal matches
 help-check = validate a card set file
 help-rule = a rule ID such as M-3.3, or a section such as M-3
+help-help = show this help
+help-heading-usage = usage:
+help-heading-commands = commands
+help-heading-arguments = arguments
+help-heading-options = options
+
+usage-required = Missing: { $what }.
+usage-unknown = I do not know what to do with: { $what }.
+usage-choice = { $what }: there is no "{ $value }". There are: { $allowed }.
+usage-number = { $what } must be a whole number, not "{ $value }".
+usage-positive = { $what } must be a whole number from 1 on, not "{ $value }".
+usage-one = { $what } needs a value.
+usage-none = { $what } takes no value, not even "{ $value }".
+usage-other = This does not work: { $what }.
+usage-help = Help: { $program } --help

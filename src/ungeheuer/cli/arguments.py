@@ -1,0 +1,67 @@
+"""The parser of the command line: its help and its complaints in the person's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import Any, Final, NoReturn
+
+from ungeheuer.words import LANGUAGES, Words
+
+# How the standard library words its complaints, and our codes for them.
+COMPLAINTS: Final = (
+    (r"the following arguments are required: (?P<what>.*)", "usage-required"),
+    (r"unrecognized arguments: (?P<what>.*)", "usage-unknown"),
+    (
+        (
+            r"argument (?P<what>.*?): invalid choice: '?(?P<value>.*?)'? "
+            r"\(choose from (?P<allowed>.*)\)"
+        ),
+        "usage-choice",
+    ),
+    (r"argument (?P<what>.*?): invalid positive value: '(?P<value>.*)'", "usage-positive"),
+    (r"argument (?P<what>.*?): invalid int value: '(?P<value>.*)'", "usage-number"),
+    (r"argument (?P<what>.*?): expected .*", "usage-one"),
+    (r"argument (?P<what>.*?): ignored explicit argument '(?P<value>.*)'", "usage-none"),
+    (r"(?P<what>.*)", "usage-other"),
+)
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on; the parser names this function in its complaint."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks the language of its words."""
+
+    def __init__(self, *, words: Words, **settings: Any) -> None:
+        heading = words.say("help-heading-usage")
+
+        class Formatter(argparse.HelpFormatter):
+            def add_usage(
+                self, usage: Any, actions: Any, groups: Any, prefix: str | None = None
+            ) -> None:
+                # the parser asks for no prefix where it makes the name of a subcommand
+                shown = f"{heading} " if prefix is None else prefix
+                super().add_usage(usage, actions, groups, shown)
+
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=Formatter, **settings)
+        self.words = words
+        self._positionals.title = words.say("help-heading-arguments")
+        self._optionals.title = words.say("help-heading-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
+        self.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence, and where to find help."""
+        sentence = next(
+            self.words.say(code, {**found.groupdict()})
+            for pattern, code in COMPLAINTS
+            if (found := re.fullmatch(pattern, message, re.DOTALL))
+        )
+        hint = self.words.say("usage-help", {"program": self.prog})
+        self.exit(2, f"{sentence} {hint}\n")

@@ -1,0 +1,28 @@
+"""What the people and bots at a table are called on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.engine.match import Match
+from ungeheuer.words import Words, shortened
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Equal names get a number, so that the log can be read."""
+    return [
+        f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
+        for at, name in enumerate(names)
+    ]
+
+
+def called(name: str, words: Words) -> str:
+    """A bot goes by a name of its own."""
+    return words.say(f"name-bot-{name}") if name in BOTS else shortened(name, 20)
+
+
+def at_table(words: Words, match: Match) -> Words:
+    """Words that know who sits where."""
+    names = [called(name, words) for name in match.names]
+    return words.at_table(match.seats, told_apart(names))

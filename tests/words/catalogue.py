@@ -1,0 +1,68 @@
+"""The catalogues and the sources, read for the tests."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ungeheuer
+
+SOURCES = Path(ungeheuer.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """The variables of every message, by its ID."""
+    found: dict[str, frozenset[str]] = {}
+    for file in sorted((SOURCES / "words" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def texts(language: str) -> str:
+    files = sorted((SOURCES / "words" / language).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(SOURCES.rglob("*.py")))
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the sources with the name that is called."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.attr if isinstance(called, ast.Attribute) else None
+                yield name or (called.id if isinstance(called, ast.Name) else ""), node
+
+
+def strings(node: ast.AST) -> set[str]:
+    """The string constants in a piece of source; both branches of a choice count."""
+    return {
+        each.value
+        for each in ast.walk(node)
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }

@@ -1,0 +1,32 @@
+import pytest
+
+from tests.words.catalogue import messages, texts
+from ungeheuer.words import LANGUAGES
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert messages("de") == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_shouts(language: str) -> None:
+    assert "!" not in texts(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    lines = texts(language).splitlines()
+    assert not [line for line in lines if line != line.rstrip() or "\t" in line]
+    wrong = '"' if language == "de" else "„"
+    assert not [line for line in lines if wrong in line and "4@2a" not in line]
+
+
+def test_german_is_not_english() -> None:
+    """A message left untranslated is most likely a slip; names and formulas are not."""
+    german = dict(line.split(" = ", 1) for line in texts("de").splitlines() if " = " in line)
+    english = dict(line.split(" = ", 1) for line in texts("en").splitlines() if " = " in line)
+    same = {id for id, text in german.items() if english[id] == text and "{" not in text}
+    assert same <= {"game-island", "mighty-example", "mighty-short", *SAME_IN_BOTH}
+
+
+SAME_IN_BOTH = {"mighty-column-gold", "mighty-column-hand", "simulate-column-bot"}

@@ -1,0 +1,153 @@
+"""Every code that the sources can say has words, and every word is said."""
+
+import ast
+import re
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from tests.words.catalogue import SOURCES, calls, messages, strings, trees
+from ungeheuer.engine import errors
+from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.events import Event
+from ungeheuer.games import NAMES
+from ungeheuer.games.mighty.cards import KINDS, WHERE, deck_of
+from ungeheuer.games.mighty.events import StartChosen
+from ungeheuer.wire.faults import FINDINGS
+from ungeheuer.words import LANGUAGES
+
+CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+ERRORS = {
+    name
+    for name, each in vars(errors).items()
+    if isinstance(each, type) and issubclass(each, errors.UngeheuerError)
+}
+
+
+def events() -> list[type[Event]]:
+    assert StartChosen in Event.__subclasses__()
+    shipped = [e for e in Event.__subclasses__() if e.__module__.startswith("ungeheuer.games.")]
+    return sorted(shipped, key=lambda event: event.code)
+
+
+def game_of(event: type[Event]) -> str:
+    return event.__module__.split(".")[2]
+
+
+@pytest.mark.parametrize("event", events(), ids=lambda event: event.code)
+def test_every_event_has_words_for_its_parameters(event: type[Event]) -> None:
+    assert is_dataclass(event)
+    given = {field.name for field in fields(event)}
+    assert messages("en")[f"{game_of(event)}-{event.code}"] <= given
+
+
+def codes(names: set[str], position: int) -> set[str]:
+    """The codes given to these callables; of a choice, both."""
+    found: set[str] = set()
+    for name, call in calls():
+        given = [*call.args[position : position + 1]]
+        given += [word.value for word in call.keywords if word.arg == "code"]
+        if name in names:
+            found |= {text for node in given for text in strings(node) if CODE.fullmatch(text)}
+    return found
+
+
+def error_codes() -> set[str]:
+    first = codes(ERRORS - {"SetupRefused", "CardSetError", "EngineBug"}, 0)
+    fields = {code for _, code in FINDINGS}
+    return first | fields | codes({"Barrier"}, 1) | {"bad-option", "unknown-option", "engine-bug"}
+
+
+def obstacle_codes(game: str) -> set[str]:
+    """All codes in the functions of a game that make obstacles."""
+    found: set[str] = set()
+    for file in (SOURCES / "games" / game).glob("*.py"):
+        for function in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                found |= codes_in(function)
+    return found
+
+
+def codes_in(function: ast.FunctionDef) -> set[str]:
+    found: set[str] = set()
+    for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+        called = call.func.id if isinstance(call.func, ast.Name) else ""
+        if called in {"obstacle", "Obstacle"} and len(call.args) > 1:
+            code = call.args[1]
+            chosen = [
+                node.value
+                for node in ast.walk(function)
+                if isinstance(code, ast.Name)
+                and isinstance(node, ast.Assign)
+                and ast.unparse(node.targets[0]) == code.id
+            ]
+            for source in chosen or [code]:
+                found |= {text for text in strings(source) if CODE.fullmatch(text)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_words(language: str) -> None:
+    found = error_codes()
+    assert {"no-file", "illegal-move", "undo-chance", "not-a-move", "stale-move"} <= found
+    assert not {f"error-{code}" for code in found} - set(messages(language))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_obstacle_has_words_for_its_parameters(game: str) -> None:
+    found = obstacle_codes(game)
+    assert len(found) > 10
+    assert not {f"{game}-{code}" for code in found} - set(messages("en"))
+    for name, call in calls():
+        if name == "obstacle" and isinstance(call.args[1], ast.Constant):
+            given = {word.arg for word in call.keywords}
+            assert messages("en")[f"{game}-{call.args[1].value!s}"] <= given, ast.unparse(call)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_advice_has_words(game: str) -> None:
+    found = codes({"Advice"}, 2)
+    assert found
+    assert not {f"{game}-{code}" for code in found} - set(messages("en"))
+
+
+def test_every_problem_of_a_card_set_has_words() -> None:
+    found = codes({"Problem", "problem"}, 1)
+    assert {"missing", "wrong-type", "syntax", "other-hash", "unbeatable"} <= found
+    assert not {f"cards-{code}" for code in found} - set(messages("en"))
+
+
+def test_every_tile_kind_and_game_has_a_name() -> None:
+    tiles = deck_of(shipped("ungeheuer.games.mighty")).tiles
+    wanted = {*(f"tile-{id}" for id in tiles), *(f"tile-where-{where}" for where in WHERE)}
+    wanted |= {f"name-{kind}" for kind in KINDS} | {f"game-{name}" for name in NAMES}
+    assert not wanted - set(messages("en"))
+
+
+def said() -> list[re.Pattern[str]]:
+    """Patterns for every ID that the sources name: constants, and f-strings that begin with one."""
+    found = [re.escape(text) for tree in trees() for text in strings(tree)]
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found += ["".join(piece(value) for value in node.values)]
+    return [re.compile(text) for text in found if not text.startswith("error")]
+
+
+def piece(value: ast.expr) -> str:
+    return re.escape(str(value.value)) if isinstance(value, ast.Constant) else ".+"
+
+
+def test_every_message_is_said() -> None:
+    games = {f"{game_of(event)}-{event.code}" for event in events()}
+    for game in NAMES:
+        games |= {f"{game}-{code}" for code in obstacle_codes(game) | codes({"Advice"}, 2)}
+        games |= {f"{game}-{name}" for name in ("example", "short", "goal")}
+    coded = games | {f"error-{code}" for code in error_codes()}
+    patterns = said()
+    unsaid = [
+        id
+        for id in set(messages("en")) - coded
+        if not any(pattern.fullmatch(id) for pattern in patterns)
+    ]
+    assert not [id for id in unsaid if not id.startswith(("game-timid", "game-island"))]
