@@ -29,4 +29,8 @@ def test_german_is_not_english() -> None:
     assert same <= {"game-island", "mighty-example", "mighty-short", *SAME_IN_BOTH}
 
 
-SAME_IN_BOTH = {"mighty-column-gold", "mighty-column-hand", "simulate-column-bot"}
+SAME_IN_BOTH = {
+    "mighty-column-gold",
+    "mighty-column-hand",
+    "simulate-column-bot",
+}

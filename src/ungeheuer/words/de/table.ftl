@@ -116,6 +116,7 @@ cards-wrong-type = muss { $wanted ->
 cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $value }
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
 cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
+cards-not-unique = { $value } kommt mehr als einmal vor
 cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
 cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
 cards-syntax = die Datei ist kein gültiges TOML: { $reason }

@@ -116,6 +116,7 @@ cards-wrong-type = must be { $wanted ->
 cards-out-of-range = must lie between { $least } and { $most }, but is { $value }
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
+cards-not-unique = { $value } is there more than once
 cards-wrong-count = there are { $found }, but { $wanted } are needed
 cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
 cards-syntax = the file is not valid TOML: { $reason }
