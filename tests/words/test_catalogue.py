@@ -33,4 +33,9 @@ SAME_IN_BOTH = {
     "mighty-column-gold",
     "mighty-column-hand",
     "simulate-column-bot",
+    "island-example",
+    "island-short",
+    "island-column-player",
+    "island-column-zone",
+    "island-column-hp",
 }

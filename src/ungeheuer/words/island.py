@@ -177,11 +177,13 @@ def all_texts(words: Words, deck: Deck) -> list[str]:
         told = " ".join(ability_text(words, a) for a in minion.abilities) or MINUS
         lines.append(f"{minion.id} · {minion_name(words, minion.id)} · {told}")
     for tile in deck.tiles.values():
-        lines.append(f"{tile.id} · {tile_name(words, tile.id)} · {tile_text(words, tile)}")
-    for sheet in [*deck.bosses.values(), *deck.allies.values()]:
-        for ability in sheet.abilities:
-            told = ability_text(words, ability)
-            lines.append(f"{ability.id} · {ability_name(words, ability.id)} · {told}")
+        told = tile_text(words, tile)
+        lines.append(f"{tile.id} · {tile_name(words, tile.id)} · {told}")
+    sheets = [boss.abilities for boss in deck.bosses.values()]
+    sheets += [ally.abilities for ally in deck.allies.values()]
+    for ability in [ability for abilities in sheets for ability in abilities]:
+        told = ability_text(words, ability)
+        lines.append(f"{ability.id} · {ability_name(words, ability.id)} · {told}")
     for card in deck.cards.values():
         cost = card.colour if card.sort == EVENT else str(card.cost)
         lines.append(f"{card.id} · {card_name(words, card.id)} ({cost}) · {card_text(words, card)}")

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from ungeheuer.cli.boards import mighty
+from ungeheuer.cli.boards import island, mighty
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.words import Words
@@ -35,5 +35,5 @@ class Board(Protocol):
 
 
 def board(name: str) -> Board:
-    found: dict[str, Board] = {"mighty": mighty}
+    found: dict[str, Board] = {"mighty": mighty, "island": island}
     return found[name]

@@ -430,3 +430,43 @@ effect-either = { $who ->
 }
 effect-release-locked = alle auf der Insel abgelegten Würfel werden frei
 effect-discard-tile = lege ein Unterstützungsplättchen von der Insel ab
+
+# Der Tisch
+
+island-example = attack claw*2
+island-short = 1
+island-goal = Besiegt den Boss gemeinsam, bevor drei Pylonen stehen, der Beutel leer ist oder ein Monster seine Phase mit 0 HP beginnt.
+island-side-normal = normale Seite
+island-side-advanced = schwere Seite
+island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } Ruhm · { $dice } Würfel bereit · Zug { $turn }
+island-zone = Zone { $zone }
+island-pylon = Pylon
+island-used = (benutzt)
+island-free-dice = { $dice } Würfel frei
+island-roll = Wurf
+island-pending = Wartend
+island-price = { $price } Energie
+island-sort-keep = behalten
+island-sort-discard = ausspielen
+island-column-player = Monster
+island-column-zone = Zone
+island-column-hp = HP
+island-column-energy = Energie
+island-column-fame = Ruhm
+island-column-ally = Verbündete
+island-column-cards = Karten
+island-question = Was wählst du?
+island-question-resolve = Was machst du mit deinen Würfeln?
+island-question-rolling = Noch einmal werfen? Schreib throw und die Würfel, etwa: throw claw*2 foot (noch { $number } Würfe).
+island-question-take = Werfen oder erst ein Plättchen nutzen?
+island-question-fill = Welchen abgelegten Würfel nimmst du ({ $number } fehlen)?
+island-question-final = Dein Wurf steht fest. Nutzt du eine Wirkung?
+island-question-buy = Was kaufst du?
+island-question-attack = Was triffst du in Zone { $zone } mit { $number } Punkten?
+island-question-ally = Wen nimmst du als Verbündeten?
+island-question-crystal = Wohin kommt der Kristall in Zone { $zone }?
+island-question-pylon = Wohin kommt der Pylon in Zone { $zone }?
+island-question-place = Wo beginnt dein Monster?
+island-question-damage = Schaden durch { $ability }: zahlen, um ihn abzuwenden?
+island-question-window = Jetzt ein Plättchen nutzen?
+island-question-end = Welche Wirkung kommt als Nächstes?

@@ -430,3 +430,43 @@ effect-either = { $who ->
 }
 effect-release-locked = all locked dice on the island become available
 effect-discard-tile = discard one support tile from the island
+
+# The board
+
+island-example = attack claw*2
+island-short = 1
+island-goal = Beat the boss together, before three pylons stand, the bag is empty, or a monster begins its phase with 0 HP.
+island-side-normal = normal
+island-side-advanced = advanced
+island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } fame · { $dice } dice ready · turn { $turn }
+island-zone = Zone { $zone }
+island-pylon = pylon
+island-used = (used)
+island-free-dice = { $dice } dice available
+island-roll = Roll
+island-pending = Waiting
+island-price = { $price } energy
+island-sort-keep = keep
+island-sort-discard = play
+island-column-player = Monster
+island-column-zone = Zone
+island-column-hp = HP
+island-column-energy = Energy
+island-column-fame = Fame
+island-column-ally = Ally
+island-column-cards = Cards
+island-question = What do you choose?
+island-question-resolve = What do you do with your dice?
+island-question-rolling = Throw again? Type throw and the dice, as in: throw claw*2 foot ({ $number } throws left).
+island-question-take = Throw, or use a tile first?
+island-question-fill = Which locked die do you take ({ $number } missing)?
+island-question-final = Your roll is final. Use an effect?
+island-question-buy = What do you buy?
+island-question-attack = What do you hit in zone { $zone } with { $number } points?
+island-question-ally = Which ally do you take?
+island-question-crystal = Where does the crystal go in zone { $zone }?
+island-question-pylon = Where does the pylon go in zone { $zone }?
+island-question-place = Where does your monster begin?
+island-question-damage = Damage by { $ability }: pay to prevent it?
+island-question-window = Use a support tile now?
+island-question-end = Which effect comes next?
