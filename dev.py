@@ -42,6 +42,7 @@ COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto")
 # What plain and compiled code must do alike, whoever edits it.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
+MANY_MATCHES = ("tests/contract", "tests/bots")
 DEBRIS = (
     *(".venv", ".venv-fast", "build", "dist", "src/ungeheuer.egg-info", "htmlcov", ".coverage"),
     *(".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache"),
@@ -258,12 +259,21 @@ def test(args: list[str]) -> None:
         return
     ensure_plain()
     check_everything()
-    # Some tests alone cover too little to be measured, or to be worth a compiler's minute.
-    step("tests", PLAIN, "pytest", "-q", *(chosen or (*PARALLEL, "--cov")))
-    if not chosen and "--quick" not in args:
+    if chosen:  # some tests alone cover too little to be measured, or to be compiled for
+        step("tests", PLAIN, "pytest", "-q", *chosen)
+    else:
+        test_everything(compiled="--quick" not in args)
+    print("all passed")
+
+
+def test_everything(*, compiled: bool) -> None:
+    """The tests that play thousands of matches run apart: measuring coverage would triple them."""
+    apart = [f"--ignore={folder}" for folder in MANY_MATCHES]
+    step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", *apart)
+    step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *MANY_MATCHES)
+    if compiled:
         ensure_fast()
         step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *compiled_tests())
-    print("all passed")
 
 
 def fast(_args: list[str]) -> None:

@@ -133,7 +133,7 @@ def test_worlds_that_differ_in_secrets_are_told_alike(
     rng = rng_of(seed)
     match = new_match(name, options)
     for _ in played(match, rng):
-        if rng.below(4):
+        if rng.below(8):
             continue
         for seat in watchers(match):
             other = new_match(name, options)

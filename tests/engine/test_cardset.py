@@ -87,6 +87,31 @@ def test_too_few_tiles() -> None:
     assert faults(head) == [("tile.-", "wrong-count")]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("forbids = [1]", "forbids = [1, 2]", ("tile.no-ones.forbids", "wrong-count")),
+        ("forbids = [1]", "forbids = []", ("tile.no-ones.forbids", "wrong-count")),
+        ("in_hand = [3, 4, 5]", "in_hand = [3, 3, 3]", ("tile.strong-hand.in_hand", "wrong-count")),
+        (
+            "in_hand = [3, 4, 5]",
+            "in_hand = [0, 4, 5]",
+            ("tile.strong-hand.in_hand", "out-of-range"),
+        ),
+        ("[tile.calm]", '[tile."my calm"]', ("tile.my calm", "bad-name")),
+    ],
+)
+def test_a_tile_that_cannot_be_played_with(old: str, new: str, fault: tuple[str, str]) -> None:
+    """M-3.7 lives with one forbidden strength, M-7.3 takes three cards; a name is one word."""
+    assert fault in faults(changed(old, new))
+
+
+def test_an_unknown_key_in_the_head() -> None:
+    assert faults(changed("version = 1", "version = 1\nauthor = 3")) == [
+        ("cardset.author", "unknown-key")
+    ]
+
+
 def test_broken_syntax_names_the_line() -> None:
     with pytest.raises(CardSetError) as error:
         parse(HOUSE.replace("[healing]", "[healing", 1), "own.toml")

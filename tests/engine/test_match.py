@@ -67,6 +67,17 @@ def test_every_refusal_names_what_was_tried_and_changes_nothing() -> None:
     match.play(ZERO, "2@1a", seen=match.version)
 
 
+def test_a_bare_move_is_read_like_its_text() -> None:
+    match = three_players()
+    match.play(ZERO, Move("2@1a"))
+    assert match.state.lying[0] == 2
+
+
+def test_more_names_than_seats_are_refused() -> None:
+    with pytest.raises(SetupRefused):
+        Match(GAME, {"players": 3}, names=["a", "b", "c", "d"])
+
+
 def test_undo_ends_at_chance() -> None:
     match = three_players()
     with pytest.raises(UndoRefused) as refused:

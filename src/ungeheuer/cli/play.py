@@ -107,8 +107,9 @@ def home() -> Path:
 
 
 def _own_file(game: AnyGame) -> Path:
+    """A name that no other match has, in order of time."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    return home() / f"{game.name}-{stamp}-{os.getpid()}.json"
+    return home() / f"{game.name}-{stamp}-{os.urandom(3).hex()}.json"
 
 
 def _last(game: str | None) -> Path:

@@ -23,6 +23,7 @@ class CardSet:
         self.game = head.word("game")
         self.id = head.word("id")
         self.version = head.whole("version", least=1)
+        head.closed()
         head.finish()
         self.data = dict(data)
         self.origin = origin
@@ -194,7 +195,7 @@ def parse(text: str, origin: str, *, shipped: bool = False) -> CardSet:
     """A card set from the text of its file."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers and brackets beyond measure
         raise CardSetError(origin, [Problem("-", "syntax", {"reason": str(error)})]) from None
     return CardSet(data, origin, shipped=shipped)
 

@@ -17,6 +17,7 @@ from ungeheuer.engine.errors import (
     Problem,
     RecordError,
     RuleError,
+    SetupRefused,
     StaleMove,
     UndoRefused,
     UngeheuerError,
@@ -71,6 +72,8 @@ class Match:
         self.options = game.checked(options or {})
         self.cardset = cardset or shipped(game.package)
         self.seats = game.seats(self.options)
+        if len(names) > len(self.seats):
+            raise SetupRefused(NO_RULE, "seats", len(names), str(len(self.seats)))
         self.names = [*names, *self.seats[len(names) :]]
         self.chance: dict[str, object] | None = None
         self.origin: dict[str, object] | None = None
@@ -118,7 +121,7 @@ class Match:
         """The gate: check, apply, note. A refused move changes nothing."""
         tried = move if isinstance(move, str) else move.text
         decision = self._admit(seat, tried, seen)
-        read = self._read(move, decision) if isinstance(move, str) else move
+        read = self._read(tried, decision)  # only what the notation can say goes through
         if not decision.ask.contains(read):
             raise self._illegal(seat, read, decision)
         self.undone = []
@@ -314,8 +317,7 @@ def _compare(record: Record, match: Match) -> None:
     outcome = match.outcome
     found = None if outcome is None else outcome.result
     if found != record.result:
-        params = {"recorded": str(record.result), "found": str(found)}
-        raise RecordError("other-result", params)
+        raise RecordError("other-result", {"recorded": record.result, "found": found})
 
 
 __all__ = ["Barrier", "Entry", "Match", "UngeheuerError", "cardset_of", "named", "replay"]

@@ -13,4 +13,6 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     spread = SURE * SURE / count
     centre = (share + spread / 2) / (1 + spread)
     half = SURE * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    low = 0.0 if share <= 0 else max(0.0, centre - half)
+    high = 1.0 if share >= 1 else min(1.0, centre + half)
+    return low, high

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import random
+import signal
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -113,7 +114,10 @@ def run(spec: Spec, first: int, count: int, workers: int, progress: Callable[[in
     size = max(1, min(500, count // (workers * BATCHES_PER_WORKER)))
     jobs = [(spec, at, min(size, first + count - at)) for at in range(first, first + count, size)]
     total = Tally(len(spec.bots))
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    # Ctrl-C is for the parent alone, which then ends its workers.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(workers, initializer=signal.signal, initargs=quiet) as pool:
         for tally in pool.imap_unordered(_batch, jobs):
             total.add(tally)
             progress(total.games)

@@ -6,7 +6,7 @@ import json
 import os
 import re
 from pathlib import Path
-from typing import Annotated, Any, Final, Never
+from typing import Annotated, Any, Never
 
 import msgspec
 
@@ -23,7 +23,6 @@ from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.record import FORMAT, RULES, Record
 from ungeheuer.wire.faults import check_keys, field_fault, line_of_move, syntax_fault
 
-HEAD: Final = ("game", "id", "version")  # what a card set says of itself
 Move = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
 
 
@@ -101,19 +100,9 @@ def read_cardset(path: str | Path) -> CardSet:
     """A card set from its file; broken syntax is told with its line."""
     name = str(path)
     try:
-        cardset = parse(read_text(path), name)
+        return parse(read_text(path), name)
     except CardSetError as error:
         raise CardSetError(name, [_with_line(problem) for problem in error.problems]) from None
-    except (ValueError, RecursionError) as error:  # numbers and brackets beyond all measure
-        raise CardSetError(name, [Problem("-", "syntax", {"reason": str(error)})]) from None
-    head = cardset.data["cardset"]
-    unknown = [key for key in head if key not in HEAD] if isinstance(head, dict) else []
-    if unknown:
-        told = {"known": ", ".join(HEAD)}
-        raise CardSetError(
-            name, [Problem(f"cardset.{key}", "unknown-key", told) for key in unknown]
-        )
-    return cardset
 
 
 def _with_line(problem: Problem) -> Problem:
@@ -183,7 +172,7 @@ def replay_file(text: str, name: str, game: AnyGame, upto: int | None = None) ->
         if error.at is not None:
             _refuse_move(error, record, text, name)
         if error.code == "other-result":
-            _refuse_result(record, name, game)
+            _refuse_result(error, name)
         raise
 
 
@@ -206,10 +195,9 @@ def _refuse_move(error: RecordError, record: Record, text: str, name: str) -> Ne
     raise RecordError("bad-move-line", params, at=error.at, cause=cause) from error
 
 
-def _refuse_result(record: Record, name: str, game: AnyGame) -> Never:
-    params = {"file": name, "recorded": json.dumps(record.result)}
-    record.result = None
-    outcome = replay(record, game).outcome
-    if outcome is None:
-        raise RecordError("no-result-yet", params)
-    raise RecordError("other-result-file", {**params, "found": json.dumps(outcome.result)})
+def _refuse_result(error: RecordError, name: str) -> Never:
+    params = {"file": name, "recorded": json.dumps(error.params["recorded"])}
+    found = error.params["found"]
+    if found is None:
+        raise RecordError("no-result-yet", params) from error
+    raise RecordError("other-result-file", {**params, "found": json.dumps(found)}) from error

@@ -120,7 +120,7 @@ def test_M_5_3_the_castle_is_cleared() -> None:
 
 def test_M_5_3_guardians_not_turned_up_go_away_unseen() -> None:
     match = lost_at_once()
-    assert [(seen.place, seen.strength, seen.loot) for seen in view(match).seen] == [(0, 6, 9)]
+    assert [(seen.place, seen.strength, seen.loot) for seen in view(match).seen] == [(1, 6, 9)]
     assert [len(fronts) for fronts in view(match).unseen] == [11, 12, 12]
     assert view(match).undealt == [9, 12, 12]
 

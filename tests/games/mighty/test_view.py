@@ -135,7 +135,7 @@ def test_M_1_2_guardians_seen_are_remembered_in_later_rounds() -> None:
     match = at("1:0.5/1.4 2:1.1/2.2 1:2.5/0.4", "* * *")
     play(match, "front 6/9", "front 8/13", "deal 3 3 3")
     seen = [(s.round, s.place, s.level, s.strength, s.loot, s.beaten) for s in view(match, 1).seen]
-    assert seen == [(1, 0, 1, 6, 9, True), (1, 1, 2, 8, 13, False)]
+    assert seen == [(1, 1, 1, 6, 9, True), (1, 2, 2, 8, 13, False)]
     assert (6, 9) not in view(match).unseen[0]
     assert (8, 13) not in view(match).unseen[1]
     assert view(match).undealt == [10, 11, 9]

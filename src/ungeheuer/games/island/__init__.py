@@ -42,18 +42,26 @@ class Whole(Option):
     """A whole number from 1 up."""
 
     def checked(self, value: object) -> object:
-        if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_TURNS:
-            return value
+        number = whole(value)
+        if number is not None and 1 <= number <= MOST_TURNS:
+            return number
         raise SetupRefused(self.rule, self.name, value, f"1 … {MOST_TURNS}")
+
+
+def whole(value: object) -> int | None:
+    """A whole number, also one that was typed."""
+    if isinstance(value, str) and value.lstrip("-").isdecimal() and value.isascii():
+        return int(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 class ByPlayers(Option):
     """One whole number for each number of players."""
 
     def checked(self, value: object) -> object:
-        fits = isinstance(value, list) and all(type(item) is int for item in value)
-        if fits and isinstance(value, list) and len(value) == MOST_PLAYERS:
-            return value
+        numbers = [whole(item) for item in value] if isinstance(value, list) else []
+        if len(numbers) == MOST_PLAYERS and None not in numbers:
+            return numbers
         raise SetupRefused(self.rule, self.name, value, "[0, 0, 0, 0, 0]")
 
 

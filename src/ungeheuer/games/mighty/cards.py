@@ -169,16 +169,22 @@ def _costs(reader: Reader, key: str) -> list[int]:
 def _tiles(reader: Reader) -> list[Tile]:
     """M-1.3: twelve tiles are printed; a set needs at least one for every round."""
     tiles = [_tile(id, reader.table(id)) for id in reader.names()]
+    for tile in tiles:
+        if not all(part.isalnum() and part.islower() for part in tile.id.split("-")):
+            reader.problem(tile.id, "bad-name")  # it is a word of the notation
     if len(tiles) < max(ROUNDS.values()):
         wanted = max(ROUNDS.values())
         reader.problem("-", "wrong-count", {"found": len(tiles), "wanted": wanted})
     return tiles
 
 
-def _hand(reader: Reader, key: str) -> Hand:
+def _hand(reader: Reader, key: str, count: int) -> Hand:
+    """So many different strengths, if any: M-3.7 lives with one forbidden, M-7.3 takes three."""
     if not reader.has(key):
         return NOTHING
-    found = reader.wholes(key, 1, len(STRENGTHS))
+    found = set(reader.wholes(key, 1, len(STRENGTHS)))
+    if len(found) != count:
+        reader.problem(key, "wrong-count", {"found": len(found), "wanted": count})
     return hand_of(tuple(Strength(strength) for strength in found))
 
 
@@ -186,8 +192,8 @@ def _tile(id: str, reader: Reader) -> Tile:
     changes = reader.tables("changes") if reader.has("changes") else []
     tile = Tile(
         id,
-        _hand(reader, "forbids"),
-        _hand(reader, "in_hand"),
+        _hand(reader, "forbids", 1),
+        _hand(reader, "in_hand", 3),
         _dear(reader),
         [_change(row) for row in changes],
     )

@@ -62,7 +62,7 @@ def _memory(state: State, view: View) -> None:
     for seen in view.seen:
         level = Level(seen.level)
         front = take_front(state, level, f"{seen.strength}/{seen.loot}")
-        state.seen.append(Seen(seen.round, Place(seen.place), level, front, beaten=seen.beaten))
+        state.seen.append(Seen(seen.round, Place(seen.place - 1), level, front, beaten=seen.beaten))
     turned = [place for place in view.places if place.strength is not None]
     state.turned = [seen.front for seen in state.seen[len(state.seen) - len(turned) :]]
 

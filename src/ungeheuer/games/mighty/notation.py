@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ungeheuer.engine.decision import END, Move
-from ungeheuer.engine.errors import IllegalMove
+from ungeheuer.engine.errors import IllegalMove, MessageError
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.games.mighty.cards import Deck
 from ungeheuer.games.mighty.moves import (
@@ -161,14 +161,25 @@ def _place(state: State, place: Place) -> str:
 
 
 def _seen(seen: Seen) -> str:
-    """`1.0.2.6/11+`: round 1, place 0, level 2, 6/11, beaten."""
+    """`1.3.2.6/11+`: round 1, place 3, level 2, 6/11, beaten."""
     sign = "+" if seen.beaten else "-"
     front = seen.front
-    return f"{seen.round}.{seen.place}.{seen.level}.{front.strength}/{front.loot}{sign}"
+    return f"{seen.round}.{seen.place + 1}.{seen.level}.{front.strength}/{front.loot}{sign}"
 
 
 def at(text: str, deck: Deck) -> State:
     """The state that a position line describes."""
+    try:
+        state = _at(text, deck)
+    except (ValueError, IndexError, KeyError):
+        raise MessageError("bad-position", {"text": text}) from None
+    seats = (len(state.gold), len(state.hand), len(state.aside), len(state.shown))
+    if set(seats) != {state.players} or not 0 <= state.turn < state.players:
+        raise MessageError("bad-position", {"text": text})
+    return state
+
+
+def _at(text: str, deck: Deck) -> State:
     fields = dict(word.split("=", maxsplit=1) for word in text.split())
     variants = fields["variants"].split(",")
     state = new_state(
@@ -234,7 +245,7 @@ def _set_memory(state: State, fields: Mapping[str, str]) -> None:
         front = take_front(state, Level(int(level)), rest[:-1])
         beaten = rest[-1] == "+"
         state.seen.append(
-            Seen(int(round_), Place(int(place)), Level(int(level)), front, beaten=beaten)
+            Seen(int(round_), Place(int(place) - 1), Level(int(level)), front, beaten=beaten)
         )
     turned = len(_words(fields["turned"]))
     state.turned = [seen.front for seen in state.seen[len(state.seen) - turned :]]

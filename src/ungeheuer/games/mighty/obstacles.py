@@ -38,7 +38,8 @@ def obstacle(rule: str, code: str, **params: object) -> Obstacle:
 def obstacles(view: View, move: Move) -> list[Obstacle]:
     """M-8.1: first whether this is the time for such a move, then the move itself."""
     if view.asked != view.seat:
-        return [obstacle("M-3.1", "not-on-turn", asked=view.asked or "-")]
+        rule = "M-3.1" if isinstance(move, Play) else "M-8.1"
+        return [obstacle(rule, "not-on-turn", asked=view.asked or "-")]
     if isinstance(move, Play) and view.phase == "playing":
         return against_play(view, move)
     return against_chance(view, move)

@@ -64,8 +64,12 @@ def open_hands(state: State, hand: Hand, notes: Notes) -> None:
     """All players take the same cards in hand, for everyone to know."""
     for number in range(state.players):
         take_in_hand(state, Player(number), hand)
-    if notes.listening and not state.hands_open:
-        notes.reveal(HandsOpened(list(CARDS[hand])))
+    if notes.listening:
+        opened = HandsOpened(list(CARDS[hand]))
+        if state.hands_open:
+            notes.tell(opened)
+        else:
+            notes.reveal(opened)
     state.hands_open = True
 
 
@@ -101,6 +105,7 @@ def take_back(state: State, player: Player, spot: Spot, notes: Notes) -> None:
 def pay(
     state: State, player: Player, treasury: int, owner: Player, owner_gold: int, notes: Notes
 ) -> None:
+    """M-1.4: coins are change only; gold is a number, and the treasury takes and gives any."""
     state.gold[player] -= treasury + owner_gold
     state.gold[owner] += owner_gold
     if notes.listening:

@@ -85,7 +85,7 @@ class TileView:
 
 @dataclass
 class SeenView:
-    """A guardian turned up in this match."""
+    """A guardian turned up in this match; places are numbered from 1 at the gate."""
 
     round: int
     place: int
@@ -203,5 +203,5 @@ def tile_view(tile: Tile) -> TileView:
 def _seen(seen: Seen) -> SeenView:
     front = seen.front
     return SeenView(
-        seen.round, seen.place, seen.level, front.strength, front.loot, beaten=seen.beaten
+        seen.round, seen.place + 1, seen.level, front.strength, front.loot, beaten=seen.beaten
     )

@@ -113,4 +113,4 @@ tile-where-first-two = Die ersten beiden Wächter
 tile-where-last = Letzter Wächter
 tile-where-last-two = Die letzten beiden Wächter
 tile-where-equal-pair = Wo zwei gleich starke Monster liegen
-tile-where-lowest-pair = Wo das schwächste Paar liegt, sobald alle liegen
+tile-where-lowest-pair = Wo das schwächste Paar liegt (oder mehrere), sobald alle liegen

@@ -35,6 +35,7 @@ error-unreadable-move = „{ $text }“ kann ich nicht als Zug lesen.
 error-hidden-move = „{ $tried }“ verschweigt, was gezogen wurde; eine Aufzeichnung muss es nennen.
 error-not-your-turn = { $asked } ist am Zug, nicht { $seat }.
 error-stale-move = Dieser Zug galt einer früheren Stellung: Die Partie ist inzwischen weitergegangen.
+error-bad-position = Diese Zeile beschreibt keine Stellung: { $text }
 error-match-over = Die Partie ist zu Ende.
 error-bad-option = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
 error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt: { $allowed }.
@@ -117,6 +118,7 @@ cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
 cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
 cards-not-unique = { $value } kommt mehr als einmal vor
+cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
 cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
 cards-syntax = die Datei ist kein gültiges TOML: { $reason }
@@ -190,6 +192,13 @@ replay-ok = Die Aufzeichnung lässt sich fehlerfrei nachspielen.
 simulate-title = { $games ->
     [one] Eine Partie { $game }
    *[other] { $games } Partien { $game }
+}
+simulate-team-title = { $game }: wie oft { $bot } gemeinsam gewinnt, { $games } Partien je Zahl, mit 95-%-Intervallen
+simulate-axis-boss = Boss
+simulate-axis-side = Seite
+simulate-players = { $players ->
+    [1] 1 Person
+   *[other] { $players } Personen
 }
 simulate-progress = Es wird gespielt
 simulate-column-bot = Bot

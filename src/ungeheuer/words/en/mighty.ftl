@@ -113,4 +113,4 @@ tile-where-first-two = First two guardians
 tile-where-last = Last guardian
 tile-where-last-two = Last two guardians
 tile-where-equal-pair = Where two monsters of equal strength lie
-tile-where-lowest-pair = Where the weakest pair lies, once all are placed
+tile-where-lowest-pair = Where the weakest pair lies (or several), once all are placed

@@ -35,6 +35,7 @@ error-unreadable-move = I cannot read "{ $text }" as a move.
 error-hidden-move = "{ $tried }" hides what was drawn; a record has to tell.
 error-not-your-turn = It is { $asked }'s turn, not { $seat }'s.
 error-stale-move = This move was meant for an earlier position: the match has gone on meanwhile.
+error-bad-position = This line describes no position: { $text }
 error-match-over = The match is over.
 error-bad-option = The option { $option } cannot be "{ $value }". Possible: { $allowed }.
 error-unknown-option = There is no option { $option }. There are: { $allowed }.
@@ -117,6 +118,7 @@ cards-out-of-range = must lie between { $least } and { $most }, but is { $value 
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
 cards-not-unique = { $value } is there more than once
+cards-bad-name = a tile's name has small letters, digits and hyphens only
 cards-wrong-count = there are { $found }, but { $wanted } are needed
 cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
 cards-syntax = the file is not valid TOML: { $reason }
@@ -190,6 +192,13 @@ replay-ok = The record replays without a fault.
 simulate-title = { $games ->
     [one] One match of { $game }
    *[other] { $games } matches of { $game }
+}
+simulate-team-title = { $game }: how often { $bot } wins together, { $games } matches for each number, with 95 % intervals
+simulate-axis-boss = Boss
+simulate-axis-side = Side
+simulate-players = { $players ->
+    [1] 1 player
+   *[other] { $players } players
 }
 simulate-progress = Playing
 simulate-column-bot = Bot
