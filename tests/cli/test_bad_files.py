@@ -72,10 +72,13 @@ def test_cut_off(step: int) -> None:
         (b"\xff\xfe{\x00", "FILE: this is not a text in UTF-8 (byte 0)."),
         (b"\xef\xbb\xbf{", "FILE: the record breaks off in line 1."),
         (b"\x00" * 50, "FILE, line 1, column 1: here the record is not valid JSON."),
-        (text(game="halma").encode(), 'There is no game called "halma". There are: mighty.'),
+        (
+            text(game="halma").encode(),
+            'There is no game called "halma". There are: mighty, island.',
+        ),
         (
             text(game="x" * 5000).encode(),
-            f'There is no game called "{"x" * 79}…". There are: mighty.',
+            f'There is no game called "{"x" * 79}…". There are: mighty, island.',
         ),
     ],
     ids=range(6),

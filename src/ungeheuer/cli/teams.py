@@ -69,16 +69,11 @@ def run(
             cells.append(_cell(game, options, bot, args))
             bar.advance(task, args.n)
     if args.json:
-        screen.plain(
-            encode({"game": game.name, "bot": bot, "cells": [_data(c) for c in cells]}).decode()
-        )
+        found = {"game": game.name, "bot": bot, "cells": [cell.data() for cell in cells]}
+        screen.plain(encode(found).decode())
     else:
         screen.show(table(game, cells, bot, screen.words))
     return 0
-
-
-def _data(cell: Cell) -> dict[str, Any]:
-    return cell.data()
 
 
 def _cell(game: AnyGame, options: dict[str, object], bot: str, args: argparse.Namespace) -> Cell:
@@ -104,7 +99,8 @@ def table(game: AnyGame, cells: list[Cell], bot: str, words: Words) -> Table:
         found.add_column(words.say("simulate-players", {"players": value}), justify="right")
     for key in dict.fromkeys(tuple(cell.options[axis] for axis in rows) for cell in cells):
         row = [cell for cell in cells if tuple(cell.options[axis] for axis in rows) == key]
-        found.add_row(*(words.name_of(str(part)) for part in key), *(_share(c, words) for c in row))
+        names = [words.say(f"simulate-value-{part}") for part in key]
+        found.add_row(*names, *(_share(cell, words) for cell in row))
     return found
 
 

@@ -200,6 +200,12 @@ simulate-players = { $players ->
     [1] 1 Person
    *[other] { $players } Personen
 }
+simulate-value-crystal-dragon = Kristalldrache
+simulate-value-lithosaur = Lithosaurus
+simulate-value-lavalord = Lavalord
+simulate-value-ultimate = Letzte Prüfung
+simulate-value-normal = normal
+simulate-value-advanced = schwer
 simulate-progress = Es wird gespielt
 simulate-column-bot = Bot
 simulate-column-wins = Siege

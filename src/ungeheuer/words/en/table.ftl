@@ -200,6 +200,12 @@ simulate-players = { $players ->
     [1] 1 player
    *[other] { $players } players
 }
+simulate-value-crystal-dragon = Crystal Dragon
+simulate-value-lithosaur = Lithosaur
+simulate-value-lavalord = Lavalord
+simulate-value-ultimate = Ultimate Challenge
+simulate-value-normal = normal
+simulate-value-advanced = advanced
 simulate-progress = Playing
 simulate-column-bot = Bot
 simulate-column-wins = Wins
