@@ -31,7 +31,7 @@ from ungeheuer.games.island.names import (
     CardId,
     TileId,
 )
-from ungeheuer.games.island.vocabulary import FIELDS, TRIGGERS, WAYS, WHERE, WHO
+from ungeheuer.games.island.vocabulary import DEEDS, FIELDS, MODIFIERS, TRIGGERS, WAYS, WHERE, WHO
 
 BAG: Final = 30
 FIRELINGS: Final = 8
@@ -244,8 +244,18 @@ def _ability(row: Reader, owner: str, number: int) -> Ability:
     ability.may = row.flag("may") if row.has("may") else False
     ability.per_turn = row.whole("per_turn", 1) if row.has("per_turn") else 0
     _conditions(ability, row)
+    _fitting(ability, row)
     row.closed()
     return ability
+
+
+def _fitting(ability: Ability, row: Reader) -> None:
+    """An effect under a trigger that never asks for it would do nothing."""
+    for effect in ability.effects:
+        allowed = MODIFIERS.get(effect.do, DEEDS)
+        if ability.on not in allowed:
+            told = {"effect": effect.do, "trigger": ability.on, "allowed": ", ".join(allowed)}
+            row.problem("on", "wrong-trigger", told)
 
 
 def _conditions(ability: Ability, row: Reader) -> None:

@@ -117,6 +117,7 @@ cards-wrong-type = muss { $wanted ->
 cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $value }
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
 cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
+cards-wrong-trigger = { $effect } bewirkt unter { $trigger } nichts; möglich sind { $allowed }
 cards-not-unique = { $value } kommt mehr als einmal vor
 cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }

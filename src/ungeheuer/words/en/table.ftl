@@ -117,6 +117,7 @@ cards-wrong-type = must be { $wanted ->
 cards-out-of-range = must lie between { $least } and { $most }, but is { $value }
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
+cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
 cards-not-unique = { $value } is there more than once
 cards-bad-name = a tile's name has small letters, digits and hyphens only
 cards-wrong-count = there are { $found }, but { $wanted } are needed
