@@ -44,6 +44,15 @@ class MinionDrawn(Event):
 
 
 @dataclass
+class FirstMinionDrawn(Event):
+    minion: str
+    zone: int
+    left: int
+    code: ClassVar[str] = "first-minion-drawn"
+    rule: ClassVar[str] = "I-2.5"
+
+
+@dataclass
 class MonsterPlaced(Event):
     player: int
     zone: int

@@ -55,6 +55,7 @@ SYMBOLS: Final = ("fame", "crystal", "minion")
 FROM_BOSS: Final = "boss"
 FROM_EVENT: Final = "event"
 FROM_CARD: Final = "card"
+SETUP: Final = "set-up"  # why minions are drawn at first
 
 
 def cw(zone: Zone) -> Zone:

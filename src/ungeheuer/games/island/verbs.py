@@ -11,6 +11,7 @@ from ungeheuer.games.island.names import (
     NO_ALLY,
     NO_TILE,
     PYLON,
+    SETUP,
     WILD,
     AllyId,
     BossFace,
@@ -209,7 +210,9 @@ def gather_boss_dice(state: State, zone: Zone, notes: Notes) -> None:
 def draw_minion(state: State, kind: Kind, zone: Zone, cause: str, notes: Notes) -> None:
     state.bag[kind] -= 1
     state.island[zone].minions[kind] += 1
-    if notes.listening:
+    if notes.listening and cause == SETUP:
+        notes.tell(told.FirstMinionDrawn(KIND_NAMES[kind], zone, sum(state.bag)))
+    elif notes.listening:
         notes.tell(told.MinionDrawn(KIND_NAMES[kind], zone, sum(state.bag), cause))
 
 
@@ -442,6 +445,15 @@ def fill_slot(state: State, card: CardId, slot: int, notes: Notes) -> None:
     state.market[slot] = card
     if notes.listening:
         notes.tell(told.CardRevealed(card, slot + 1))
+
+
+def empty_card(state: State, card: CardId, notes: Notes) -> None:
+    """I-1.5, I-1.6: dice that lie on a card become available when it goes."""
+    if state.boss_on_card.get(card, 0):
+        release_boss_die(state, card, notes)
+    if card in state.lock_on_card:
+        del state.lock_on_card[card]
+        state.free_dice += 1
 
 
 def discard_card(state: State, card: CardId, notes: Notes) -> None:

@@ -4,6 +4,7 @@ island-start-chosen = { $player } beginnt.
 island-boss-placed = { $boss } steht in Zone { $zone }: { $hp } HP, { $dice } Würfel.
 island-card-revealed = { $card } kommt in den Markt, Platz { $slot }.
 island-minion-drawn = { $minion } kommt in Zone { $zone } ({ $cause }); im Beutel bleiben { $left }.
+island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel bleiben { $left }.
 island-monster-placed = { $player } beginnt in Zone { $zone }.
 island-allies-laid-out = Verbündete in der Auslage: { $allies }.
 island-turn-began = Zug { $turn }: { $player }.
@@ -176,7 +177,6 @@ face-wrench = Schraubenschlüssel
 
 cause-symbol = Symbol
 cause-crystal = Symbol
-cause-set-up = Aufbau
 cause-pylon = Pylon
 cause-attack = Angriff
 cause-heart = Herz

@@ -4,6 +4,7 @@ island-start-chosen = { $player } begins.
 island-boss-placed = { $boss } stands in zone { $zone }: { $hp } HP, { $dice } dice.
 island-card-revealed = { $card } comes into the market, place { $slot }.
 island-minion-drawn = A { $minion } comes to zone { $zone } ({ $cause }); { $left } are left in the bag.
+island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left } are left in the bag.
 island-monster-placed = { $player } begins in zone { $zone }.
 island-allies-laid-out = Allies on display: { $allies }.
 island-turn-began = Turn { $turn }: { $player }.
@@ -176,7 +177,6 @@ face-wrench = wrench
 
 cause-symbol = a symbol
 cause-crystal = a symbol
-cause-set-up = setting up
 cause-pylon = a pylon
 cause-attack = attack
 cause-heart = heart

@@ -242,6 +242,7 @@ def set_hp(state: State, step: Step, effect: Effect, notes: Notes) -> None:
 def discard_this(state: State, step: Step, _effect: Effect, notes: Notes) -> None:
     card = CardId(state.deck.abilities[step.ability].owner)
     state.monsters[step.who].keep.remove(card)
+    verbs.empty_card(state, card, notes)
     verbs.discard_card(state, card, notes)
 
 

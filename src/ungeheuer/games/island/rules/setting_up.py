@@ -12,11 +12,9 @@ from ungeheuer.games.island import verbs
 from ungeheuer.games.island.cards import EVENT, Deck
 from ungeheuer.games.island.chances import Allies, BossZone, Reveal, Start, displays
 from ungeheuer.games.island.moves import Place
-from ungeheuer.games.island.names import NO_ZONE, ZONES, BossId, Player, Zone, along
+from ungeheuer.games.island.names import NO_ZONE, SETUP, ZONES, BossId, Player, Zone, along
 from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
 from ungeheuer.games.island.state import Options, State, Step
-
-SETUP = "set-up"
 
 
 def new_state(
