@@ -55,9 +55,15 @@ def test_the_castle_fits(language: str, width: int, players: int) -> None:
 
 
 def test_a_reader_who_leaves_is_no_error() -> None:
-    command = f"{sys.executable} -m ungeheuer.cli rules mighty | head -1"
-    run = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
-    assert (run.stdout.count("\n"), run.stderr) == (1, "")
+    command = [sys.executable, "-m", "ungeheuer.cli", "rules", "mighty"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, bufsize=1) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        assert run.stdout.readline() == "Mighty Monsters\n"
+        run.stdout.close()
+        assert run.stderr.read() == ""
+    assert run.returncode == 0
 
 
 def test_bytes_that_are_no_text_are_answered_too() -> None:

@@ -16,12 +16,19 @@ with contextlib.suppress(ImportError):  # where there is one, it lets people edi
 WIPE = "\x1b[3J"  # what was scrolled away, too
 
 
+class Paper(Console):
+    """A console that leaves it to `main` what happens when the reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where everything a person reads goes."""
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
-        self.console = console or Console(highlight=False)
+        self.console = console or Paper(highlight=False)
         self.complaints = Console(stderr=True, highlight=False)
 
     def show(self, thing: RenderableType = "") -> None:
