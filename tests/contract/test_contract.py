@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.contract.secrets import REWRITTEN
+from tests.contract.secrets import OPEN, REWRITTEN
 from tests.contract.worlds import (
     after,
     answers,
@@ -144,7 +144,7 @@ def test_worlds_that_differ_in_secrets_are_told_alike(
 
 def test_the_worlds_of_that_test_do_differ() -> None:
     """A comparison of worlds that are the same would show nothing."""
-    for name in NAMES:
+    for name in [name for name in NAMES if name not in OPEN]:
         rng, found = rng_of(1), 0
         match = new_match(name, {})
         for _ in played(match, rng):

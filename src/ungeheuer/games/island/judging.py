@@ -36,7 +36,14 @@ DIES: Final = 60.0  # a monster that will probably be at 0 HP when its phase beg
 MINIONS: Final[list[float]] = [1.2, 1.8, 1.0, 2.6, 1.3]  # by kind: what one less is worth
 CRYSTALS: Final[list[float]] = [0.0, 1.5, 5.0, 12.0]
 PYLONS: Final[list[float]] = [0.0, 12.0, 34.0, 300.0]
-LOCKED: Final[list[float]] = [0.5, 0.3, 0.4, 0.9, 0.4, 0.3]  # by face: what it is worth to the next player
+LOCKED: Final[list[float]] = [
+    0.5,
+    0.3,
+    0.4,
+    0.9,
+    0.4,
+    0.3,
+]  # by face: what it is worth to the next player
 # what an effect on a KEEP card is worth to its owner for the rest of the match
 KEPT: Final = {
     "extra-die": 7.0,
