@@ -10,12 +10,6 @@ from ungeheuer.engine.rng import Rng
 OPEN = ("island",)  # games in which nothing is hidden
 
 
-def as_played(match: Match, _seat: Seat, _rng: Rng) -> list[tuple[Seat, str]]:
-    """Without secrets there is one world only."""
-    return [(entry.seat, entry.move.text) for entry in match.line]
-
-
 REWRITTEN: dict[str, Callable[[Match, Seat, Rng], list[tuple[Seat, str]]]] = {
     "mighty": mighty.rewritten,
-    "island": as_played,
 }
