@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.decision import Decision, Outcome
@@ -26,7 +28,16 @@ from ungeheuer.games.island.rules.turn import SCRIPT
 from ungeheuer.games.island.state import Monster, State, Step
 
 CARDS: CardSet = shipped(GAME.package)
+GOLDEN = Path(__file__).parent / "golden"
 DEFAULT_MARKET = ("D01", "D09", "D11")
+
+
+def compare_golden(name: str, text: str) -> None:
+    """Against the file, exactly; UPDATE_GOLDEN=1 writes it anew."""
+    path = GOLDEN / name
+    if os.environ.get("UPDATE_GOLDEN") == "1":
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
 
 
 class Table:

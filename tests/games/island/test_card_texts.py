@@ -1,10 +1,8 @@
 """The golden file of all card texts, German and English, generated from the declarations."""
 
-from pathlib import Path
-
 import pytest
 
-from tests.games.island.table import CARDS
+from tests.games.island.table import CARDS, compare_golden
 from ungeheuer.games.island.reading import deck_of
 from ungeheuer.games.island.vocabulary import FIELDS, TRIGGERS, WHERE, WHO
 from ungeheuer.words import LANGUAGES, Words
@@ -20,14 +18,12 @@ from ungeheuer.words.island import (
     tile_name,
 )
 
-GOLDEN = Path(__file__).parent / "golden"
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_card_texts(language: str) -> None:
-    """A diff here is the review of a changed card: `python -m tests.games.island.golden`."""
+    """A diff here is the review of a changed card."""
     texts = "\n".join(all_texts(Words(language), deck_of(CARDS))) + "\n"
-    assert texts == (GOLDEN / f"cards-{language}.txt").read_text(encoding="utf-8")
+    compare_golden(f"cards-{language}.txt", texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
