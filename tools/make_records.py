@@ -28,7 +28,7 @@ def play(game: AnyGame, options: dict[str, object], seed: int) -> Match:
     rng = Rng(random.Random(seed).random)
     match = Match(game, options)
     match.names = [BOTS[(seed + at) % len(BOTS)] for at in range(len(match.seats))]
-    bots = {s: bot(n, game) for s, n in zip(match.seats, match.names, strict=True)}
+    bots = {s: bot(n, game, match.cardset) for s, n in zip(match.seats, match.names, strict=True)}
     while match.decision is not None:
         seat, ask = match.decision.seat, match.decision.ask
         if seat == CHANCE:

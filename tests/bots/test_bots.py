@@ -24,7 +24,7 @@ def rng_of(seed: int) -> Rng:
 def test_a_bot_chooses_the_same_in_worlds_that_look_alike(name: str, who: str) -> None:
     """It sees a view only; a guessed world with that view must get the same answer."""
     match, chance = Match(game(name)), rng_of(3)
-    player = bot(who, match.game)
+    player = bot(who, match.game, match.cardset)
     for _ in range(60):
         decision = match.decision
         if decision is None:
@@ -82,7 +82,7 @@ def test_a_playout_ends(name: str) -> None:
 
 def test_an_unknown_bot_is_an_error() -> None:
     with pytest.raises(KeyError):
-        bot("genius", game("mighty"))
+        bot("genius", game("mighty"), Match(game("mighty")).cardset)
 
 
 def test_intervals_hold_the_share_and_shrink() -> None:

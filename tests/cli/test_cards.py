@@ -78,7 +78,7 @@ BAD = [
         'tile.twins.provenance: must be one of printed, source, house, but is "heard"',
     ),
     ('game = "mighty"', 'game = "timid"', 'cardset.game: must be one of mighty, but is "timid"'),
-    ("version = 1", "version = 0", "cardset.version: must lie between 1 and ∞, but is 0"),
+    ("version = 1", "version = 0", "cardset.version: must lie between 1 and 1,000,000, but is 0"),
     ("version = 1", "version = 1\ntitle = 2", "cardset.title: is not known here"),
     ('id = "house"', 'id = "house', "-: not valid TOML in line 11, column"),
 ]

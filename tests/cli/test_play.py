@@ -10,6 +10,8 @@ import pytest
 
 from tests.cli.conftest import Command
 from ungeheuer.cli import play as play_command
+from ungeheuer.cli.table import Table
+from ungeheuer.engine.errors import EngineBug
 from ungeheuer.engine.match import Match
 from ungeheuer.games import game
 from ungeheuer.wire.files import read_text, replay_file
@@ -240,11 +242,15 @@ def test_a_home_that_cannot_be_made(
 def test_our_own_fault_is_told_with_a_record(
     cli: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError("oops")
+    """The gate raises EngineBug with the record; here the table meets one."""
+
+    def broken(table: Table, _seat: str, text: str) -> None:
+        record = table.match.record()
+        record.moves.append((table.seat, text))
+        raise EngineBug("ZeroDivisionError: oops", record)
 
     def typed() -> Iterator[str]:
-        monkeypatch.setattr("ungeheuer.games.mighty.rules.play", broken)
+        monkeypatch.setattr(Table, "move", broken)
         yield kept(file).legal()[0]
 
     file = tmp_path / "match.json"

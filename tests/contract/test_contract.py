@@ -20,12 +20,12 @@ from tests.contract.worlds import (
 )
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import END, LISTABLE
-from ungeheuer.engine.errors import IllegalMove, NotYourTurn, StaleMove, UngeheuerError
+from ungeheuer.engine.errors import IllegalMove, NotYourTurn, RuleError, StaleMove
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games import NAMES, game
 from ungeheuer.wire.files import decode_record, encode_record
-from ungeheuer.wire.sync import encode, sync
+from ungeheuer.wire.sync import Refusal, encode, refusal, sync
 
 CASES = cases()
 every_match = pytest.mark.parametrize(("name", "options", "seed"), CASES)
@@ -52,9 +52,13 @@ def test_every_question_has_answers_and_the_match_ends(
         ask = decision.ask
         assert ask.size() >= 1
         assert ask.contains(ask.sample(rng))
-        if ask.size() <= LISTABLE:
-            moves = ask.moves()
-            assert len(moves) == len(set(moves)) == ask.size()
+        assert ask.listable() <= (ask.size() <= LISTABLE)
+        if ask.listable():
+            moves = list(ask.moves())
+            spoilt = ask.moves()
+            if isinstance(spoilt, list):
+                spoilt.clear()  # whoever holds a question cannot change it
+            assert len(ask.moves()) == len(set(moves)) == ask.size()
             assert all(ask.contains(move) for move in moves)
         if isinstance(ask, Chance) and ask.size() <= LISTABLE:
             assert all(weight > 0 for _, weight in ask.outcomes())
@@ -116,16 +120,24 @@ def test_a_guess_agrees_with_the_view(name: str, options: Options, seed: int) ->
 
 def all_told(match: Match, seat: Seat) -> bytes:
     """Everything a seat has ever been sent: log, events, view, question, what a slip is told."""
-    slip = encode(str(refusal(match, seat)))
-    return encode([sync(match, seat), match.told(seat)]) + slip
+    return encode([sync(match, seat), match.told(seat), *refusals(match, seat)])
 
 
-def refusal(match: Match, seat: Seat) -> Exception | None:
-    try:
-        match.play(seat, "nonsense")
-    except UngeheuerError as error:
-        return error
-    return None
+def refusals(match: Match, seat: Seat) -> list[Refusal]:
+    """What this seat is told about slips: no move, any move of the match, an undo."""
+    slips = ["nonsense", *{text for _, text in match.told(seat)[-8:]}]
+    found = []
+    for slip in sorted(slips):
+        if seat != match.turn or slip == "nonsense":
+            with pytest.raises(RuleError) as refused:
+                match.play(seat, slip)
+            found.append(refusal(refused.value))
+    barrier = match.barrier(seat)[1]
+    if barrier is not None:
+        with pytest.raises(RuleError) as refused:
+            match.undo(seat)
+        found.append(refusal(refused.value))
+    return found
 
 
 @every_secretive_match
@@ -222,8 +234,9 @@ def test_others_may_not_answer(name: str, options: Options, seed: int) -> None:
                 assert match.game.obstacles(match.view(seat), move)
         with pytest.raises(StaleMove):
             match.play(decision.seat, move, seen=match.version - 1)
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove) as illegal:
             match.play(decision.seat, "no such move")
+        assert illegal.value.rule
         assert match.game.position(match.state) == before
 
 
@@ -238,13 +251,13 @@ def test_undo_and_redo_cancel_out(name: str, options: Options, seed: int) -> Non
         before, version = rules.position(match.state), match.version
         match.play(decision.seat, decision.ask.sample(rng))
         later, line = rules.position(match.state), [entry.move for entry in match.line]
-        assert match.undo(decision.seat, consented=True) == 1
+        assert match.undo(decision.seat, consents=match.seats) == 1
         assert rules.position(match.state) == before
-        assert match.redo() == 1
+        assert match.redo(decision.seat) == 1
         assert rules.position(match.state) == later
         assert [entry.move for entry in match.line] == line
         assert match.version == version + 3
-        match.undo(decision.seat, consented=True)
+        match.undo(decision.seat, consents=match.seats)
 
 
 @every_match

@@ -117,10 +117,10 @@ def test_undo_raises_the_version_and_redo_plays_again() -> None:
     later = GAME.position(match.state)
     assert match.undo(ONE) == 1
     assert (GAME.position(match.state), match.version) == (before, version + 2)
-    assert match.redo() == 1
+    assert match.redo(ONE) == 1
     assert GAME.position(match.state) == later
     with pytest.raises(UndoRefused, match="nothing-to-redo"):
-        match.redo()
+        match.redo(ONE)
 
 
 def test_a_new_move_forgets_what_was_undone() -> None:
@@ -129,17 +129,45 @@ def test_a_new_move_forgets_what_was_undone() -> None:
     match.undo(ONE)
     match.play(ONE, "4@1a")
     with pytest.raises(UndoRefused):
-        match.redo()
+        match.redo(ONE)
+
+
+def test_only_who_took_back_plays_again_and_step_by_step() -> None:
+    match = second_round()
+    match.play(ONE, "2@1a")
+    match.play(TWO, "3@2a")
+    match.play(ZERO, "1@3a")
+    later = GAME.position(match.state)
+    match.undo(ZERO)
+    match.undo(ONE, bots=[TWO])
+    with pytest.raises(UndoRefused):
+        match.redo(ZERO)
+    match.redo(ONE)
+    match.redo(ZERO)
+    assert GAME.position(match.state) == later
+
+
+def test_with_nobody_to_consent_the_barrier_stands_all_the_same() -> None:
+    match = three_players()
+    match.play(ZERO, "2@1a")
+    with pytest.raises(UndoRefused):
+        match.undo(ZERO, bots=[ONE, TWO])
+    assert match.undo(ZERO, bots=[ONE, TWO], consents=[]) == 1
 
 
 def test_consent_goes_beyond_the_barrier() -> None:
     match = three_players()
     match.play(ZERO, "2@1a")
     match.play(ONE, "1@1b")
-    assert match.undo(ZERO, consented=True) == 2
+    assert match.concerned(ZERO) == [ONE, TWO]
+    with pytest.raises(UndoRefused):
+        match.undo(ZERO, consents=[ONE])
+    with pytest.raises(StaleMove):
+        match.undo(ZERO, consents=[ONE, TWO], seen=match.version - 1)
+    assert match.undo(ZERO, consents=[ONE, TWO]) == 2
     assert match.turn == ZERO
     with pytest.raises(UndoRefused, match="nothing-to-undo"):
-        Match(GAME).undo(ZERO, consented=True)
+        Match(GAME).undo(ZERO, consents=[ONE, TWO, Seat("3")])
 
 
 def test_the_log_is_redacted_to_the_asking_seat() -> None:

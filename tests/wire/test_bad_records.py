@@ -154,7 +154,7 @@ def refusal_of_many(written: str) -> str:
         ("1", "5@1b", "It is 2's turn, not 1's. (M-3.1)"),
         ("chance", "front 6/11", "It is 2's turn, not chance's. (M-3.1)"),
         ("2", "front 6/11", "This is not the moment for such a move. (M-8.1)"),
-        ("2", "hand 0 ? ? ?", '"hand 0 ? ? ?" hides what was drawn; a record has to tell.'),
+        ("2", "hand 0 ? ? ?", '"hand 0 ? ? ?" hides what was drawn; a record has to tell. (M-3.1)'),
         ("2", "", 'I cannot read "" as a move. (M-3.1)'),
         ("2", "\u0000\u001b2J", 'I cannot read "��2J" as a move. (M-3.1)'),
     ],

@@ -1,6 +1,7 @@
 """Record files that are right: written, read, and replayed however they are laid out."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -93,3 +94,9 @@ def test_a_card_set_that_is_not_shipped_travels_in_the_record() -> None:
     again = replay_file(written, "f", MIGHTY)
     assert (again.cardset.id, again.cardset.hash) == ("mine", match.cardset.hash)
     assert encode_record(again.record()) == written
+
+
+def test_the_record_in_the_docs_replays() -> None:
+    docs = Path(__file__).parents[2] / "docs" / "records.md"
+    text = docs.read_text("utf-8").split("```json\n")[1].split("```")[0]
+    assert replay_file(text, "docs", game("mighty")).turn == "1"

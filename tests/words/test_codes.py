@@ -143,7 +143,7 @@ def test_every_problem_of_a_card_set_has_words() -> None:
 
 def test_every_tile_kind_and_game_has_a_name() -> None:
     tiles = deck_of(shipped("ungeheuer.games.mighty")).tiles
-    wanted = {*(f"tile-{id}" for id in tiles), *(f"tile-where-{where}" for where in WHERE)}
+    wanted = {*(f"tile-name-{id}" for id in tiles), *(f"tile-where-{where}" for where in WHERE)}
     wanted |= {f"name-{kind}" for kind in KINDS} | {f"game-{name}" for name in NAMES}
     assert not wanted - set(messages("en"))
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ungeheuer.bots.protocol import Bot
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.rng import Rng
@@ -13,8 +14,9 @@ AS_GOOD: Final = 1e-9
 class GreedyBot(Bot):
     """Follows advice; between equals it lets chance choose, so that it cannot be read."""
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
+    def __init__(self, game: Game[Any, Any, Any], cardset: CardSet) -> None:
         self._game = game
+        self._cardset = cardset
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
         advice = self._game.advise(view, decision)

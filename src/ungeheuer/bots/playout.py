@@ -9,7 +9,10 @@ from ungeheuer.engine.rng import Rng
 
 
 def playout(game: Game[Any, Any, Any], state: Any, rng: Rng) -> tuple[Outcome, int]:
-    """Play a state to its end, every seat and chance at random; also says how many moves."""
+    """Play a state to its end, every seat and chance at random; also says how many moves.
+
+    The state is used up: search plays out copies and guesses, never a match.
+    """
     moves = 0
     while True:
         asked = game.decide(state)

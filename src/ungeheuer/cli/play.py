@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     args.game = match.game.name
     rng = Rng(random.Random(args.seed).random)
     bots = {
-        seat: bot(name, match.game)
+        seat: bot(name, match.game, match.cardset)
         for seat, name in zip(match.seats, match.names, strict=True)
         if name in BOTS
     }

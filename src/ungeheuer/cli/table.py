@@ -282,7 +282,7 @@ class Table:
         self.attempt(self._redo)
 
     def _redo(self) -> None:
-        count = self.match.redo()
+        count = self.match.redo(self.seat)
         self.screen.say("play-redone", {"count": count}, style="green")
 
     def save(self, rest: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from ungeheuer.engine.errors import CardSetError, Problem
 
 PROVENANCES: Final = ("printed", "source", "house")
+MUCH: Final = 1_000_000  # no value on a card is further from zero
 
 
 class CardSet:
@@ -91,17 +92,18 @@ class Reader:
         return self._data.get(key)
 
     def _wrong(self, key: str, value: object, wanted: str) -> None:
-        if value is not None:
+        if key in self._data:
             self.problem(key, "wrong-type", {"wanted": wanted, "found": shortly(value)})
 
-    def whole(self, key: str, least: int | None = None, most: int | None = None) -> int:
+    def whole(self, key: str, least: int = -MUCH, most: int = MUCH) -> int:
         value = self._take(key)
         if not isinstance(value, int) or isinstance(value, bool):
             self._wrong(key, value, "whole-number")
-            return least or 0
-        if (least is not None and value < least) or (most is not None and value > most):
-            limits = {"value": value, "least": str(least or 0), "most": str(most or "∞")}
+            return least
+        if not least <= value <= most:
+            limits = {"value": shortly(value), "least": least, "most": most}
             self.problem(key, "out-of-range", limits)
+            return least
         return value
 
     def word(self, key: str, among: Sequence[str] = ()) -> str:

@@ -49,7 +49,7 @@ class EvenDraw(Chance[M], Generic[M]):
     __slots__ = ("_pool",)
 
     def __init__(self, pool: Sequence[M]) -> None:
-        self._pool = pool
+        self._pool = tuple(pool)
 
     def outcomes(self) -> list[tuple[M, int]]:
         weights: dict[M, int] = {}

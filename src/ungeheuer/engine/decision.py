@@ -55,8 +55,12 @@ class Ask(Generic[M]):
     def size(self) -> int:
         raise NotImplementedError
 
+    def listable(self) -> bool:
+        """Whether the answers are few enough to be listed."""
+        return self.size() <= LISTABLE
+
     def moves(self) -> Sequence[M]:
-        """Every answer; only where the size is at most LISTABLE."""
+        """Every answer; only where they can be listed."""
         raise NotImplementedError
 
     def next_words(self, said: Sequence[str]) -> list[str]:
@@ -79,7 +83,7 @@ class OneOf(Ask[M], Generic[M]):
     kind = "one-of"
 
     def __init__(self, moves: Sequence[M]) -> None:
-        self._moves = moves
+        self._moves = tuple(moves)  # whoever holds a question must not be able to change it
 
     def contains(self, move: Move) -> bool:
         return move in self._moves
@@ -121,30 +125,41 @@ class SomeOf(Ask[M], Generic[M]):
         return enough and self.least <= sum(chosen.values()) <= self.most
 
     def size(self) -> int:
-        ways = [1]
-        for count in self.supply.values():
-            longer = [0] * (len(ways) + count)
-            for total, number in enumerate(ways):
-                for taken in range(count + 1):
-                    longer[total + taken] += number
-            ways = longer
-        return sum(ways[self.least : self.most + 1])
+        return self._endings()[0][0]
+
+    def _endings(self) -> list[list[int]]:
+        """`[i][n]`: in how many ways the kinds from i on complete n pieces already taken."""
+        table = [[int(taken >= self.least) for taken in range(self.most + 1)]]
+        for count in reversed(self.supply.values()):
+            later = table[0]
+            table.insert(0, [sum(later[n : n + count + 1]) for n in range(self.most + 1)])
+        return table
 
     def moves(self) -> list[M]:
-        if self.size() > LISTABLE:
+        if not self.listable():
             raise ValueError(f"{self.size()} answers are described, not listed")
+        endings = self._endings()
         picks: list[dict[str, int]] = [{}]
-        for piece, count in self.supply.items():
-            picks = [{**pick, piece: k} if k else pick for pick in picks for k in range(count + 1)]
-        return [self.join(p) for p in picks if self.least <= sum(p.values()) <= self.most]
+        for at, (piece, count) in enumerate(self.supply.items(), start=1):
+            picks = [
+                {**pick, piece: more} if more else pick
+                for pick in picks
+                for more in range(min(count, self.most - sum(pick.values())) + 1)
+                if endings[at][sum(pick.values()) + more]
+            ]
+        return [self.join(pick) for pick in picks]
 
     def sample(self, rng: Rng) -> M:
-        if self.size() <= LISTABLE:
-            return rng.pick(self.moves())
-        while True:  # so many answers fit that a blind pick soon does
-            pick = {piece: rng.below(count + 1) for piece, count in self.supply.items()}
-            if self.least <= sum(pick.values()) <= self.most:
-                return self.join({piece: count for piece, count in pick.items() if count})
+        """Every answer is equally likely: each kind's number is drawn by the endings it leaves."""
+        endings = self._endings()
+        pick: dict[str, int] = {}
+        taken = 0
+        for at, (piece, count) in enumerate(self.supply.items(), start=1):
+            more = rng.weighed(endings[at][taken : taken + count + 1])
+            taken += more
+            if more:
+                pick[piece] = more
+        return self.join(pick)
 
 
 Cell = tuple[int, int]
@@ -201,6 +216,9 @@ class Layout(Ask[M], Generic[M]):
 
     def size(self) -> int:
         return self.total
+
+    def listable(self) -> bool:
+        return False
 
     def moves(self) -> Sequence[M]:
         raise ValueError(f"{self.total} answers are described, not listed")

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.cardset import CardSet, shipped
-from ungeheuer.engine.decision import LISTABLE, Decision, Move, Outcome
+from ungeheuer.engine.decision import Decision, Move, Outcome
 from ungeheuer.engine.errors import (
     CardSetError,
     EngineBug,
@@ -20,7 +20,6 @@ from ungeheuer.engine.errors import (
     SetupRefused,
     StaleMove,
     UndoRefused,
-    UngeheuerError,
 )
 from ungeheuer.engine.events import Event, Note, Notes, rule_of
 from ungeheuer.engine.game import Game
@@ -79,7 +78,7 @@ class Match:
         self.origin: dict[str, object] | None = None
         self.version = 0
         self.line: list[Entry] = []
-        self.undone: list[Entry] = []
+        self.undone: list[tuple[Seat, list[Entry]]] = []  # who took back what, the last one last
         self.state = game.setup(self.options, self.cardset)
         self.asked: Decision[Any] | Outcome = game.decide(self.state)
 
@@ -99,8 +98,12 @@ class Match:
         return self.asked.seat if isinstance(self.asked, Decision) else None
 
     def legal(self) -> list[str]:
-        """The texts of all legal moves; empty where they are too many to list, or it is over."""
-        if isinstance(self.asked, Outcome) or self.asked.ask.size() > LISTABLE:
+        """The texts of all legal moves; empty where they are too many to list, or it is over.
+
+        For whoever may see the whole match: they can tell the asked seat's cards. Clients get
+        their own question through the wire.
+        """
+        if isinstance(self.asked, Outcome) or not self.asked.ask.listable():
             return []
         return [move.text for move in self.asked.ask.moves()]
 
@@ -118,10 +121,17 @@ class Match:
     # -- playing
 
     def play(self, seat: Seat, move: Move | str, seen: int | None = None) -> list[Note]:
-        """The gate: check, apply, note. A refused move changes nothing."""
+        """The gate: check, apply, note. A refused move changes nothing.
+
+        What it returns is meant for every audience; `events` tells a seat what it may know.
+        """
         tried = move if isinstance(move, str) else move.text
         decision = self._admit(seat, tried, seen)
-        read = self._read(tried, decision)  # only what the notation can say goes through
+        try:
+            read = self._read(tried)  # only what the notation can say goes through
+        except IllegalMove as error:
+            error.possible = self.legal()
+            raise
         if not decision.ask.contains(read):
             raise self._illegal(seat, read, decision)
         self.undone = []
@@ -134,28 +144,30 @@ class Match:
 
     def why_not(self, seat: Seat, move: Move | str) -> list[Obstacle]:
         """What stands against a move, told from the seat's own view."""
-        read = self.game.read(move) if isinstance(move, str) else move
+        read = self._read(move if isinstance(move, str) else move.text)
         return self.game.obstacles(self.view(seat), read)
 
     def _admit(self, seat: Seat, tried: str, seen: int | None) -> Decision[Any]:
         asked = self.asked
         if isinstance(asked, Outcome):
             raise MatchOver("match-over", asked.rule, tried=tried)
-        if seen is not None and seen != self.version:
-            params = {"seen": seen, "version": self.version}
-            raise StaleMove("stale-move", asked.rule, params, tried=tried)
+        self._check_seen(seen, tried)
         if seat != asked.seat:
             raise NotYourTurn(
                 "not-your-turn", asked.rule, {"seat": seat, "asked": asked.seat}, tried=tried
             )
         return asked
 
-    def _read(self, text: str, decision: Decision[Any]) -> Move:
+    def _check_seen(self, seen: int | None, tried: str) -> None:
+        if seen is not None and seen != self.version:
+            params = {"seen": seen, "version": self.version}
+            raise StaleMove("stale-move", self.asked.rule, params, tried=tried)
+
+    def _read(self, text: str) -> Move:
         try:
             read: Move = self.game.read(text)
         except IllegalMove as error:
-            error.possible = self.legal()
-            error.rule = error.rule or decision.rule
+            error.rule = error.rule or self.asked.rule
             raise
         return read
 
@@ -208,26 +220,42 @@ class Match:
             return Barrier(at, "undo-answer", NO_RULE, {"move": at + 1, "seat": entry.seat})
         return None
 
-    def undo(self, seat: Seat, bots: Collection[Seat] = (), *, consented: bool = False) -> int:
-        """Take back to before this seat's last answer; how many moves were taken back."""
+    def concerned(self, seat: Seat, bots: Collection[Seat] = ()) -> list[Seat]:
+        """Whose consent this seat needs to go back beyond its barrier: every other person's."""
+        return [other for other in self.seats if other != seat and other not in bots]
+
+    def undo(
+        self,
+        seat: Seat,
+        bots: Collection[Seat] = (),
+        *,
+        consents: Collection[Seat] | None = None,
+        seen: int | None = None,
+    ) -> int:
+        """Take back to before this seat's last answer; how many moves were taken back.
+
+        Free to the barrier; beyond it only where the table allows it (`consents` is given) and
+        all who are concerned have consented. `seen` is the version they consented to.
+        """
+        self._check_seen(seen, "undo")
         target, barrier = self.barrier(seat, bots)
         if barrier is not None:
             own = [at for at, entry in enumerate(self.line) if entry.seat == seat]
-            if not (consented and own):
+            if not own or consents is None or set(self.concerned(seat, bots)) - set(consents):
                 raise UndoRefused(barrier.code, barrier.rule, barrier.params)
             target = own[-1]
         taken = self.line[target:]
         self._rewind(target)
-        self.undone = taken
+        self.undone.append((seat, taken))
         self.version += 1
         return len(taken)
 
-    def redo(self) -> int:
-        """Play again what the last undo took back; how many moves that were."""
-        if not self.undone:
+    def redo(self, seat: Seat, seen: int | None = None) -> int:
+        """Play again what this seat's last undo took back; how many moves that were."""
+        self._check_seen(seen, "redo")
+        if not self.undone or self.undone[-1][0] != seat:
             raise UndoRefused("nothing-to-redo", NO_RULE)
-        again = self.undone
-        self.undone = []
+        _, again = self.undone.pop()
         for entry in again:
             self._enter(entry.seat, entry.move)
         return len(again)
@@ -264,6 +292,7 @@ class Match:
         twin = Match(self.game, self.options, self.cardset, self.names)
         for entry in self.line[:at]:
             twin.play(entry.seat, entry.move)
+        twin.chance = self.chance
         twin.origin = {"record": parent, "move": at}
         return twin
 
@@ -300,6 +329,8 @@ def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
         raise RecordError("other-rules", {"rules": record.rules, "known": RULES})
     match = Match(game, record.options, cardset_of(record, game), record.names)
     match.chance, match.origin = record.chance, record.origin
+    if upto is not None and not 0 <= upto <= len(record.moves):
+        raise RecordError("no-such-move", {"move": upto, "moves": len(record.moves)})
     moves = record.moves if upto is None else record.moves[:upto]
     for at, (seat, text) in enumerate(moves):
         try:
@@ -318,6 +349,3 @@ def _compare(record: Record, match: Match) -> None:
     found = None if outcome is None else outcome.result
     if found != record.result:
         raise RecordError("other-result", {"recorded": record.result, "found": found})
-
-
-__all__ = ["Barrier", "Entry", "Match", "UngeheuerError", "cardset_of", "named", "replay"]

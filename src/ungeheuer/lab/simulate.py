@@ -11,6 +11,7 @@ from typing import Any, Final
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet, parse, shipped
 from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.names import CHANCE, Seat
@@ -85,6 +86,8 @@ def play_one(
             move = asked.ask.sample(rng)
         else:
             move = bots[asked.seat].choose(game.view(state, asked.seat), asked, rng)
+            if not asked.ask.contains(move):
+                raise IllegalMove("illegal-move", asked.rule, tried=move.text)
         game.apply(state, move, SILENT)
         moves += 1
 
@@ -95,7 +98,7 @@ def simulate(spec: Spec, first: int, count: int) -> Tally:
     options = game.checked(spec.options)
     seats = game.seats(options)
     cards = parse(spec.cards, "cards") if spec.cards else shipped(game.package)
-    players = [bot(name, game) for name in spec.bots]
+    players = [bot(name, game, cards) for name in spec.bots]
     tally = Tally(len(seats))
     for seed in range(first, first + count):
         shift = seed % len(seats)

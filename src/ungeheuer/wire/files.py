@@ -19,7 +19,6 @@ from ungeheuer.engine.errors import (
     RecordError,
 )
 from ungeheuer.engine.match import AnyGame, Match, replay
-from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.record import FORMAT, RULES, Record
 from ungeheuer.wire.faults import check_keys, field_fault, line_of_move, syntax_fault
 
@@ -190,7 +189,7 @@ def _refuse_move(error: RecordError, record: Record, text: str, name: str) -> Ne
     tried = record.moves[error.at][1]
     cause = error.cause
     if isinstance(cause, IllegalMove) and cause.code == "unreadable-move" and "?" in tried.split():
-        cause = IllegalMove("hidden-move", RuleId(""), tried=tried)
+        cause = IllegalMove("hidden-move", cause.rule, tried=tried)
     params = {"file": name, "line": line_of_move(text, error.at), "move": error.at + 1}
     raise RecordError("bad-move-line", params, at=error.at, cause=cause) from error
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ungeheuer.engine.decision import LISTABLE, Decision, Layout, SomeOf
+from ungeheuer.engine.decision import Decision, Layout, SomeOf
+from ungeheuer.engine.errors import RuleError
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 
@@ -20,6 +21,7 @@ class AskMessage(msgspec.Struct, omit_defaults=True):
     supply: dict[str, int] = {}
     least: int = 0
     most: int = 0
+    fixed: list[tuple[int, int]] = []  # of a layout: the cells that lie already
 
 
 class DecisionMessage(msgspec.Struct, omit_defaults=True):
@@ -53,12 +55,12 @@ def ask_message(decision: Decision[Any]) -> AskMessage:
     ask = decision.ask
     size = ask.size()
     message = AskMessage(ask.kind, size)
-    if size <= LISTABLE and not isinstance(ask, Layout):
+    if ask.listable():
         message.moves = [move.text for move in ask.moves()]
     if isinstance(ask, SomeOf):
         message.supply, message.least, message.most = ask.supply, ask.least, ask.most
     if isinstance(ask, Layout):
-        message.supply = ask.pieces
+        message.supply, message.fixed = ask.pieces, ask.fixed
     return message
 
 
@@ -69,6 +71,28 @@ def decision_message(match: Match, seat: Seat) -> DecisionMessage | None:
         return None
     ask = ask_message(decision) if decision.seat == seat else None
     return DecisionMessage(decision.seat, decision.rule, ask)
+
+
+class ObstacleMessage(msgspec.Struct):
+    rule: str
+    code: str
+    params: dict[str, Any]
+
+
+class Refusal(msgspec.Struct):
+    """Why a move was not taken: everything a client needs to say so."""
+
+    code: str
+    rule: str
+    params: dict[str, Any]
+    tried: str
+    possible: list[str]
+    obstacles: list[ObstacleMessage]
+
+
+def refusal(error: RuleError) -> Refusal:
+    obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in error.obstacles]
+    return Refusal(error.code, error.rule, error.params, error.tried, error.possible, obstacles)
 
 
 def sync(match: Match, seat: Seat, since: int = 0) -> Sync:

@@ -18,15 +18,14 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
-
-LANGUAGES: Final = ("en", "de")
+from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 
 # What a parameter is can be told by its name.
 PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # a seat: told as who sits there
 BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
 # A code that has words of its own, under the first of these prefixes that knows it.
 CODED: Final = {
-    "tile": ("tile",),
+    "tile": ("tile-name", "tile"),
     "kind": ("name",),
     "card": ("card",),
     "cards": ("card",),

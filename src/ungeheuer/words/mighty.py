@@ -5,7 +5,7 @@ from ungeheuer.words import Words
 
 
 def tile_name(words: Words, id: str) -> str:
-    code = f"tile-{id}"
+    code = f"tile-name-{id}"
     return words.say(code) if words.knows(code) else id
 
 

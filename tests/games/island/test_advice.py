@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.games.island.table import Table
+from tests.games.island.table import CARDS, Table
 from ungeheuer.bots.greedy import GreedyBot
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import SILENT
@@ -67,7 +67,7 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_greedy_plays_whole_turns_and_every_reason_has_words(seed: int) -> None:
-    rng, bot = Rng(random.Random(seed).random), GreedyBot(GAME)
+    rng, bot = Rng(random.Random(seed).random), GreedyBot(GAME, CARDS)
     state = Table(3).at("begin").state
     said = set()
     for _ in range(2000):

@@ -12,7 +12,6 @@ from rich.text import Text
 from ungeheuer.cli.boards.mighty_look import COLOURS, GOLD, LEVEL_COLOURS, SHAPES, owner
 from ungeheuer.cli.boards.mighty_story import result, story
 from ungeheuer.engine.decision import Decision
-from ungeheuer.games.mighty.rules import TREASURY_PRICE, owner_price
 from ungeheuer.games.mighty.view import MonsterView, PlaceView, PlayerView, View
 from ungeheuer.words import Words
 from ungeheuer.words.mighty import tile_name, tile_text
@@ -163,7 +162,7 @@ def moves(view: View, decision: Decision[Any], words: Words) -> RenderableType:
         if lying is None:
             free.setdefault(strength, []).append(spot)
         else:
-            displacing.setdefault(strength, []).append(_displacing(view, spot, place, lying))
+            displacing.setdefault(strength, []).append(_displacing(view, spot, lying))
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column(words.say("mighty-moves-card"), justify="right", style="bold")
     table.add_column(words.say("mighty-moves-free"))
@@ -175,14 +174,12 @@ def moves(view: View, decision: Decision[Any], words: Words) -> RenderableType:
     return table
 
 
-def _displacing(view: View, spot: str, place: PlaceView, lying: MonsterView) -> Text:
+def _displacing(view: View, spot: str, lying: MonsterView) -> Text:
     """`2a ■3 −2`: where, what lies there, and what it costs."""
     kind = view.players[lying.player].kind
-    own = view.players[lying.player].seat == view.seat
-    price = TREASURY_PRICE + owner_price(place.level, own=own)
     text = Text(f"{spot} ")
     text.append(f"{SHAPES[kind]}{lying.strength}", style=COLOURS[kind])
-    text.append(f" −{price}", style=GOLD)
+    text.append(f" −{lying.price}", style=GOLD)
     return text
 
 

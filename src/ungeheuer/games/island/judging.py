@@ -164,7 +164,7 @@ def face_worth(state: State) -> list[float]:
     value[ENERGY] = 2.5 * ENERGY_POINT
     stolen = any(state.island[zone].boss_dice for zone in powers.reach(state, "steal"))
     value[FAME] = FAME_POINT * (2 if stolen else 1) + (0.8 if stolen else 0.0)
-    value[CLAW] = worth(state, CLAW) * point_worth(state, state.me().zone)
+    value[CLAW] = worth(state, CLAW) * reached_worth(state)
     value[FOOT] = max(worth(state, FOOT) * point_worth(state, state.me().zone), foot_worth(state))
     value[WRENCH] = 0.8 if state.pile or state.discarded_tiles else room
     if state.monsters[me].hp <= threat(state, me):
@@ -179,16 +179,29 @@ def point_worth(state: State, zone: Zone) -> float:
     kinds = exposed(state, zone)
     if not kinds:
         return 0.0
-    best = max(MINIONS[kind] / powers.minion_hp(state, kind) for kind in kinds)
-    return best * 1.3 + (0.8 if zone == state.boss.zone else 0.0)
+    if zone == state.boss.zone:  # the way to the boss leads past them
+        minions = state.island[zone].minions
+        guard = sum(powers.minion_hp(state, kind) * minions[kind] for kind in KINDS)
+        return 2.4 if guard <= 4 else 1.6
+    return 1.3 * max(MINIONS[kind] / powers.minion_hp(state, kind) for kind in kinds)
+
+
+def reached_worth(state: State) -> float:
+    """The same where a FOOT or two may lead; the further, the less sure."""
+    here = state.me().zone
+    sure = 0.9 if state.roll[FOOT] else 0.7
+    steps = [sure * point_worth(state, zone) for zone in beside(here)]
+    far = 0.5 * point_worth(state, state.boss.zone) if state.boss.zone >= 0 else 0.0
+    return max(point_worth(state, here), far, *steps)
 
 
 def foot_worth(state: State) -> float:
-    """A step towards better targets, or away from danger."""
+    """A step towards better targets, as long as it is needed."""
     here = state.me().zone
     claws = 1 + state.roll[CLAW]
     gain = max(point_worth(state, zone) for zone in beside(here)) - point_worth(state, here)
-    return max(0.3, 0.8 * gain * min(claws, 3))
+    needed = distance(here, state.boss.zone) > state.roll[FOOT]
+    return max(0.3, (1.6 if needed else 0.8) * gain * min(claws, 3), 1.0 if needed else 0.0)
 
 
 def promise(state: State) -> float:

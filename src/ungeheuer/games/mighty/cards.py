@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet, Reader
@@ -53,7 +54,7 @@ class Change:
 class Tile:
     """M-1.3: a king tile, declared: which monsters stay away, who is in hand, healing, changes."""
 
-    __slots__ = ("changes", "forbids", "healing", "id", "in_hand", "move", "provenance")
+    __slots__ = ("changes", "forbids", "healing", "id", "in_hand", "move")
 
     def __init__(
         self, id: str, forbids: Hand, in_hand: Hand, healing: dict[int, int], changes: list[Change]
@@ -170,7 +171,7 @@ def _tiles(reader: Reader) -> list[Tile]:
     """M-1.3: twelve tiles are printed; a set needs at least one for every round."""
     tiles = [_tile(id, reader.table(id)) for id in reader.names()]
     for tile in tiles:
-        if not all(part.isalnum() and part.islower() for part in tile.id.split("-")):
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", tile.id):
             reader.problem(tile.id, "bad-name")  # it is a word of the notation
     if len(tiles) < max(ROUNDS.values()):
         wanted = max(ROUNDS.values())
@@ -216,5 +217,7 @@ def _change(row: Reader) -> Change:
     strength = row.whole("strength") if row.has("strength") else 0
     loot = row.whole("loot") if row.has("loot") else 0
     change = Change(row.word("where", WHERE), strength, loot)
+    if not (strength or loot):
+        row.problem("loot", "missing")
     row.closed()
     return change

@@ -53,10 +53,9 @@ ASK_PLAY: Final = RuleId("M-3.1")
 ASK_FRONT: Final = RuleId("M-4.1")
 END: Final = RuleId("M-6.1")
 
-OWN_PRICE: Final = 1
 TREASURY_PRICE: Final = 1
 OWNER_PRICE: Final = [0, 0, 1, 2]  # M-3.4, by level
-DEAREST: Final = TREASURY_PRICE + 2  # with so much gold every price can be paid
+DEAREST: Final = TREASURY_PRICE + max(OWNER_PRICE)  # with so much gold nothing is too dear
 
 
 # -- conditions, each written once; `decide` and `obstacles` both ask them
@@ -97,7 +96,7 @@ def decide(state: State) -> Decision[Move] | Outcome:
         return Decision(SEATS[state.turn], OneOf(plays(state)), ASK_PLAY)
     if phase == FIGHTING:
         pool = state.unseen[state.levels[len(state.turned)]]  # M-8.3
-        return Decision(CHANCE, EvenDraw(pool[:]), ASK_FRONT)
+        return Decision(CHANCE, EvenDraw(pool), ASK_FRONT)
     if phase == OVER:
         return outcome(state)
     return set_up(state)
@@ -120,7 +119,7 @@ def guardian_deal(state: State) -> Chance[Deal]:
     return GuardianDeal(state.undealt[:], state.players, chain=state.chain)
 
 
-def plays(state: State) -> list[Play]:
+def plays(state: State) -> tuple[Play, ...]:
     """M-3.1, M-3.7: a card of the hand on a free place, or displacing; there is no passing."""
     hand = state.hand[state.turn]
     if state.tile is not None:
@@ -140,29 +139,29 @@ def plays(state: State) -> list[Play]:
     return found
 
 
-# Few of these lists exist, so each is made once and kept; nobody may change one.
-Memo = list[list[list[Play] | None]]
+# Few of these exist, so each is made once and kept.
+Memo = list[list[tuple[Play, ...] | None]]
 FREE_PLAYS: Final[Memo] = [[None] * (1 << 12) for _ in range(64)]  # by hand, free spots
 DISPLACINGS: Final[list[Memo]] = [  # by limit, hand, place and the pair that lies there
     [[None] * (6 << 6) for _ in range(64)] for _ in range(STRONGEST_PAIR + 2)
 ]
 
 
-def free_plays(hand: Hand, free: int) -> list[Play]:
+def free_plays(hand: Hand, free: int) -> tuple[Play, ...]:
     """M-3.1: every card of the hand on every free spot."""
     found = FREE_PLAYS[hand][free]
     if found is None:
-        found = [PLAYS[s][spot] for s in CARDS[hand] for spot in SPOTS if free >> spot & 1]
+        found = tuple(PLAYS[s][at] for s in CARDS[hand] for at in SPOTS if free >> at & 1)
         FREE_PLAYS[hand][free] = found
     return found
 
 
-def displacings(limit: int, hand: Hand, place: Place, pair: int) -> list[Play]:
+def displacings(limit: int, hand: Hand, place: Place, pair: int) -> tuple[Play, ...]:
     """M-3.2, M-3.3: every card of the hand on what it may displace at one guardian."""
     found = DISPLACINGS[limit][hand][place << 6 | pair]
     if found is None:
         one, other = pair >> 3, pair & 7
-        found = []
+        found = ()
         if has_room(limit, one + other):
             first, second = spots(place)
             found = stronger_plays(hand, first, one) + stronger_plays(hand, second, other)
@@ -170,22 +169,17 @@ def displacings(limit: int, hand: Hand, place: Place, pair: int) -> list[Play]:
     return found
 
 
-def stronger_plays(hand: Hand, spot: Spot, lying: int) -> list[Play]:
+def stronger_plays(hand: Hand, spot: Spot, lying: int) -> tuple[Play, ...]:
     """M-3.2: the cards of the hand that are stronger than what lies there."""
-    return [PLAYS[s][spot] for s in CARDS[hand] if lying and is_stronger(s, lying)]
+    return tuple(PLAYS[s][spot] for s in CARDS[hand] if lying and is_stronger(s, lying))
 
 
-def affordable(state: State, plays: list[Play]) -> list[Play]:
+def affordable(state: State, plays: tuple[Play, ...]) -> tuple[Play, ...]:
     """M-3.5: those whose whole price the player on turn can pay."""
-    gold = state.gold[state.turn]
-    return [
-        play
-        for play in plays
-        if can_pay(
-            gold,
-            owner_price(state.levels[play.place], own=state.owner[play.spot] == state.turn),
-        )
-    ]
+    gold, turn = state.gold[state.turn], state.turn
+    owners, levels = state.owner, state.levels
+    prices = [owner_price(levels[play.place], own=owners[play.spot] == turn) for play in plays]
+    return tuple(play for play, price in zip(plays, prices, strict=True) if can_pay(gold, price))
 
 
 # -- answering

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from ungeheuer.games.mighty.cards import ROUNDS, Deck, Tile
+from ungeheuer.games.mighty.cards import CARDS_PER_LEVEL, ROUNDS, Deck, Tile
 from ungeheuer.games.mighty.moves import NOTHING, Front, Hand, Level, Place, Player, Spot
 
 Phase = NewType("Phase", int)
@@ -94,7 +94,7 @@ class State:
         self.free = (1 << 2 * players) - 1  # the free spots, one bit for each
         self.turned: list[Front] = []  # this round's guardians turned up, from the gate
         self.seen: list[Seen] = []
-        self.undealt = [0, 12, 12, 12]  # M-8.2: backs of each level not yet dealt
+        self.undealt = [0, *[CARDS_PER_LEVEL] * 3]  # M-8.2: backs of each level not yet dealt
         self.unseen = [list(back.fronts) for back in self.deck.backs]  # M-8.3
         self.tile: Tile | None = None
         self.tiles_seen: list[Tile] = []

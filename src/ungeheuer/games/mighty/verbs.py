@@ -91,7 +91,7 @@ def lay(state: State, player: Player, play: Play, notes: Notes) -> None:
 
 
 def take_back(state: State, player: Player, spot: Spot, notes: Notes) -> None:
-    """A card goes from its spot back to its owner's hand, driven out by another player's."""
+    """A card goes from its spot back to its owner's hand, driven out by a stronger one."""
     owner = state.owner[spot]
     strength = state.lying[spot]
     state.hand[owner] = Hand(state.hand[owner] | 1 << strength)

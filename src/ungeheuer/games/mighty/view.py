@@ -15,8 +15,9 @@ from ungeheuer.games.mighty.moves import (
     Hand,
     Place,
     Player,
+    Spot,
 )
-from ungeheuer.games.mighty.rules import healing_cost
+from ungeheuer.games.mighty.rules import TREASURY_PRICE, faced, healing_cost, owner_price
 from ungeheuer.games.mighty.state import NO_PLAYER, OVER, PLAYING, Seen, State, spots
 
 PHASES: Final = (
@@ -32,15 +33,19 @@ PHASES: Final = (
 
 @dataclass
 class MonsterView:
-    """A monster in the castle."""
+    """A monster in the castle; `price` is what this seat would pay in all to displace it."""
 
     player: int
     strength: int
+    price: int
 
 
 @dataclass
 class PlaceView:
-    """A guardian place: the back is public, the front once it is turned up."""
+    """A guardian place: the back is public, the front once it is turned up.
+
+    `strength` and `loot` are printed; `fought` is what counts, the king tile included.
+    """
 
     level: int
     min_strength: int
@@ -50,11 +55,15 @@ class PlaceView:
     monsters: list[MonsterView | None]
     strength: int | None
     loot: int | None
+    fought: tuple[int, int] | None
 
 
 @dataclass
 class PlayerView:
-    """A player: `hands` holds every hand that is possible for all this seat knows."""
+    """A player: `hands` holds every hand that is possible for all this seat knows.
+
+    `shown` are the cards of the first hand that were played in round 1.
+    """
 
     seat: str
     kind: str
@@ -131,7 +140,7 @@ def view_of(state: State, seat: Seat) -> View:
         start=None if state.start == NO_PLAYER else state.start,
         hands_open=state.hands_open,
         players=[_player(state, Player(number), seat) for number in range(state.players)],
-        places=[_place(state, Place(number)) for number in range(len(state.levels))],
+        places=[_place(state, Place(number), seat) for number in range(len(state.levels))],
         tile=None if state.tile is None else tile_view(state.tile),
         tiles_seen=[tile.id for tile in state.tiles_seen],
         tiles_left=[id for id, tile in state.deck.tiles.items() if tile not in state.tiles_seen],
@@ -172,7 +181,7 @@ def in_castle(state: State, player: Player) -> Hand:
     return Hand(ALL_FIVE & ~state.hand[player] & ~state.aside[player])
 
 
-def _place(state: State, place: Place) -> PlaceView:
+def _place(state: State, place: Place, seat: Seat) -> PlaceView:
     back = state.deck.backs[state.levels[place]]
     front = state.turned[place] if place < len(state.turned) else None
     return PlaceView(
@@ -181,13 +190,19 @@ def _place(state: State, place: Place) -> PlaceView:
         max_strength=back.max_strength,
         min_loot=back.min_loot,
         max_loot=back.max_loot,
-        monsters=[
-            MonsterView(state.owner[spot], state.lying[spot]) if state.lying[spot] else None
-            for spot in spots(place)
-        ],
+        monsters=[_monster(state, spot, seat) for spot in spots(place)],
         strength=None if front is None else front.strength,
         loot=None if front is None else front.loot,
+        fought=None if front is None else faced(state, place, front),
     )
+
+
+def _monster(state: State, spot: Spot, seat: Seat) -> MonsterView | None:
+    if not state.lying[spot]:
+        return None
+    owner = state.owner[spot]
+    price = owner_price(state.levels[spot // 2], own=SEATS[owner] == seat)
+    return MonsterView(owner, state.lying[spot], TREASURY_PRICE + price)
 
 
 def tile_view(tile: Tile) -> TileView:

@@ -83,18 +83,18 @@ mighty-column-aside = Abgelegt
 
 # Königsplättchen: Namen und was ihre Angaben bedeuten
 
-tile-no-ones = Keine Einsen
-tile-twins = Zwillinge
-tile-strong-hand = Starke Hand
-tile-first-rich = Reiches Tor
-tile-first-two-poor = Armes Tor
-tile-last-two-rich = Reiches Ende
-tile-dear-healing = Teure Heilung
-tile-underdogs = Außenseiter
-tile-calm = Ruhe
-tile-second-tough = Zäher Zweiter
-tile-last-rich = Königsschatz
-tile-last-weak = Müder Letzter
+tile-name-no-ones = Keine Einsen
+tile-name-twins = Zwillinge
+tile-name-strong-hand = Starke Hand
+tile-name-first-rich = Reiches Tor
+tile-name-first-two-poor = Armes Tor
+tile-name-last-two-rich = Reiches Ende
+tile-name-dear-healing = Teure Heilung
+tile-name-underdogs = Außenseiter
+tile-name-calm = Ruhe
+tile-name-second-tough = Zäher Zweiter
+tile-name-last-rich = Königsschatz
+tile-name-last-weak = Müder Letzter
 
 tile-nothing = Nichts ändert sich.
 tile-forbids = Monster der Stärke { $strengths } dürfen nicht gespielt werden.

@@ -83,18 +83,18 @@ mighty-column-aside = Laid aside
 
 # King tiles: names and what their declarations mean
 
-tile-no-ones = No ones
-tile-twins = Twins
-tile-strong-hand = Strong hand
-tile-first-rich = Rich gate
-tile-first-two-poor = Poor gate
-tile-last-two-rich = Rich end
-tile-dear-healing = Dear healing
-tile-underdogs = Underdogs
-tile-calm = Calm
-tile-second-tough = Tough second
-tile-last-rich = Royal treasure
-tile-last-weak = Tired last
+tile-name-no-ones = No ones
+tile-name-twins = Twins
+tile-name-strong-hand = Strong hand
+tile-name-first-rich = Rich gate
+tile-name-first-two-poor = Poor gate
+tile-name-last-two-rich = Rich end
+tile-name-dear-healing = Dear healing
+tile-name-underdogs = Underdogs
+tile-name-calm = Calm
+tile-name-second-tough = Tough second
+tile-name-last-rich = Royal treasure
+tile-name-last-weak = Tired last
 
 tile-nothing = Nothing changes.
 tile-forbids = Monsters of strength { $strengths } may not be played.
