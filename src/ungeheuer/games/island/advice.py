@@ -9,6 +9,7 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
 from ungeheuer.games.island import moves as m
 from ungeheuer.games.island import rules
+from ungeheuer.games.island import targets as t
 from ungeheuer.games.island.judging import (
     LOCKED,
     chances,
@@ -161,7 +162,7 @@ def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
     if isinstance(move, m.Heart):
         hurt = round(threat(state, move.monster), 1)
         return "advice-heal", {"player": int(move.monster), "threat": str(hurt)}
-    if isinstance(move, m.Foot | m.MoveMonster):
+    if isinstance(move, m.Foot | t.MoveMonster):
         return "advice-move", {"zone": int(move.zone), "threat": str(round(threat(state, me), 1))}
     if isinstance(move, m.Lock):
         return "advice-lock", {"face": FACE_NAMES[move.face], "player": int(next_up(state))}

@@ -10,6 +10,7 @@ from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island import chances as c
 from ungeheuer.games.island import moves as m
+from ungeheuer.games.island import targets as t
 from ungeheuer.games.island.cards import Deck
 from ungeheuer.games.island.dice import WORDS, Dice, Die, face_of, read_counts
 from ungeheuer.games.island.names import (
@@ -248,22 +249,22 @@ def _buy(words: list[str]) -> Move:
 
 
 def _to_zone(words: list[str]) -> Move:
-    return m.ToZone(_zone(_only(words)))
+    return t.ToZone(_zone(_only(words)))
 
 
 def _monster(words: list[str]) -> Move:
     if len(words) == 1:
-        return m.ToMonster(_player(words[0]))
+        return t.ToMonster(_player(words[0]))
     monster, zone = _arrow(words)
-    return m.MoveMonster(_player(monster), _zone(zone))
+    return t.MoveMonster(_player(monster), _zone(zone))
 
 
 def _minion(words: list[str]) -> Move:
     kind, zone = _at(words[0])
     if len(words) == 1:
-        return m.ToMinion(_kind(kind), zone)
+        return t.ToMinion(_kind(kind), zone)
     _, to = _arrow(words)
-    return m.MoveMinion(_kind(kind), zone, _zone(to))
+    return t.MoveMinion(_kind(kind), zone, _zone(to))
 
 
 def _boss(words: list[str]) -> Move:
@@ -272,38 +273,38 @@ def _boss(words: list[str]) -> Move:
     arrow, zone = words
     if arrow != ">":
         raise ValueError(words)
-    return m.MoveBoss(_zone(zone))
+    return t.MoveBoss(_zone(zone))
 
 
 def _boss_die(words: list[str]) -> Move:
     die, to = _arrow(words)
     face, zone = _at(die)
-    return m.MoveBossDie(BossFace(face), zone, _zone(to))
+    return t.MoveBossDie(BossFace(face), zone, _zone(to))
 
 
 def _space(words: list[str]) -> Move:
     name, zone = _at(_only(words))
-    return m.ToSpace(Space(space_of(zone, _upper(name))))
+    return t.ToSpace(Space(space_of(zone, _upper(name))))
 
 
 def _tile(words: list[str]) -> Move:
-    return m.ToTile(TileId(_only(words)))
+    return t.ToTile(TileId(_only(words)))
 
 
 def _die(words: list[str]) -> Move:
     if len(words) == 1:
-        return m.ToDie(_face(words[0]))
+        return t.ToDie(_face(words[0]))
     face, to = _arrow(words)
-    return m.TurnDie(_face(face), _face(to))
+    return t.TurnDie(_face(face), _face(to))
 
 
 def _count(words: list[str]) -> Move:
-    return m.Number(_number(_only(words)))
+    return t.Number(_number(_only(words)))
 
 
 def _remove(words: list[str]) -> Move:
     face, zone = _at(_only(words))
-    return m.OutOfGame(BossFace(face), zone)
+    return t.OutOfGame(BossFace(face), zone)
 
 
 def _start(words: list[str]) -> Move:

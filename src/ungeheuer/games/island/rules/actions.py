@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling
 from ungeheuer.games.island.cards import Ability
 from ungeheuer.games.island.dice import (
     NO_DICE,
@@ -208,7 +208,7 @@ def use(state: State, move: Use, notes: Notes) -> None:
 
 def spend(state: State, move: Spend, notes: Notes) -> None:
     """I-19.1: spent dice become available, virtual ones vanish."""
-    verbs.use_dice(state, move.dice)
+    handling.use_dice(state, move.dice)
     powers.count_use(state, move.ability)
     if notes.listening:
         notes.tell(told.DiceSpent(state.active, move.ability, text_of(move.dice)))

@@ -7,7 +7,7 @@ from typing import Final
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling, verbs
 from ungeheuer.games.island.cards import Ability, face_named
 from ungeheuer.games.island.dice import Dice, showing
 from ungeheuer.games.island.moves import STOP, Attack, Hit
@@ -85,7 +85,7 @@ def begin(state: State, move: Attack, notes: Notes) -> None:
     for ability in bonuses(state, move.dice):
         if ability.per_turn:
             powers.count_use(state, ability.id)
-    verbs.use_dice(state, move.dice)
+    handling.use_dice(state, move.dice)
     state.push(Step("attack", who=state.active, zone=zone, n=points))
     if notes.listening:
         notes.tell(told.Attacked(state.active, zone, points, "dice"))

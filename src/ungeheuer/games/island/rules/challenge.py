@@ -9,7 +9,6 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
 from ungeheuer.games.island import verbs
 from ungeheuer.games.island.chances import BossZone
-from ungeheuer.games.island.moves import OutOfGame
 from ungeheuer.games.island.names import (
     NO_TILE,
     NO_ZONE,
@@ -25,6 +24,7 @@ from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.ending import lose
 from ungeheuer.games.island.rules.setting_up import start_hp
 from ungeheuer.games.island.state import Boss, State, Step
+from ungeheuer.games.island.targets import OutOfGame
 
 PER_PYLON = 5
 

@@ -7,14 +7,17 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling, verbs
 from ungeheuer.games.island.cards import Effect
 from ungeheuer.games.island.dice import Die, faces_in, one
-from ungeheuer.games.island.moves import (
-    LEAVE,
-    LOSE_FAME,
-    PASS,
-    Lock,
+from ungeheuer.games.island.moves import LEAVE, LOSE_FAME, PASS, Lock, Unlock
+from ungeheuer.games.island.names import KIND_NAMES, Kind, Player, Zone, within, zone_of
+from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.attack import killed
+from ungeheuer.games.island.rules.options import limit_key, options
+from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.targets import (
     MoveBoss,
     MoveBossDie,
     MoveMinion,
@@ -27,14 +30,7 @@ from ungeheuer.games.island.moves import (
     ToTile,
     ToZone,
     TurnDie,
-    Unlock,
 )
-from ungeheuer.games.island.names import KIND_NAMES, Kind, Player, Zone, within, zone_of
-from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.agenda import Handler, finish, question
-from ungeheuer.games.island.rules.attack import killed
-from ungeheuer.games.island.rules.options import limit_key, options
-from ungeheuer.games.island.state import State, Step
 
 Apply = Callable[[State, Step, Effect, Move, Notes], None]
 
@@ -139,18 +135,18 @@ def clear(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -
 
 def unlock(state: State, _step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, Unlock)
-    verbs.unlock_die(state, move.face, move.zone, notes)
+    handling.unlock_die(state, move.face, move.zone, notes)
 
 
 def reroll(state: State, _step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, ToDie)
-    verbs.pick_up(state, one(Die(move.face))[:6], notes)
+    handling.pick_up(state, one(Die(move.face))[:6], notes)
     state.push(Step("cast"))
 
 
 def turn(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, TurnDie)
-    verbs.turn_die(state, move.face, move.to, step.ability, notes)
+    handling.turn_die(state, move.face, move.to, step.ability, notes)
 
 
 def tile(state: State, step: Step, _effect: Effect, move: Move, _notes: Notes) -> None:
@@ -161,12 +157,12 @@ def tile(state: State, step: Step, _effect: Effect, move: Move, _notes: Notes) -
 
 def discard_tile(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, ToTile)
-    verbs.discard_tile(state, move.tile, step.ability, notes)
+    handling.discard_tile(state, move.tile, step.ability, notes)
 
 
 def throw_lock(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, Number)
-    verbs.take_free_dice(state, move.n, notes)
+    handling.take_free_dice(state, move.n, notes)
     state.push_all([Step("cast"), Step("lock-thrown", who=step.who)])
 
 
@@ -228,7 +224,7 @@ def ask_lock(state: State, step: Step) -> Decision[Move] | None:
 
 def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:
     if isinstance(move, Lock):
-        verbs.lock_die(state, move.face, state.monsters[step.who].zone, notes)
+        handling.lock_die(state, move.face, state.monsters[step.who].zone, notes)
     else:
         end_lock(state, step, notes)
 
@@ -236,7 +232,7 @@ def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:
 def end_lock(state: State, step: Step, notes: Notes) -> None:
     """The others become available."""
     state.finish(step)
-    verbs.clear_roll(state, notes)
+    handling.clear_roll(state, notes)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling, verbs
 from ungeheuer.games.island.cards import Ability, Effect
 from ungeheuer.games.island.names import (
     FROM_BOSS,
@@ -242,8 +242,8 @@ def set_hp(state: State, step: Step, effect: Effect, notes: Notes) -> None:
 def discard_this(state: State, step: Step, _effect: Effect, notes: Notes) -> None:
     card = CardId(state.deck.abilities[step.ability].owner)
     state.monsters[step.who].keep.remove(card)
-    verbs.empty_card(state, card, notes)
-    verbs.discard_card(state, card, notes)
+    handling.empty_card(state, card, notes)
+    handling.discard_card(state, card, notes)
 
 
 def run_ability(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
@@ -268,7 +268,7 @@ def either(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
 
 
 def release_locked(state: State, step: Step, _effect: Effect, notes: Notes) -> None:
-    verbs.release_locked(state, step.ability, notes)
+    handling.release_locked(state, step.ability, notes)
 
 
 def discard_tile(state: State, step: Step, effect: Effect, notes: Notes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling, verbs
 from ungeheuer.games.island.cards import Ability
 from ungeheuer.games.island.dice import Die, showing
 from ungeheuer.games.island.moves import Energy, Fame, Foot, Heart
@@ -37,7 +37,7 @@ def hearts(state: State, dice: list[Die]) -> list[Move]:
 
 def heal(state: State, move: Heart, notes: Notes) -> None:
     """I-13.1: 1 HP per symbol."""
-    verbs.use_die(state, move.die)
+    handling.use_die(state, move.die)
     limit = powers.cap(state, move.monster)
     verbs.heal(state, move.monster, 1, limit, "heart", notes)
     trigger(state, resolving(state, "heart"), state.active, move.monster)
@@ -67,7 +67,7 @@ def grouped(state: State, count: int, *, counted: bool = False) -> int:
 def gain_energy(state: State, move: Energy, notes: Notes) -> None:
     """I-13.2: one group; dice resolved in separate actions are separate groups."""
     gained = grouped(state, showing(move.dice, ENERGY), counted=True)
-    verbs.use_dice(state, move.dice)
+    handling.use_dice(state, move.dice)
     verbs.change_energy(state, state.active, gained, "energy", notes)
     extra = [a for a in resolving(state, "energy") if not powers.effects([a], "group")]
     trigger(state, extra, state.active)
@@ -95,7 +95,7 @@ def steps(state: State, die: Die) -> list[Move]:
 
 def step(state: State, move: Foot, notes: Notes) -> None:
     """I-13.3, I-11.4: from now on "your zone" is the new one."""
-    verbs.use_die(state, move.die)
+    handling.use_die(state, move.die)
     verbs.move_monster(state, move.monster, move.zone, "foot", notes)
     if move.passenger != NO_PLAYER:
         verbs.move_monster(state, move.passenger, move.zone, "carry", notes)
@@ -123,7 +123,7 @@ def gain_fame(state: State, move: Fame, notes: Notes) -> None:
     if move.stolen is not None:
         thefts = powers.powers(state, player, "steal")
         firing += [ability for ability in thefts if not ability.may]
-    verbs.use_die(state, move.die)
+    handling.use_die(state, move.die)
     if move.stolen is not None:
         use_cupboard(state, move.card)
         verbs.steal(state, player, move.stolen, move.zone, move.card, notes)

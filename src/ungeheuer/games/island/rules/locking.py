@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling
 from ungeheuer.games.island.dice import faces_in
 from ungeheuer.games.island.moves import Lock, Unlock
 from ungeheuer.games.island.names import NO_CARD, Face
@@ -41,14 +41,14 @@ def unlocks(state: State) -> list[Move]:
 def lock(state: State, move: Lock, notes: Notes) -> None:
     """I-12.1, I-12.6: with its face unchanged."""
     if move.card == NO_CARD:
-        verbs.lock_die(state, move.face, state.me().zone, notes)
+        handling.lock_die(state, move.face, state.me().zone, notes)
     else:
-        verbs.lock_on_card(state, move.face, state.me().zone, move.card, notes)
+        handling.lock_on_card(state, move.face, state.me().zone, move.card, notes)
 
 
 def unlock(state: State, move: Unlock, notes: Notes) -> None:
     """I-12.2: it is then an ordinary die of the roll."""
     if move.card == NO_CARD:
-        verbs.unlock_die(state, move.face, move.zone, notes)
+        handling.unlock_die(state, move.face, move.zone, notes)
     else:
-        verbs.unlock_from_card(state, move.face, state.me().zone, move.card, notes)
+        handling.unlock_from_card(state, move.face, state.me().zone, move.card, notes)

@@ -8,7 +8,7 @@ from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling
 from ungeheuer.games.island.cards import EVENT, KEEP, Card
 from ungeheuer.games.island.chances import Reveal
 from ungeheuer.games.island.moves import END_BUY, SWEEP, Buy
@@ -88,7 +88,7 @@ def carry_out(state: State, card: Card, source: str) -> None:
 def lay_off(state: State, step: Step, notes: Notes) -> None:
     state.finish(step)
     state.played.remove(CardId(step.source))
-    verbs.discard_card(state, CardId(step.source), notes)
+    handling.discard_card(state, CardId(step.source), notes)
 
 
 def sweep(state: State, notes: Notes) -> None:
@@ -119,7 +119,7 @@ def answer_refill(state: State, step: Step, move: Move, notes: Notes) -> None:
     card = state.deck.cards[move.card]
     if card.sort != EVENT:
         state.finish(step)
-        verbs.fill_slot(state, card.id, step.n, notes)
+        handling.fill_slot(state, card.id, step.n, notes)
         return
     state.unseen.remove(card.id)
     if notes.listening:

@@ -8,24 +8,7 @@ from typing import Final
 from ungeheuer.engine.decision import Move
 from ungeheuer.games.island.cards import Effect
 from ungeheuer.games.island.dice import faces_in
-from ungeheuer.games.island.moves import (
-    LOSE_FAME,
-    PASS,
-    PAY,
-    MoveBoss,
-    MoveBossDie,
-    MoveMinion,
-    MoveMonster,
-    Number,
-    ToDie,
-    ToMinion,
-    ToMonster,
-    ToSpace,
-    ToTile,
-    ToZone,
-    TurnDie,
-    Unlock,
-)
+from ungeheuer.games.island.moves import LOSE_FAME, PASS, PAY, Unlock
 from ungeheuer.games.island.names import (
     FACES,
     KIND_NAMES,
@@ -44,6 +27,20 @@ from ungeheuer.games.island.names import (
 from ungeheuer.games.island.rules.enemies import can_hit
 from ungeheuer.games.island.rules.powers import cap
 from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.targets import (
+    MoveBoss,
+    MoveBossDie,
+    MoveMinion,
+    MoveMonster,
+    Number,
+    ToDie,
+    ToMinion,
+    ToMonster,
+    ToSpace,
+    ToTile,
+    ToZone,
+    TurnDie,
+)
 
 
 def options(state: State, step: Step, effect: Effect) -> list[Move]:

@@ -9,7 +9,7 @@ from ungeheuer.engine.decision import Decision, Move, SomeOf
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling
 from ungeheuer.games.island.chances import Cast, Roll
 from ungeheuer.games.island.dice import faces_in
 from ungeheuer.games.island.moves import KEEP, THROW_ALL, Take, Throw
@@ -73,7 +73,7 @@ def take(state: State, step: Step, notes: Notes) -> None:
     state.finish(step)
     wanted = powers.dice_count(state)
     ready = min(wanted, state.free_dice)
-    verbs.take_free_dice(state, ready, notes)
+    handling.take_free_dice(state, ready, notes)
     fill = [Step("fill", n=wanted - ready)] if wanted > ready else []
     state.push_all([*fill, Step("cast"), Step("rolling", n=powers.throws(state) - 1)])
 
@@ -87,7 +87,7 @@ def ask_fill(state: State, step: Step) -> Decision[Move] | None:
 def answer_fill(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Take)
     step.n -= 1
-    verbs.take_locked_die(state, move.face, move.zone, notes)
+    handling.take_locked_die(state, move.face, move.zone, notes)
 
 
 def ask_cast(state: State, _step: Step) -> Decision[Move] | None:
@@ -98,7 +98,7 @@ def ask_cast(state: State, _step: Step) -> Decision[Move] | None:
 def answer_cast(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Roll)
     state.finish(step)
-    verbs.show_roll(state, move.dice, notes)
+    handling.show_roll(state, move.dice, notes)
 
 
 def ask_rolling(state: State, step: Step) -> Decision[Move] | None:
@@ -115,7 +115,7 @@ def ask_rolling(state: State, step: Step) -> Decision[Move] | None:
 def answer_rolling(state: State, step: Step, move: Move, notes: Notes) -> None:
     if isinstance(move, Throw):
         step.n -= 1
-        verbs.pick_up(state, move.dice, notes)
+        handling.pick_up(state, move.dice, notes)
         state.push(Step("cast"))
     elif move == KEEP:
         state.finish(step)

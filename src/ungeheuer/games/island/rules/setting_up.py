@@ -8,7 +8,7 @@ from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling, verbs
 from ungeheuer.games.island.cards import EVENT, Deck
 from ungeheuer.games.island.chances import Allies, BossZone, Reveal, Start, displays
 from ungeheuer.games.island.moves import Place
@@ -94,7 +94,7 @@ def ask_market(state: State, _step: Step) -> Decision[Move] | None:
 
 def answer_market(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Reveal)
-    verbs.fill_slot(state, move.card, step.n, notes)
+    handling.fill_slot(state, move.card, step.n, notes)
     state.finish(step)
 
 

@@ -8,7 +8,7 @@ from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling, verbs
 from ungeheuer.games.island.chances import Found
 from ungeheuer.games.island.dice import Dice, showing
 from ungeheuer.games.island.moves import Activate, Build, Drop, Recharge
@@ -82,12 +82,12 @@ def activate(state: State, move: Activate, notes: Notes) -> None:
 
 def recharge(state: State, move: Recharge, notes: Notes) -> None:
     """I-18.5: turned face up."""
-    verbs.recharge_tile(state, move.tile, notes)
+    handling.recharge_tile(state, move.tile, notes)
 
 
 def drop(state: State, move: Drop, notes: Notes) -> None:
     """I-18.9: a virtual die without any use vanishes."""
-    verbs.drop_die(state, move.face, notes)
+    handling.drop_die(state, move.face, notes)
 
 
 # -- constructing
@@ -111,7 +111,7 @@ def builds(state: State, sets: list[Dice]) -> list[Move]:
 
 def build(state: State, move: Build, _notes: Notes) -> None:
     """I-18.1: a random tile, face up on the announced space."""
-    verbs.use_dice(state, move.dice)
+    handling.use_dice(state, move.dice)
     space = space_of(state.me().zone, move.upper)
     step = Step("find-tile", who=state.active, zone=state.me().zone, n=space, source="wrench")
     step.at = 1
@@ -129,8 +129,8 @@ def answer_tile(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Found)
     state.finish(step)
     if not state.pile:
-        verbs.shuffle_tiles(state, notes)
-    verbs.put_tile(state, move.tile, Space(step.n), step.source, notes)
+        handling.shuffle_tiles(state, notes)
+    handling.put_tile(state, move.tile, Space(step.n), step.source, notes)
     if step.at:
         salutes = powers.powers(state, step.who, "construct")
         trigger(state, [a for a in salutes if not powers.effects([a], "need")], step.who)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import verbs
+from ungeheuer.games.island import handling
 from ungeheuer.games.island.moves import END_RESOLVE, PASS, PASS_ALL, PASS_BOSS
 from ungeheuer.games.island.rules.actions import act, pending_moves, step_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
@@ -57,7 +57,7 @@ def ask_step(state: State, _step: Step) -> Decision[Move] | None:
 def answer_step(state: State, step: Step, move: Move, notes: Notes) -> None:
     if move == END_RESOLVE:
         state.finish(step)
-        verbs.clear_roll(state, notes)
+        handling.clear_roll(state, notes)
     else:
         act(state, move, notes)
 
