@@ -10,7 +10,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island import handling, verbs
 from ungeheuer.games.island.cards import Effect
 from ungeheuer.games.island.dice import Die, faces_in, one
-from ungeheuer.games.island.moves import LEAVE, LOSE_FAME, PASS, Lock, Unlock
+from ungeheuer.games.island.moves import LEAVE, PASS, Lock, Unlock
 from ungeheuer.games.island.names import KIND_NAMES, Kind, Player, Zone, within, zone_of
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
@@ -241,5 +241,3 @@ HANDLERS: Final[dict[str, Handler]] = {
     "move-each": Handler(finish, ask_cab, answer_cab),
     "lock-thrown": Handler(end_lock, ask_lock, answer_lock),
 }
-
-__all__ = ["HANDLERS", "LOSE_FAME"]

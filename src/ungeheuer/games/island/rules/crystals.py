@@ -10,7 +10,7 @@ from ungeheuer.games.island import verbs
 from ungeheuer.games.island.dice import faces_in
 from ungeheuer.games.island.moves import Crystal, Pylon
 from ungeheuer.games.island.names import PYLON, Space, Zone, space_of
-from ungeheuer.games.island.rules.agenda import Handler, question
+from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.ending import lose
 from ungeheuer.games.island.state import DIE_SPACES, State, Step
 
@@ -63,11 +63,7 @@ def no_room(state: State, step: Step, notes: Notes) -> None:
     lose(state, "no-room-for-pylon", notes)
 
 
-def nothing(state: State, step: Step, _notes: Notes) -> None:
-    state.finish(step)
-
-
 HANDLERS: Final[dict[str, Handler]] = {
-    "crystal": Handler(nothing, ask, answer),
+    "crystal": Handler(finish, ask, answer),
     "pylon": Handler(no_room, ask_pylon, answer_pylon),
 }

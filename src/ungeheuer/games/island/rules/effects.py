@@ -12,7 +12,6 @@ from ungeheuer.games.island.cards import Ability, Effect
 from ungeheuer.games.island.names import (
     FROM_BOSS,
     FROM_CARD,
-    FROM_EVENT,
     KIND_NAMES,
     NO_PLAYER,
     NO_ZONE,
@@ -142,15 +141,10 @@ def heal(state: State, step: Step, effect: Effect, notes: Notes) -> None:
 
 
 def damage(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
-    """I-3.6: one instance on all its targets."""
-    hit = Step("damage", n=effect.n, ability=step.ability, source=source_of(step))
+    """I-3.6: one instance on all its targets; I-15.1: its source is that of the effects."""
+    hit = Step("damage", n=effect.n, ability=step.ability, source=step.source)
     hit.todo = [int(player) for player in targets(state, step, effect)]
     state.push(hit)
-
-
-def source_of(step: Step) -> str:
-    """I-15.1: the boss, a kind of minion, an event or a card."""
-    return step.source
 
 
 def energy(state: State, step: Step, effect: Effect, notes: Notes) -> None:
@@ -367,5 +361,3 @@ def trigger(
 
 
 HANDLERS: Final[dict[str, Handler]] = {"effects": Handler(run)}
-
-__all__ = ["FROM_EVENT", "HANDLERS", "can_all", "start", "trigger"]

@@ -15,7 +15,7 @@ from ungeheuer.games.island.moves import END_BUY, SWEEP, Buy
 from ungeheuer.games.island.names import FROM_CARD, FROM_EVENT, NO_CARD, CardId
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
-from ungeheuer.games.island.rules.agenda import Handler, lot, question
+from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
 from ungeheuer.games.island.rules.effects import start
 from ungeheuer.games.island.state import State, Step
 
@@ -134,12 +134,8 @@ def leave_empty(state: State, step: Step, notes: Notes) -> None:
         notes.tell(told.SlotLeftEmpty(step.n + 1))
 
 
-def end(state: State, step: Step, _notes: Notes) -> None:
-    state.finish(step)
-
-
 HANDLERS: Final[dict[str, Handler]] = {
-    "buy": Handler(end, ask, answer),
+    "buy": Handler(finish, ask, answer),
     "refill": Handler(leave_empty, ask_refill, answer_refill),
     "lay-off": Handler(lay_off),
 }

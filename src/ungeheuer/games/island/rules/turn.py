@@ -13,7 +13,7 @@ from ungeheuer.games.island.moves import PASS, Use
 from ungeheuer.games.island.names import CardId, Player
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
-from ungeheuer.games.island.rules.agenda import Handler, question
+from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.effects import can_all, start
 from ungeheuer.games.island.rules.ending import lose
 from ungeheuer.games.island.state import FRESH, State, Step
@@ -115,10 +115,6 @@ def answer_moment(state: State, step: Step, move: Move, notes: Notes) -> None:
         act(state, move, notes)
 
 
-def end_moment(state: State, step: Step, _notes: Notes) -> None:
-    state.finish(step)
-
-
 def start_monster_phase(state: State, step: Step, notes: Notes) -> None:
     """I-10.1: effects of the monster phase's start; boss dice on the player's cards go free."""
     state.finish(step)
@@ -177,10 +173,10 @@ def settle_dice(state: State) -> None:
 HANDLERS: Final[dict[str, Handler]] = {
     "turn": Handler(run_turn),
     "begin": Handler(begin),
-    "turn-start": Handler(end_moment, ask_moment, answer_moment),
+    "turn-start": Handler(finish, ask_moment, answer_moment),
     "mp-start": Handler(start_monster_phase, ask_moment, answer_moment),
-    "final": Handler(end_moment, ask_moment, answer_moment),
-    "end": Handler(end_moment, ask_moment, answer_moment),
+    "final": Handler(finish, ask_moment, answer_moment),
+    "end": Handler(finish, ask_moment, answer_moment),
     "zero-hp": Handler(save),
     "check": Handler(check),
     "end-turn": Handler(end_turn),
