@@ -10,13 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench import ours, spiel
+from bench import ours, spiel, timid
 from bench.rates import rates
 from ungeheuer.cli.build import version_line
 
 ROOT = Path(__file__).resolve().parent.parent
 RIVALS = {"leduc": "leduc_poker", "hanabi": "hanabi"}
-GAMES = ("mighty", "island")
+GAMES = ("mighty", "timid", "island")
 
 
 def measure(rounds: int) -> dict[str, float]:
@@ -26,7 +26,7 @@ def measure(rounds: int) -> dict[str, float]:
         works[f"{name} driven"] = ours.driven(name)
         works[f"{name} inside"] = ours.inside(name)
         works[f"{name} copies"] = ours.copies(name)
-    return rates(works, rounds)
+    return rates(works | timid.works(), rounds)
 
 
 def child(rounds: int, *, plain: bool) -> tuple[str, dict[str, float]]:
@@ -42,7 +42,7 @@ def child(rounds: int, *, plain: bool) -> tuple[str, dict[str, float]]:
 def show(build: str, found: dict[str, float]) -> None:
     print(f"\n{build}")
     for name, value in found.items():
-        print(f"  {name:<16} {value / 1000:8.0f} thousand a second")
+        print(f"  {name:<16} {value:12,.0f} a second")
     for game in GAMES:
         for way in ("driven", "inside"):
             row = found[f"{game} {way}"]
@@ -69,6 +69,8 @@ def main(args: list[str]) -> None:
         for way in ("driven", "inside", "copies"):
             name = f"{game} {way}"
             print(f"  {name:<16} {fast[name] / plain[name]:.1f}×")
+    for name in timid.works():
+        print(f"  {name:<16} {fast[name] / plain[name]:.1f}×")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.games.mighty import secrets as mighty
+from tests.games.timid import secrets as timid
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
@@ -12,4 +13,5 @@ OPEN = ("island",)  # games in which nothing is hidden
 
 REWRITTEN: dict[str, Callable[[Match, Seat, Rng], list[tuple[Seat, str]]]] = {
     "mighty": mighty.rewritten,
+    "timid": timid.rewritten,
 }

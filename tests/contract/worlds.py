@@ -17,7 +17,9 @@ from ungeheuer.games import NAMES, game
 from ungeheuer.wire.sync import EventMessage, ask_message, encode
 
 MOST_VARIANTS = 16
-MATCHES = {"mighty": 128, "island": 68}  # enough for 10,000 positions
+CASES = 128
+# how many matches make a case, so that all cases together have 10,000 positions
+MATCHES = {"mighty": 1, "timid": 11, "island": 1}
 ENDLESS = 20_000
 
 
@@ -42,12 +44,14 @@ def fits(played: AnyGame, options: dict[str, object]) -> bool:
     return True
 
 
-def cases() -> list[tuple[str, dict[str, object], int]]:
-    """A name, options and a seed for each match that the contract is tried on."""
+def cases() -> list[tuple[str, dict[str, object], range]]:
+    """A name, options and seeds for the matches of each case that the contract is tried on."""
     found = []
     for name in NAMES:
-        choices = variants(game(name))
-        found += [(name, choices[seed % len(choices)], seed) for seed in range(MATCHES[name])]
+        choices, count = variants(game(name)), MATCHES[name]
+        for case in range(CASES):
+            seeds = range(case * count, (case + 1) * count)
+            found.append((name, choices[case % len(choices)], seeds))
     return found
 
 

@@ -2,14 +2,24 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ungeheuer.engine.chance import EvenDraw, probabilities
-from ungeheuer.engine.decision import END, Cell, Layout, Move, OneOf, SomeOf
+from ungeheuer.engine.decision import (
+    END,
+    Laid,
+    Layout,
+    Move,
+    OneOf,
+    SomeOf,
+    cell_of,
+    laid_of,
+    word_of,
+)
 from ungeheuer.engine.rng import Rng
 
 SUPPLY = st.dictionaries(st.sampled_from(["claw", "foot", "heart", "fame"]), st.integers(1, 4))
@@ -30,16 +40,11 @@ class Dice(SomeOf[Move]):
 class Floor(Layout[Move]):
     """Cards around the origin, `build exit@0,1 …`."""
 
-    def join(self, laid: Mapping[Cell, str]) -> Move:
-        return Move(" ".join(["build", *(f"{laid[c]}@{c[0]},{c[1]}" for c in sorted(laid))]))
+    def join(self, laid: Sequence[Laid]) -> Move:
+        return Move(" ".join(["build", *(word_of(*each) for each in sorted(laid))]))
 
-    def split(self, move: Move) -> Mapping[Cell, str]:
-        laid: dict[Cell, str] = {}
-        for word in move.text.split()[1:]:
-            card, cell = word.split("@")
-            x, y = cell.split(",")
-            laid[int(x), int(y)] = card
-        return laid
+    def split(self, move: Move) -> Sequence[Laid]:
+        return [laid_of(word) for word in move.text.split()[1:]]
 
 
 def rng() -> Rng:
@@ -79,14 +84,39 @@ def test_many_subsets_are_described_and_sampled_not_listed() -> None:
 
 
 def test_a_layout_hangs_together() -> None:
-    ask = Floor({"exit": 1, "corridor": 2}, [(0, 0)], 99)
+    ask = Floor("build", {"exit": 1, "corridor": 2}, [(0, 0)], 99)
     assert ask.contains(Move("build exit@0,1 corridor@0,2 corridor@1,2"))
     assert not ask.contains(Move("build exit@0,1 corridor@0,2 corridor@2,2"))
     assert not ask.contains(Move("build exit@0,0 corridor@0,1 corridor@0,2"))
     assert not ask.contains(Move("build exit@0,1 exit@0,2 corridor@0,3"))
-    assert ask.loose({(0, 1): "exit", (1, 2): "corridor"}) == [(1, 2)]
+    assert not ask.contains(Move("build exit@0,1 corridor@0,2 corridor@0,2"))
+    assert not ask.contains(Move("build exit@0,1 corridor@0,2"))
+    assert ask.loose([(0, 1), (1, 2)]) == [(1, 2)]
+    assert ask.missing(["exit", "exit", "bat"]) == {"exit": -1, "corridor": 2, "bat": -1}
     source = rng()
     assert all(ask.contains(ask.sample(source)) for _ in range(100))
+    with pytest.raises(ValueError, match="99"):
+        ask.moves()
+
+
+def test_a_layout_grows_word_by_word() -> None:
+    ask = Floor("build", {"exit": 1, "corridor": 1}, [(0, 0)], 36)
+    assert ask.next_words([]) == ["build"]
+    assert len(ask.next_words(["build"])) == 8
+    assert "corridor@1,1" in ask.next_words(["build", "exit@0,1"])
+    assert "corridor@2,2" not in ask.next_words(["build", "exit@0,1"])
+    assert ask.next_words(["build", "exit@0,1", "corridor@1,1"]) == [END]
+    assert ask.next_words(["build", "exit@0,1", "corridor@1,1", END]) == []
+    assert ask.next_words(["dig"]) == []
+
+
+@pytest.mark.parametrize("text", ["", "1", "1,", ",1", "+1,0", "1,0,0", "x,y", "²,0", "--1,0"])
+def test_a_place_is_two_whole_numbers(text: str) -> None:
+    with pytest.raises(ValueError):
+        cell_of(text)
+    with pytest.raises(ValueError):
+        laid_of(f"exit@{text}")
+    assert cell_of("-12,03") == (-12, 3)
 
 
 def test_one_of_answers_word_by_word() -> None:

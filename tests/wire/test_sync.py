@@ -110,5 +110,5 @@ def test_questions_too_large_to_list_are_described() -> None:
     many = ask_message(Decision(Seat("0"), Some(dict.fromkeys("abcdefghijk", 1), 0, 9), rule))
     assert many.size > LISTABLE
     assert many.moves == []
-    laid = ask_message(Decision(Seat("0"), Lay({"bat": 2}, [(0, 0)], 12), rule))
+    laid = ask_message(Decision(Seat("0"), Lay("build", {"bat": 2}, [(0, 0)], 12), rule))
     assert (laid.kind, laid.supply, laid.size, laid.moves) == ("layout", {"bat": 2}, 12, [])

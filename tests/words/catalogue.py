@@ -47,13 +47,15 @@ def texts(language: str) -> str:
 
 
 @cache
-def trees() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(SOURCES.rglob("*.py")))
+def trees(game: str = "") -> tuple[ast.Module, ...]:
+    """The sources, all of them or those of one game."""
+    home = SOURCES / "games" / game if game else SOURCES
+    return tuple(ast.parse(file.read_text("utf-8")) for file in sorted(home.rglob("*.py")))
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
+def calls(game: str = "") -> Iterator[tuple[str, ast.Call]]:
     """Every call in the sources with the name that is called."""
-    for tree in trees():
+    for tree in trees(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 called = node.func

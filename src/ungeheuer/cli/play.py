@@ -14,6 +14,7 @@ from rich.markup import escape
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.bots import bot
 from ungeheuer.cli.choices import find_cards, find_game, game_help, option_flags, options_of
+from ungeheuer.cli.pair import second
 from ungeheuer.cli.screen import Screen
 from ungeheuer.cli.table import Table
 from ungeheuer.engine.errors import MessageError
@@ -34,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         "--resume", metavar="FILE", nargs="?", const=LAST, help=words.say("help-resume")
     )
     parser.add_argument("--at", type=int, metavar="N", help=words.say("help-branch"))
+    parser.add_argument("--pair", metavar="FILE", help=words.say("help-pair-with"))
     parser.add_argument("--save", metavar="FILE", help=words.say("help-save"))
     parser.add_argument("--cards", metavar="FILE", help=words.say("help-cardset"))
     option_flags(parser, words)
@@ -55,6 +57,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     if args.at is not None:
         raise MessageError("only-with-resume", {"option": "--at"})
+    if args.pair is not None:
+        match = second(args.pair)
+        return match, Path(args.save) if args.save else _own_file(match.game)
     game = find_game(args.game or _choose_game(screen))
     options = options_of(args, game)
     cards = find_cards(game, args.cards)

@@ -12,11 +12,12 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 
 from ungeheuer.bots.protocol import Bot
-from ungeheuer.cli.boards import board
+from ungeheuer.cli.boards import board, composing_board
+from ungeheuer.cli.compose import DONE, Draft
 from ungeheuer.cli.names import at_table
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
-from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.errors import EngineBug, MessageError, RuleError
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.match import Match
@@ -65,6 +66,7 @@ class Table:
         self.screen = Screen(self.words, screen.console)
         self.file = file
         self.board = board(match.game.name)
+        self.draft: Draft | None = None  # while somebody composes an answer
         self.people = [seat for seat in match.seats if seat not in self.bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.told = dict.fromkeys([*match.seats, SPECTATOR], len(match.line))
@@ -124,7 +126,7 @@ class Table:
         if self.people:
             self.screen.say("play-intro", self.examples())
         if self.match.cardset.shipped:
-            self.screen.say("play-invented", {"game": game}, style="dim")
+            self.screen.say(f"{game}-invented", {"game": game}, style="dim")
 
     def tell(self, seat: Seat) -> None:
         """What happened since this seat last looked, as far as it may know."""
@@ -158,6 +160,9 @@ class Table:
         self.uncover(seat)
         self.tell(seat)
         version = self.match.version
+        decision = self.match.decision
+        assert decision is not None
+        self.draft = Draft(decision.ask, self.words) if isinstance(decision.ask, Layout) else None
         self.show_table(seat)
         while self.match.version == version:
             self.answer(seat, self.screen.ask(self.prompt(seat)))
@@ -183,6 +188,8 @@ class Table:
 
     def answer(self, seat: Seat, text: str) -> None:
         """A command or a move; a refusal is answered with its reason."""
+        if self.draft is not None and self.compose(seat, text, self.draft):
+            return
         word, _, rest = text.partition(" ")
         for name, spellings in WORDS.items():
             if word.lower() in spellings:
@@ -192,6 +199,20 @@ class Table:
             self.attempt(lambda: self.move(seat, text))
         else:
             self.show_table(seat)
+
+    def compose(self, seat: Seat, text: str, draft: Draft) -> bool:
+        """Whether this was about the draft; it is shown after every change."""
+        if text.lower() in DONE:
+            self.attempt(lambda: self.move(seat, draft.text()))
+            return True
+        if not draft.take(text):
+            return False
+        shown = composing_board(self.match.game.name)
+        self.screen.show(shown.draft(self.match.view(seat), draft.laid(), self.words))
+        left = draft.left()
+        told = {"monsters": left} if left else {}
+        self.screen.say("play-draft-left" if left else "play-draft-done", told, style="yellow")
+        return True
 
     def attempt(self, action: Callable[[], object]) -> None:
         try:
@@ -232,13 +253,19 @@ class Table:
         if not advice:
             self.screen.say("play-hint-none")
             return
-        self.screen.say("play-hint-title", style="dim")
+        self.screen.say(f"{self.match.game.name}-hint-title", style="dim")
         table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
         for best in distinct(advice)[:3]:
-            value = self.words.say("advice-value", {"value": self.words.number(best.value, "+.1f")})
             reason = self.words.say(f"{self.match.game.name}-{best.code}", best.params)
-            table.add_row(f"[bold cyan]{escape(best.move.text)}[/]", escape(value), escape(reason))
+            value = escape(self.value(best.value))
+            table.add_row(f"[bold cyan]{escape(best.move.text)}[/]", value, escape(reason))
         self.screen.show(table)
+
+    def value(self, value: float) -> str:
+        """What a move is worth, in a game where that has a unit of its own."""
+        code = f"{self.match.game.name}-advice-value"
+        told = {"value": self.words.number(value, "+.1f")}
+        return self.words.say(code, told) if self.words.knows(code) else ""
 
     def why(self, rest: str) -> None:
         if not rest:

@@ -171,47 +171,65 @@ def beside(cell: Cell) -> list[Cell]:
     return [(cell[0] + dx, cell[1] + dy) for dx, dy in EDGES]
 
 
+Laid = tuple[Cell, str]  # a piece and where it lies
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(Ask[M], Generic[M]):
-    """Lay every piece on a cell of its own, joined edge to edge with what lies there already."""
+    """Lay every piece on a cell of its own, joined edge to edge with what lies there already.
 
-    __slots__ = ("fixed", "pieces", "total")
+    The move reads `head piece@x,y piece@x,y …`, the pieces in any order.
+    """
+
+    __slots__ = ("fixed", "head", "pieces", "total")
     kind = "layout"
 
-    def __init__(self, pieces: Mapping[str, int], fixed: Sequence[Cell], total: int) -> None:
+    def __init__(
+        self, head: str, pieces: Mapping[str, int], fixed: Sequence[Cell], total: int
+    ) -> None:
+        self.head = head
         self.pieces = dict(pieces)
         self.fixed = list(fixed)
         self.total = total
 
-    def join(self, laid: Mapping[Cell, str]) -> M:
+    def join(self, laid: Sequence[Laid]) -> M:
         """The move that lays these pieces."""
         raise NotImplementedError
 
-    def split(self, move: Move) -> Mapping[Cell, str]:
-        """What a move lays where."""
+    def split(self, move: Move) -> Sequence[Laid]:
+        """What a move lays where, be it right or wrong; nothing if it is a move of another kind."""
         raise NotImplementedError
 
     def contains(self, move: Move) -> bool:
         laid = self.split(move)
-        counts: dict[str, int] = {}
-        for piece in laid.values():
-            counts[piece] = counts.get(piece, 0) + 1
-        return counts == self.pieces and not self.loose(laid)
+        cells = [cell for cell, _ in laid]
+        return (
+            not any(self.missing([piece for _, piece in laid]).values())
+            and len(set(cells)) == len(cells)
+            and not self.loose(cells)
+        )
 
-    def loose(self, laid: Mapping[Cell, str]) -> list[Cell]:
+    def missing(self, named: Sequence[str]) -> dict[str, int]:
+        """How many of each piece are still to be laid; below zero where too many are named."""
+        left = dict(self.pieces)
+        for piece in named:
+            left[piece] = left.get(piece, 0) - 1
+        return left
+
+    def loose(self, cells: Sequence[Cell]) -> list[Cell]:
         """The cells that overlap or do not hang together with what lies there already."""
         reached = list(self.fixed)
-        waiting = {cell for cell in laid if cell not in self.fixed}
+        waiting = {cell for cell in cells if cell not in self.fixed}
         for cell in reached:  # grows while it is walked
             for near in beside(cell):
                 if near in waiting:
                     waiting.discard(near)
                     reached.append(near)
-        return sorted([*waiting, *(cell for cell in laid if cell in self.fixed)])
+        return sorted([*waiting, *(cell for cell in cells if cell in self.fixed)])
 
-    def rim(self, laid: Sequence[Cell]) -> list[Cell]:
+    def rim(self, cells: Sequence[Cell]) -> list[Cell]:
         """The free cells next to what lies."""
-        lying = [*self.fixed, *laid]
+        lying = [*self.fixed, *cells]
         return sorted({near for cell in lying for near in beside(cell)} - set(lying))
 
     def size(self) -> int:
@@ -225,11 +243,49 @@ class Layout(Ask[M], Generic[M]):
 
     def sample(self, rng: Rng) -> M:
         waiting = [piece for piece, count in self.pieces.items() for _ in range(count)]
-        laid: dict[Cell, str] = {}
+        laid: list[Laid] = []
         while waiting:
-            cell = rng.pick(self.rim(list(laid)))
-            laid[cell] = waiting.pop(rng.below(len(waiting)))
+            cell = rng.pick(self.rim([cell for cell, _ in laid]))
+            laid.append((cell, waiting.pop(rng.below(len(waiting)))))
         return self.join(laid)
+
+    def next_words(self, said: Sequence[str]) -> list[str]:
+        """Piece by piece, each next to what lies: every layout can be grown like this."""
+        if not said:
+            return [self.head]
+        if said[0] != self.head or said[-1] == END:
+            return []
+        laid = [laid_of(word) for word in said[1:]]
+        missing = self.missing([piece for _, piece in laid])
+        waiting = [piece for piece, count in missing.items() if count > 0]
+        cells = self.rim([cell for cell, _ in laid])
+        return [word_of(cell, piece) for cell in cells for piece in waiting] or [END]
+
+
+def word_of(cell: Cell, piece: str) -> str:
+    return f"{piece}@{cell[0]},{cell[1]}"
+
+
+def laid_of(word: str) -> Laid:
+    """Read `piece@x,y`; ValueError if it does not say that."""
+    piece, _, place = word.partition("@")
+    if not piece:
+        raise ValueError(word)
+    return cell_of(place), piece
+
+
+def cell_of(place: str) -> Cell:
+    """Read `x,y`; ValueError if it does not say that."""
+    x, _, y = place.partition(",")
+    return whole(x), whole(y)
+
+
+def whole(text: str) -> int:
+    """A number as we write it: no plus sign, no exotic digits."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise ValueError(text)
+    return int(text)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,7 +21,8 @@ from ungeheuer.engine.events import Event
 from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 
 # What a parameter is can be told by its name.
-PEOPLE: Final = ("player", "owner", "seat", "asked", "next")  # a seat: told as who sits there
+# a seat: told as who sits there
+PEOPLE: Final = ("player", "owner", "seat", "asked", "next", "winner")
 BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
 # A code that has words of its own, under the first of these prefixes that knows it.
 CODED: Final = {
@@ -29,6 +30,7 @@ CODED: Final = {
     "kind": ("name",),
     "card": ("card",),
     "cards": ("card",),
+    "monsters": ("card",),
     "ally": ("ally",),
     "allies": ("ally",),
     "boss": ("boss",),

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from ungeheuer.cli.boards import island, mighty
-from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.cli.boards import island, mighty, timid
+from ungeheuer.engine.decision import Decision, Laid, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.words import Words
 
@@ -34,6 +34,18 @@ class Board(Protocol):
         """How it ended."""
 
 
+class ComposingBoard(Board, Protocol):
+    """The board of a game in which something is laid out piece by piece."""
+
+    def draft(self, view: Any, laid: Sequence[Laid], words: Words) -> RenderableType:
+        """What is laid so far, with what there is to say about it."""
+
+
 def board(name: str) -> Board:
-    found: dict[str, Board] = {"mighty": mighty, "island": island}
+    found: dict[str, Board] = {"mighty": mighty, "timid": timid, "island": island}
+    return found[name]
+
+
+def composing_board(name: str) -> ComposingBoard:
+    found: dict[str, ComposingBoard] = {"timid": timid}
     return found[name]

@@ -44,7 +44,8 @@ mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { 
 
 # Rat
 
-advice-value = { $value } Gold
+mighty-hint-title = Worauf ein guter Spieler achtet; der Wert ist dein Vorsprung in Gold, den der Zug erwarten lässt.
+mighty-advice-value = { $value } Gold
 mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
 mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.
 mighty-advice-spare = Wächter { $place } fällt kaum ({ $percent } %): eine Karte, die du entbehren kannst.
@@ -59,6 +60,7 @@ mighty-winner = { $count ->
     [one] { $names } gewinnt mit { $gold } Gold.
    *[other] { $names } teilen sich den Sieg mit je { $gold } Gold.
 }
+mighty-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln sie nicht nennen; ungeheuer cards { $game } zeigt, welche.
 mighty-example = 4@2a
 mighty-short = 42a
 mighty-goal = Besiegt zu zweit die Wächter und teilt die Beute. Wer am Ende das meiste Gold hat, gewinnt.

@@ -44,7 +44,8 @@ mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $l
 
 # Advice
 
-advice-value = { $value } gold
+mighty-hint-title = What a good player looks at; the value is the lead in gold that the move promises.
+mighty-advice-value = { $value } gold
 mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent } % to beat it.
 mighty-advice-join = Together you beat guardian { $place } with { $percent } %.
 mighty-advice-spare = Guardian { $place } will hardly fall ({ $percent } %): a card you can spare.
@@ -59,6 +60,7 @@ mighty-winner = { $count ->
     [one] { $names } wins with { $gold } gold.
    *[other] { $names } share the victory with { $gold } gold each.
 }
+mighty-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.
 mighty-example = 4@2a
 mighty-short = 42a
 mighty-goal = Beat the guardians in pairs and share the loot. Whoever has the most gold in the end wins.

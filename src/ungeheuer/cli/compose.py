@@ -1,0 +1,76 @@
+"""A floor in the making: a person lays card by card, looks at it, and hands it in as one move."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ungeheuer.engine.decision import Cell, Laid, Layout, cell_of, word_of
+from ungeheuer.words import Words
+
+# What a person may type while composing, in both languages.
+TAKE_AWAY: Final = ("away", "take", "weg", "nimm")
+CLEAR: Final = ("clear", "leer", "leeren")
+DONE: Final = ("done", "lay", "fertig", "legen")
+
+
+class Draft:
+    """The pieces laid so far; any order, any place, judged by the gate when it is handed in."""
+
+    def __init__(self, ask: Layout[Any], words: Words) -> None:
+        self.ask = ask
+        self.pieces: dict[Cell, str] = {}
+        self._names = {piece: piece for piece in ask.pieces}
+        for piece in ask.pieces:
+            if words.knows(f"card-{piece}"):
+                self._names[words.say(f"card-{piece}").lower()] = piece
+
+    def laid(self) -> list[Laid]:
+        return sorted(self.pieces.items())
+
+    def left(self) -> list[str]:
+        """The pieces still in hand."""
+        missing = self.ask.missing(list(self.pieces.values()))
+        return [piece for piece, count in missing.items() for _ in range(count)]
+
+    def text(self) -> str:
+        """The move as it would be handed in."""
+        return " ".join((self.ask.head, *(word_of(cell, piece) for cell, piece in self.laid())))
+
+    def take(self, text: str) -> bool:
+        """Change the draft as told, if it is told at all."""
+        words = text.lower().replace("@", " ").split()
+        if len(words) == 1 and words[0] in CLEAR:
+            self.pieces.clear()
+            return True
+        if len(words) < 2:
+            return False
+        places = _places(words[1:])
+        if places is None:
+            return False
+        if words[0] in TAKE_AWAY:
+            for place in places:
+                self.pieces.pop(place, None)
+            return True
+        return self._lay(words[0], places)
+
+    def _lay(self, word: str, places: list[Cell]) -> bool:
+        """A name, or the beginning of one, and where such pieces go; the last ones move there."""
+        found = {piece for name, piece in self._names.items() if name.startswith(word)}
+        if len(found) != 1:
+            return False
+        piece = found.pop()
+        for place in places:
+            if piece not in self.left():
+                oldest = next((c for c, lying in self.pieces.items() if lying == piece), None)
+                if oldest is not None:
+                    del self.pieces[oldest]
+            self.pieces.pop(place, None)
+            self.pieces[place] = piece
+        return True
+
+
+def _places(words: list[str]) -> list[Cell] | None:
+    try:
+        return [cell_of(word) for word in words]
+    except ValueError:
+        return None

@@ -1,0 +1,158 @@
+# Karten
+
+card-entrance = Eingang
+card-exit = Ausgang
+card-corridor = Gang
+card-bat = Fledermaus
+card-dragon = Drache
+card-mantis = Gottesanbeterin
+card-serpent = Schlange
+card-kraken = Krake
+card-gargoyle = Gargoyle
+name-dungeon = das Verlies
+name-character = die Figur
+
+# Was geschah
+
+timid-monsters-drawn = { $monsters ->
+    [none] Ebene { $floor }: Das Verlies zieht zwei Monster.
+   *[other] Ebene { $floor }: Das Verlies zieht { $monsters }.
+}
+timid-floor-built = Ebene { $floor } liegt.
+timid-card-turned = { $place } wird aufgedeckt: { $card }.
+timid-monster-froze = { $card } auf { $place } erstarrt, weil zu spät aufgedeckt.
+timid-monster-slain = { $card } auf { $place } ist erschlagen.
+timid-attack-missed = Auf { $place } ist kein Monster. Der Angriff ist verbraucht.
+timid-jumped = Ein Sprung über { $over } auf { $place }.
+timid-floor-escaped = Der Ausgang. Die Figur entkommt aus Ebene { $floor }.
+timid-floor-cleared = { $monsters ->
+    [none] Kein Monster von Ebene { $floor } wurde gesehen; { $hidden } kommen verdeckt zur Seite.
+   *[other] { $hidden ->
+        [0] Zur Seite gelegt aus Ebene { $floor }: { $monsters }.
+       *[other] Zur Seite gelegt aus Ebene { $floor }: { $monsters } und { $hidden } verdeckt.
+    }
+}
+timid-stopped-by-monster = { $card } auf { $place } hält die Figur auf Ebene { $floor } auf.
+timid-stopped-without-way = Kein Weg führt weiter. Die Figur ist auf Ebene { $floor } aufgehalten.
+timid-gave-up = Die Figur gibt auf Ebene { $floor } auf.
+timid-match-ended = { $floors ->
+    [one] { $winner } gewinnt; die Figur kam aus { $floors } Ebene hinaus.
+   *[other] { $winner } gewinnt; die Figur kam aus { $floors } Ebenen hinaus.
+}
+
+# Warum ein Zug nicht geht
+
+timid-not-asked = { $asked } ist am Zug.
+timid-not-now = Für so einen Zug ist jetzt nicht der Moment.
+timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
+timid-not-in-deck = { $card } ist nicht mehr im Stapel.
+timid-no-such-card = { $place }: Eine Karte { $card } gibt es nicht.
+timid-card-not-in-hand = { $place }: { $card } hast du nicht auf der Hand.
+timid-card-missing = { $wanted ->
+    [one] Es fehlt: { $card }.
+   *[other] { $wanted } Mal { $card } muss liegen, hier ist es { $found } Mal.
+}
+timid-too-many-of-card = { $card }: Du hast { $wanted }, gelegt sind { $found }.
+timid-on-entrance = { $place } ist der Eingang, dort kann { $card } nicht liegen.
+timid-on-another-card = { $place }: { $card } läge auf einer anderen Karte.
+timid-only-corner-to-corner = { $place }: { $card } berührt nur eine Ecke; Karten liegen Kante an Kante.
+timid-not-connected = { $place }: { $card } hängt nicht mit dem Eingang zusammen.
+timid-peek-first = Decke zuerst { $peeks ->
+    [one] noch eine Karte
+   *[other] { $peeks } Karten
+} auf.
+timid-no-peeks-left = Auf Ebene { $floor } wird vorab keine Karte mehr aufgedeckt.
+timid-no-card-there = Auf { $place } liegt keine Karte.
+timid-already-face-up = Die Karte auf { $place } liegt schon offen.
+timid-known-danger = Das Monster auf { $place } ist aktiv: Nur ein Angriff führt dorthin.
+timid-nothing-to-explore = { $place } liegt offen; dorthin läufst du frei, das braucht keinen Zug.
+timid-out-of-reach = { $place } liegt an keiner Karte, zu der du laufen kannst.
+timid-attack-spent = Dein Angriff ist auf dieser Ebene verbraucht.
+timid-nothing-to-attack = Auf { $place } gibt es nichts anzugreifen.
+timid-jump-spent = Dein Sprung ist auf dieser Ebene verbraucht.
+timid-nothing-to-jump-over = Auf { $place } liegt keine Karte zum Überspringen.
+timid-no-such-jump = Von keiner Karte, zu der du laufen kannst, führt dieser Sprung auf { $place }.
+timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
+
+# Rat
+
+timid-hint-title = Worauf ein guter Spieler achtet.
+timid-advice-out = Der Ausgang: Du bist draußen.
+timid-advice-safe = Auf { $place } kann dich nichts aufhalten. Chance zu entkommen: { $percent } %.
+timid-advice-risk = Auf { $place } wirst du mit { $risk } % sofort aufgehalten; Chance zu entkommen: { $percent } %.
+timid-advice-attack = Ein Angriff auf { $place }: Chance zu entkommen { $percent } %.
+timid-advice-jump = Über { $over } auf { $place }: Chance zu entkommen { $percent } %.
+timid-advice-jump-attack = Über { $over } auf { $place } und zuschlagen: Chance zu entkommen { $percent } %.
+timid-advice-peek = Ein Blick auf { $place }: Chance zu entkommen { $percent } %.
+timid-advice-trap = { $guards ->
+    [0] Der Ausgang ist { $steps } Schritte entfernt, die Monster liegen neben dem Weg.
+    [one] Ein aktives Monster ist zu überwinden; der Ausgang ist { $steps } Schritte entfernt.
+   *[other] Beide Monster sind zu überwinden; der Ausgang ist { $steps } Schritte entfernt.
+}
+
+# Zwei Partien mit Rollentausch
+
+timid-pair-run = { $floors ->
+    [one] { $name } kam aus { $floors } Ebene hinaus.
+    [3] { $name } kam aus allen drei Ebenen hinaus und deckte auf der letzten { $turned } Karten auf.
+   *[other] { $name } kam aus { $floors } Ebenen hinaus.
+}
+timid-pair-more-floors = { $winner } gewinnt das Match: mehr Ebenen geschafft ({ $more } gegen { $fewer }).
+timid-pair-fewer-cards = { $winner } gewinnt das Match: weniger Karten auf Ebene drei aufgedeckt ({ $fewer } gegen { $more }).
+timid-pair-tie = Das Match ist unentschieden.
+error-roles-not-swapped = Die beiden Partien gehören nicht zusammen: zuerst { $first }, dann { $second }; die Plätze müssen getauscht sein.
+error-not-over = Die Partie ist nach { $moves } Zügen nicht zu Ende.
+
+# Kartensätze
+
+cards-name-taken = der Name { $value } ist schon vergeben
+cards-no-name = ein Name ist ein Wort aus kleinen Buchstaben, nicht „{ $value }“
+cards-no-pattern = ein Muster hat drei Reihen aus je drei Zeichen # x . um ein M, dies ist „{ $value }“
+
+# Der Tisch
+
+timid-floor = Ebene { $floor } von 3
+timid-peeks = { $peeks ->
+    [one] Decke zuerst eine Karte auf
+   *[other] Decke zuerst { $peeks } Karten auf
+}
+timid-attack = Angriff
+timid-jump = Sprung
+timid-seen = Ebene { $floor }
+timid-hand = Auf der Hand: { $monsters }
+timid-card-active = aktiv
+timid-card-frozen = erstarrt
+timid-card-slain = erschlagen
+timid-card-face-down = ░░░
+timid-card-would-be-active = ░ aktiv ░
+timid-card-uneasy = unwohl
+timid-card-afraid = ängstlich
+timid-fear = Von zwei Monstern Kante an Kante erstarrt das zweite, das aufgedeckt wird.
+timid-would-like = { $places ->
+    [none] { $card }: noch nirgends wohl
+   *[other] { $card }: wohl auf { $places }
+}
+timid-compose =
+    fledermaus 0,1        eine Karte legen oder dorthin verschieben; gang 1,0 2,0 legt mehrere
+    weg 0,1               eine Karte zurücknehmen; leer nimmt alle
+    fertig                die Ebene abgeben
+    Der Eingang liegt auf 0,0; x läuft nach rechts, y nach oben. rat zeigt gute Ebenen.
+timid-move-peek = aufdecken
+timid-move-explore = erkunden
+timid-move-attack = angreifen
+timid-move-jump = springen
+timid-move-jump-attack = Sprungangriff
+timid-move-give-up = aufgeben
+timid-invented = Die Namen der Monster sind von uns, ihre Muster die der Ausgabe von 2019; ungeheuer cards { $game } zeigt alle.
+timid-example = explore 0,1
+timid-short = e 0,1
+timid-goal = Das Verlies versteckt seine Monster, die Figur sucht den Ausgang. Nach drei Ebenen hat die Figur gewonnen.
+play-draft-left = Noch auf der Hand: { $monsters }
+play-draft-done = Alle Karten liegen. Abgeben mit: fertig
+
+# Aufruf
+
+help-pair = zwei Partien mit getauschten Rollen werten (timid)
+help-pair-first = Aufzeichnung der ersten Partie
+help-pair-second = Aufzeichnung der zweiten Partie
+help-pair-with = bei timid: die zweite Partie eines Matchs spielen, in der alle die Plätze tauschen

@@ -1,0 +1,158 @@
+# Cards
+
+card-entrance = entrance
+card-exit = exit
+card-corridor = corridor
+card-bat = bat
+card-dragon = dragon
+card-mantis = mantis
+card-serpent = serpent
+card-kraken = kraken
+card-gargoyle = gargoyle
+name-dungeon = the dungeon
+name-character = the character
+
+# What happened
+
+timid-monsters-drawn = { $monsters ->
+    [none] Floor { $floor }: the dungeon draws two monsters.
+   *[other] Floor { $floor }: the dungeon draws { $monsters }.
+}
+timid-floor-built = Floor { $floor } is laid.
+timid-card-turned = { $place } is turned up: { $card }.
+timid-monster-froze = The { $card } on { $place } freezes: it came second.
+timid-monster-slain = The { $card } on { $place } is slain.
+timid-attack-missed = There is no monster on { $place }. The attack is spent.
+timid-jumped = A jump over { $over } onto { $place }.
+timid-floor-escaped = The exit. The character gets out of floor { $floor }.
+timid-floor-cleared = { $monsters ->
+    [none] No monster of floor { $floor } was seen; { $hidden } are laid aside face down.
+   *[other] { $hidden ->
+        [0] Laid aside from floor { $floor }: { $monsters }.
+       *[other] Laid aside from floor { $floor }: { $monsters }, and { $hidden } face down.
+    }
+}
+timid-stopped-by-monster = The { $card } on { $place } stops the character on floor { $floor }.
+timid-stopped-without-way = No way leads on. The character is stopped on floor { $floor }.
+timid-gave-up = The character gives up on floor { $floor }.
+timid-match-ended = { $floors ->
+    [one] { $winner } wins; the character got out of { $floors } floor.
+   *[other] { $winner } wins; the character got out of { $floors } floors.
+}
+
+# Why a move is not possible
+
+timid-not-asked = It is the turn of { $asked }.
+timid-not-now = This is not the moment for such a move.
+timid-wrong-number-of-monsters = Two monsters are drawn, not { $found }.
+timid-not-in-deck = There is no { $card } left in the deck.
+timid-no-such-card = { $place }: there is no card called { $card }.
+timid-card-not-in-hand = { $place }: the { $card } is not in your hand.
+timid-card-missing = { $wanted ->
+    [one] The { $card } is missing.
+   *[other] { $wanted } times { $card } must be laid, here it is { $found }.
+}
+timid-too-many-of-card = { $card }: you have { $wanted }, but { $found } are laid.
+timid-on-entrance = { $place } is the entrance: the { $card } cannot lie there.
+timid-on-another-card = { $place }: the { $card } would lie on another card.
+timid-only-corner-to-corner = { $place }: the { $card } touches at a corner only; cards must share an edge.
+timid-not-connected = { $place }: the { $card } does not hang together with the entrance.
+timid-peek-first = First turn up { $peeks ->
+    [one] one more card
+   *[other] { $peeks } cards
+}.
+timid-no-peeks-left = No more cards are turned up in advance on floor { $floor }.
+timid-no-card-there = There is no card on { $place }.
+timid-already-face-up = The card on { $place } lies face up already.
+timid-known-danger = The monster on { $place } is active: only an attack leads there.
+timid-nothing-to-explore = { $place } lies face up; you walk there freely, it needs no move.
+timid-out-of-reach = { $place } is not next to a card you can walk to.
+timid-attack-spent = Your attack is spent on this floor.
+timid-nothing-to-attack = There is nothing to attack on { $place }.
+timid-jump-spent = Your jump is spent on this floor.
+timid-nothing-to-jump-over = There is no card on { $place } to jump over.
+timid-no-such-jump = From nowhere you can walk to does that jump lead onto { $place }.
+timid-jump-changes-nothing = A jump onto { $place } would change nothing.
+
+# Advice
+
+timid-hint-title = What a good player looks at.
+timid-advice-out = The exit: you are out.
+timid-advice-safe = Nothing on { $place } can stop you. Chance to get out: { $percent } %.
+timid-advice-risk = On { $place } you are stopped at once with { $risk } %; chance to get out: { $percent } %.
+timid-advice-attack = An attack on { $place }: chance to get out { $percent } %.
+timid-advice-jump = Over { $over } onto { $place }: chance to get out { $percent } %.
+timid-advice-jump-attack = Over { $over } onto { $place }, striking: chance to get out { $percent } %.
+timid-advice-peek = Look at { $place }: chance to get out { $percent } %.
+timid-advice-trap = { $guards ->
+    [0] The exit is { $steps } steps away, the monsters lie beside the way.
+    [one] One active monster has to be passed; the exit is { $steps } steps away.
+   *[other] Both monsters have to be passed; the exit is { $steps } steps away.
+}
+
+# Two games with swapped roles
+
+timid-pair-run = { $floors ->
+    [one] { $name } got out of { $floors } floor.
+    [3] { $name } got out of all three floors and turned up { $turned } cards on the last.
+   *[other] { $name } got out of { $floors } floors.
+}
+timid-pair-more-floors = { $winner } wins the pair: more floors escaped ({ $more } against { $fewer }).
+timid-pair-fewer-cards = { $winner } wins the pair: fewer cards turned up on floor three ({ $fewer } against { $more }).
+timid-pair-tie = The pair is a tie.
+error-roles-not-swapped = The two games do not belong together: first { $first }, then { $second }; the people have to change seats.
+error-not-over = The game is not over after { $moves } moves.
+
+# Card sets
+
+cards-name-taken = the name { $value } is taken already
+cards-no-name = a name is one word of small letters, but this is "{ $value }"
+cards-no-pattern = a pattern has three rows of three signs out of # x . around an M, but this is "{ $value }"
+
+# The board
+
+timid-floor = Floor { $floor } of 3
+timid-peeks = { $peeks ->
+    [one] Turn up one card first
+   *[other] Turn up { $peeks } cards first
+}
+timid-attack = attack
+timid-jump = jump
+timid-seen = floor { $floor }
+timid-hand = In hand: { $monsters }
+timid-card-active = active
+timid-card-frozen = frozen
+timid-card-slain = slain
+timid-card-face-down = ░░░
+timid-card-would-be-active = ░ active ░
+timid-card-uneasy = uneasy
+timid-card-afraid = afraid
+timid-fear = Of two monsters edge to edge, the one turned up second freezes.
+timid-would-like = { $places ->
+    [none] { $card }: comfortable nowhere yet
+   *[other] { $card }: comfortable on { $places }
+}
+timid-compose =
+    bat 0,1               lay a card, or move it there; corridor 1,0 2,0 lays several
+    away 0,1              take a card back; clear takes all
+    done                  hand the floor in
+    The entrance lies at 0,0; x runs to the right, y upwards. hint shows good floors.
+timid-move-peek = turn up
+timid-move-explore = explore
+timid-move-attack = attack
+timid-move-jump = jump
+timid-move-jump-attack = jump-attack
+timid-move-give-up = give-up
+timid-invented = The monsters' names are ours, their patterns those of the 2019 edition; ungeheuer cards { $game } shows all.
+timid-example = explore 0,1
+timid-short = e 0,1
+timid-goal = The dungeon hides its monsters, the character looks for the exit. Three floors, then the character has won.
+play-draft-left = Still in hand: { $monsters }
+play-draft-done = All cards lie. Hand the floor in with: done
+
+# Command line
+
+help-pair = judge two games with swapped roles (timid)
+help-pair-first = record of the first game
+help-pair-second = record of the second game
+help-pair-with = with timid: play the second game of a pair, in which everybody changes seats

@@ -1,0 +1,71 @@
+"""Other worlds: the same match, but for everything that the character may not know."""
+
+from __future__ import annotations
+
+from tests.games.timid.floors import MONSTERS
+from ungeheuer.engine.decision import Laid, Move
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.timid.events import CardTurned
+from ungeheuer.games.timid.moves import DUNGEON, Build, Draw
+
+
+def shuffled(things: list[str], rng: Rng) -> list[str]:
+    left, found = things[:], []
+    while left:
+        found.append(left.pop(rng.below(len(left))))
+    return found
+
+
+def turned_by_floor(match: Match) -> list[set[str]]:
+    """The places turned up on each floor that was laid."""
+    found: list[set[str]] = []
+    for entry in match.line:
+        if isinstance(entry.move, Build):
+            found.append(set())
+        found_now = [note.event for note in entry.notes if isinstance(note.event, CardTurned)]
+        for event in found_now:
+            found[-1].add(event.place)
+    return found
+
+
+def seen_monsters(match: Match) -> set[str]:
+    events = [note.event for entry in match.line for note in entry.notes]
+    return {e.card for e in events if isinstance(e, CardTurned) and e.card in MONSTERS}
+
+
+def rewritten(match: Match, seat: Seat, rng: Rng) -> list[tuple[Seat, str]]:
+    """The line of moves in a world that this seat cannot tell from this one.
+
+    Unseen monsters change places with one another, face-down cards within their floor. Made from
+    the rules (T-2.4, T-5.1, T-6.1), not from a view: a view that tells too much must not help.
+    """
+    line = [(entry.seat, entry.move) for entry in match.line]
+    if seat != DUNGEON:
+        line = exchanged(match, rng)
+    return [(mover, move.text) for mover, move in line]
+
+
+def exchanged(match: Match, rng: Rng) -> list[tuple[Seat, Move]]:
+    unseen = [name for name in MONSTERS if name not in seen_monsters(match)]
+    renamed = dict(zip(unseen, shuffled(unseen, rng), strict=True))
+    floors = iter(turned_by_floor(match))
+    line: list[tuple[Seat, Move]] = []
+    for entry in match.line:
+        move: Move = entry.move
+        if isinstance(move, Draw):
+            move = Draw([renamed.get(name, name) for name in move.monsters])
+        elif isinstance(move, Build):
+            move = rebuilt(move, renamed, next(floors), rng)
+        line.append((entry.seat, move))
+    return line
+
+
+def rebuilt(build: Build, renamed: dict[str, str], turned: set[str], rng: Rng) -> Build:
+    hidden = [renamed.get(card, card) for (x, y), card in build.laid if f"{x},{y}" not in turned]
+    cards = shuffled(hidden, rng)
+    laid: list[Laid] = [
+        ((x, y), card if f"{x},{y}" in turned else cards.pop()) for (x, y), card in build.laid
+    ]
+    return Build(laid)

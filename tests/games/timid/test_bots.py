@@ -1,0 +1,45 @@
+"""The bots of both roles against one another, with intervals."""
+
+import pytest
+
+from ungeheuer.bots import bot
+from ungeheuer.engine.cardset import shipped
+from ungeheuer.games.timid import GAME
+from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.lab.interval import wilson
+from ungeheuer.lab.simulate import play_one
+
+CARDS = shipped(GAME.package)
+Interval = tuple[float, float]
+
+
+def floors(dungeon: str, character: str, games: int) -> list[int]:
+    """How many floors the character escaped, game by game."""
+    bots = {DUNGEON: bot(dungeon, GAME, CARDS), CHARACTER: bot(character, GAME, CARDS)}
+    results = (play_one(GAME, {}, CARDS, bots, seed)[0].result for seed in range(games))
+    return [result["floors"] for result in results]
+
+
+def escapes(dungeon: str, character: str, games: int) -> Interval:
+    """The 95 % interval of the share of games in which the character wins."""
+    won = floors(dungeon, character, games).count(3)
+    interval = wilson(won / games, games)
+    print(f"{character} against {dungeon}: {won} of {games}, {interval}")
+    return interval
+
+
+def check_the_order_of_strength(games: int) -> None:
+    random_character = escapes("random", "random", games)
+    greedy_character = escapes("random", "greedy", games)
+    trapped = escapes("greedy", "greedy", games)
+    assert greedy_character[0] > random_character[1]
+    assert trapped[1] < greedy_character[0]
+
+
+def test_greedy_is_stronger_than_random_in_both_roles() -> None:
+    check_the_order_of_strength(60)
+
+
+@pytest.mark.campaign
+def test_greedy_is_stronger_than_random_in_1000_games_each() -> None:
+    check_the_order_of_strength(1000)
