@@ -111,7 +111,9 @@ class Reader:
         if not isinstance(value, str):
             self._wrong(key, value, "text")
             return among[0] if among else ""
-        if among and value not in among:
+        if not value:
+            self.problem(key, "missing")
+        elif among and value not in among:
             self.problem(key, "not-one-of", {"value": value, "allowed": ", ".join(among)})
             return among[0]
         return value

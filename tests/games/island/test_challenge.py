@@ -31,6 +31,15 @@ def test_I_25_2_the_turn_is_played_to_its_end() -> None:
     assert table.state.boss.fame == 0
 
 
+def test_I_25_2_a_boss_that_falls_before_its_steps_neither_walks_nor_acts() -> None:
+    """A support tile may strike at the start of the turn: the boss phase is then over for it."""
+    table = Table(2, "ultimate").boss(0, hp=2).monster(0, zone=0).monster(1, zone=3)
+    table.tile(0, "ST03").boss_dice(0, "fame").boss_dice(1, "fame", "fame", "minion")
+    table.at("turn-start").play("activate ST03", "hit boss")
+    assert (table.state.boss.down, table.state.boss.zone, table.state.boss.hp) == (True, 0, 0)
+    assert [monster.hp for monster in table.state.monsters] == [10, 10]
+
+
 def test_I_25_2_it_can_still_be_lost() -> None:
     table = down().bag(0)
     table.play("end", "buy 1", "reveal E09")

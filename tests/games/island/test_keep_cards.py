@@ -79,6 +79,12 @@ def test_K11_the_first_sweep_is_free() -> None:
     assert table.me().energy == 0
 
 
+def test_K11_bought_after_a_sweep_frees_none_in_that_turn() -> None:
+    table = Table(1).monster(0, energy=5, zone=2).market("D08", "D05", "D16").at("buy")
+    table.play("sweep", "reveal K11", "reveal D04", "reveal D02", "buy 1", "reveal D01", "sweep")
+    assert table.me().energy == 0
+
+
 def test_K12_one_more_energy_once() -> None:
     table = owner("K12").roll("energy", "energy", "energy").play("energy*2", "energy")
     assert table.me().energy == 5

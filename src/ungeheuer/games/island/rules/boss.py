@@ -14,6 +14,7 @@ from ungeheuer.games.island.names import (
     FROM_BOSS,
     KIND_NAMES,
     KINDS,
+    SETUP,
     SYMBOLS,
     Kind,
     Zone,
@@ -34,6 +35,8 @@ WANDERED = "wandered"
 def run_step(state: State, step: Step, notes: Notes) -> None:
     """I-3.1: one of the five steps, unless a card has it left out."""
     state.finish(step)
+    if state.boss.down:  # I-25.2: a fallen boss neither moves nor acts; skip marks stay (I-25.4)
+        return
     if step.n in state.skips:
         state.skips.remove(step.n)
         if notes.listening:
@@ -290,10 +293,13 @@ def bring_minion(state: State, zone: Zone, notes: Notes) -> None:
 
 # -- drawing minions
 
+DRAW_RULES = {SETUP: "I-2.5", "symbol": "I-8.2", "pylon": "I-25.3"}
+
 
 def ask_draw(state: State, step: Step) -> Decision[Move] | None:
     """I-1.9: each minion in the bag is equally likely."""
-    return lot(Bag(state.bag[:]), "I-8.2") if step.n and any(state.bag) else None
+    rule = DRAW_RULES.get(step.source, "I-1.9")
+    return lot(Bag(state.bag[:]), rule) if step.n and any(state.bag) else None
 
 
 def answer_draw(state: State, step: Step, move: Move, notes: Notes) -> None:

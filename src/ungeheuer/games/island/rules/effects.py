@@ -87,8 +87,9 @@ def choose_later(state: State, step: Step, chooser: Player) -> None:
 def zones(state: State, step: Step, where: str) -> list[Zone]:
     """B-1.3: here, near, any; and those seen from the boss or from an acting minion."""
     boss = state.boss.zone
-    if where == "here":
-        return [state.monsters[step.who].zone]
+    if where in {"here", "near"}:
+        own = state.monsters[step.who].zone
+        return [own] if where == "here" else list(near(own))
     if where == "boss":
         return widened(state, step, boss)
     if where == "zone":

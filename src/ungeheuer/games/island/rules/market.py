@@ -97,6 +97,7 @@ def sweep(state: State, notes: Notes) -> None:
     ability = powers.free_sweep(state)
     if ability is not None:
         powers.count_use(state, ability.id)
+    powers.count_use(state, powers.SWEEP)
     state.me().energy -= paid
     swept = [card for card in state.market if card != NO_CARD]
     if notes.listening:

@@ -40,6 +40,9 @@ def boss_powers(state: State, trigger: str) -> list[Ability]:
     return [a for a in sheet.on(trigger) if a.fame <= fame]
 
 
+SWEEP = "sweep"  # counted like the use of an ability
+
+
 def has_uses(state: State, ability: Ability) -> bool:
     """B-1.3: at most so often in each of the owner's turns."""
     return not ability.per_turn or state.used.get(ability.id, 0) < ability.per_turn
@@ -123,7 +126,9 @@ def price(state: State, card: CardId) -> int:
 
 
 def free_sweep(state: State) -> Ability | None:
-    """A card that makes this sweep cheaper."""
+    """A card that makes this sweep cheaper, if it is the first of the turn."""
+    if state.used.get(SWEEP, 0):
+        return None
     for ability in powers(state, state.active, "sweep"):
         if has_uses(state, ability):
             return ability
