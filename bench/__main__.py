@@ -16,7 +16,7 @@ from ungeheuer.cli.build import version_line
 
 ROOT = Path(__file__).resolve().parent.parent
 RIVALS = {"leduc": "leduc_poker", "hanabi": "hanabi"}
-GAMES = ("mighty", "timid")
+GAMES = ("mighty", "timid", "island")
 
 
 def measure(rounds: int) -> dict[str, float]:

@@ -8,6 +8,9 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 
+OPEN = ("island",)  # games in which nothing is hidden
+
+
 REWRITTEN: dict[str, Callable[[Match, Seat, Rng], list[tuple[Seat, str]]]] = {
     "mighty": mighty.rewritten,
     "timid": timid.rewritten,

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.errors import SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import SPECTATOR, Seat
@@ -18,7 +19,7 @@ from ungeheuer.wire.sync import EventMessage, ask_message, encode
 MOST_VARIANTS = 16
 CASES = 128
 # how many matches make a case, so that all cases together have 10,000 positions
-MATCHES = {"mighty": 1, "timid": 11}
+MATCHES = {"mighty": 1, "timid": 11, "island": 1}
 ENDLESS = 20_000
 
 
@@ -29,8 +30,18 @@ def variants(played: AnyGame) -> list[dict[str, object]]:
         dict(zip([option.name for option in free], values, strict=True))
         for values in product(*(option.values for option in free))
     ]
-    step = -(-len(combinations) // MOST_VARIANTS)
-    return combinations[::step]
+    allowed = [options for options in combinations if fits(played, options)]
+    step = -(-len(allowed) // MOST_VARIANTS)
+    return allowed[::step]
+
+
+def fits(played: AnyGame, options: dict[str, object]) -> bool:
+    """Some options only go together with some others."""
+    try:
+        played.checked(options)
+    except SetupRefused:
+        return False
+    return True
 
 
 def cases() -> list[tuple[str, dict[str, object], range]]:

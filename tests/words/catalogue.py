@@ -40,7 +40,9 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 def texts(language: str) -> str:
-    files = sorted((SOURCES / "words" / language).glob("*.ftl"))
+    """All that is said, but for the names printed on cards, which may shout."""
+    found = sorted((SOURCES / "words" / language).glob("*.ftl"))
+    files = [file for file in found if not file.stem.endswith("-names")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -35,5 +35,13 @@ SAME_IN_BOTH = {
     "mighty-column-gold",
     "mighty-column-hand",
     "simulate-column-bot",
+    "simulate-axis-boss",
+    "simulate-value-lavalord",
+    "simulate-value-normal",
+    "island-example",
+    "island-short",
+    "island-column-player",
+    "island-column-zone",
+    "island-column-hp",
     "timid-card-face-down",
 }

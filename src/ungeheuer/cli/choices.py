@@ -78,6 +78,11 @@ def _book(package: str, language: str) -> Rulebook:
 
 
 def options_of(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:
+    """The options given on the command line, completed with defaults."""
+    return game.checked(given_options(args, game))
+
+
+def given_options(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:
     """The options given on the command line, as the game's own values."""
     given: Mapping[str, object] = vars(args)
     found: dict[str, object] = {}
@@ -86,7 +91,8 @@ def options_of(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:
         if key.startswith("option_") and isinstance(text, str):
             name = key.removeprefix("option_")
             found[name] = _value(known.get(name), text)
-    return game.checked(found)
+    game.checked(found)
+    return found
 
 
 def _value(option: Option | None, text: str) -> object:

@@ -11,12 +11,14 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
+from ungeheuer.cli import teams
 from ungeheuer.cli.arguments import positive
 from ungeheuer.cli.choices import (
     check_bot,
     find_cards,
     find_game,
     game_help,
+    given_options,
     option_flags,
     options_of,
 )
@@ -45,6 +47,9 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     game = find_game(args.game)
+    if teams.is_team_game(game.name) and not args.cards:
+        check_bot(args.bots.split(",")[0].strip())
+        return teams.run(game, given_options(args, game), args, screen)
     options = options_of(args, game)
     bots = seated(args.bots, len(game.seats(options)))
     find_cards(game, args.cards)  # a bad card set is refused before anything starts

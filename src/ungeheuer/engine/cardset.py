@@ -111,10 +111,29 @@ class Reader:
         if not isinstance(value, str):
             self._wrong(key, value, "text")
             return among[0] if among else ""
-        if among and value not in among:
+        if not value:
+            self.problem(key, "missing")
+        elif among and value not in among:
             self.problem(key, "not-one-of", {"value": value, "allowed": ", ".join(among)})
             return among[0]
         return value
+
+    def words(self, key: str, among: Sequence[str] = ()) -> list[str]:
+        value = self._take(key)
+        if not isinstance(value, list):
+            self._wrong(key, value, "list")
+            return []
+        fits = [item for item in value if isinstance(item, str) and (not among or item in among)]
+        if len(fits) < len(value):
+            params = {"value": shortly(value), "allowed": ", ".join(among) or "text"}
+            self.problem(key, "not-one-of", params)
+        return fits
+
+    def flag(self, key: str) -> bool:
+        value = self._take(key)
+        if not isinstance(value, bool):
+            self._wrong(key, value, "flag")
+        return value is True
 
     def provenance(self) -> str:
         return self.word("provenance", PROVENANCES)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ungeheuer.engine.game import Game
 
-NAMES: Final = ("mighty", "timid")
+NAMES: Final = ("mighty", "timid", "island")
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -24,8 +24,26 @@ from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 # a seat: told as who sits there
 PEOPLE: Final = ("player", "owner", "seat", "asked", "next", "winner")
 BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
-# codes that have words of their own, alone or in a list
-CODED: Final = {"tile": "tile-name", "kind": "name", "card": "card", "monsters": "card"}
+# A code that has words of its own, under the first of these prefixes that knows it.
+CODED: Final = {
+    "tile": ("tile-name", "tile"),
+    "kind": ("name",),
+    "card": ("card",),
+    "cards": ("card",),
+    "monsters": ("card",),
+    "ally": ("ally",),
+    "allies": ("ally",),
+    "boss": ("boss",),
+    "minion": ("minion",),
+    "ability": ("ability", "card"),
+    "cause": ("cause", "ability", "card"),
+    "by": ("cause", "ability", "card"),
+    "source": ("cause",),
+    "face": ("face",),
+    "to": ("face",),
+    "die": ("face",),
+    "displaced": ("face",),
+}
 LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
 NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000
 QUOTED: Final = ("text", "tried", "value", "found", "recorded", "field", "game", "bot", "view")
@@ -85,10 +103,17 @@ class Words:
             return shortened(self._told_list(name, value), LONGEST_OF_ALL)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return str(value) if name in NUMBERS else value
-        if name in CODED and self.knows(f"{CODED[name]}-{value}"):
-            return self.say(f"{CODED[name]}-{value}")
+        if name in CODED:
+            return self._coded(str(value), CODED[name])
         text = printable(str(value))
         return shortened(text, LONGEST if name in QUOTED else LONGEST_OF_ALL)
+
+    def _coded(self, value: str, prefixes: Sequence[str]) -> str:
+        """The word for a code; "none" is for messages to choose by."""
+        for prefix in prefixes:
+            if self.knows(f"{prefix}-{value}"):
+                return self.say(f"{prefix}-{value}")
+        return printable(value) or "none"
 
     def _told_list(self, name: str, values: Sequence[object]) -> str:
         items = [str(self._told(name if name in CODED else "", value)) for value in values]

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from ungeheuer.cli.boards import mighty, timid
+from ungeheuer.cli.boards import island, mighty, timid
 from ungeheuer.engine.decision import Decision, Laid, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.words import Words
@@ -42,7 +42,7 @@ class ComposingBoard(Board, Protocol):
 
 
 def board(name: str) -> Board:
-    found: dict[str, Board] = {"mighty": mighty, "timid": timid}
+    found: dict[str, Board] = {"mighty": mighty, "timid": timid, "island": island}
     return found[name]
 
 

@@ -117,6 +117,8 @@ cards-wrong-type = muss { $wanted ->
 cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $value }
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
 cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
+cards-wrong-trigger = { $effect } bewirkt unter { $trigger } nichts; möglich sind { $allowed }
+cards-not-unique = { $value } kommt mehr als einmal vor
 cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
 cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
@@ -190,6 +192,19 @@ simulate-title = { $games ->
     [one] Eine Partie { $game }
    *[other] { $games } Partien { $game }
 }
+simulate-team-title = { $game }: wie oft { $bot } gemeinsam gewinnt, { $games } Partien je Zahl, mit 95-%-Intervallen
+simulate-axis-boss = Boss
+simulate-axis-side = Seite
+simulate-players = { $players ->
+    [1] 1 Person
+   *[other] { $players } Personen
+}
+simulate-value-crystal-dragon = Kristalldrache
+simulate-value-lithosaur = Lithosaurus
+simulate-value-lavalord = Lavalord
+simulate-value-ultimate = Letzte Prüfung
+simulate-value-normal = normal
+simulate-value-advanced = schwer
 simulate-progress = Es wird gespielt
 simulate-column-bot = Bot
 simulate-column-wins = Siege

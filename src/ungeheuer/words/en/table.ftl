@@ -117,6 +117,8 @@ cards-wrong-type = must be { $wanted ->
 cards-out-of-range = must lie between { $least } and { $most }, but is { $value }
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
+cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
+cards-not-unique = { $value } is there more than once
 cards-bad-name = a tile's name has small letters, digits and hyphens only
 cards-wrong-count = there are { $found }, but { $wanted } are needed
 cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
@@ -190,6 +192,19 @@ simulate-title = { $games ->
     [one] One match of { $game }
    *[other] { $games } matches of { $game }
 }
+simulate-team-title = { $game }: how often { $bot } wins together, { $games } matches for each number, with 95 % intervals
+simulate-axis-boss = Boss
+simulate-axis-side = Side
+simulate-players = { $players ->
+    [1] 1 player
+   *[other] { $players } players
+}
+simulate-value-crystal-dragon = Crystal Dragon
+simulate-value-lithosaur = Lithosaur
+simulate-value-lavalord = Lavalord
+simulate-value-ultimate = Ultimate Challenge
+simulate-value-normal = normal
+simulate-value-advanced = advanced
 simulate-progress = Playing
 simulate-column-bot = Bot
 simulate-column-wins = Wins

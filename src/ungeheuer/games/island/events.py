@@ -1,0 +1,705 @@
+"""What happened, in the past tense, with its cause. Texts are in the catalogue."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ungeheuer.engine.events import Event
+
+
+@dataclass
+class StartChosen(Event):
+    player: int
+    code: ClassVar[str] = "start-chosen"
+    rule: ClassVar[str] = "I-2.1"
+
+
+@dataclass
+class BossPlaced(Event):
+    boss: str
+    zone: int
+    hp: int
+    dice: int
+    code: ClassVar[str] = "boss-placed"
+    rule: ClassVar[str] = "I-2.1"
+
+
+@dataclass
+class CardRevealed(Event):
+    card: str
+    slot: int
+    code: ClassVar[str] = "card-revealed"
+    rule: ClassVar[str] = "I-20.3"
+
+
+@dataclass
+class MinionDrawn(Event):
+    """`cause` is what made it necessary: setting up, a symbol, an event."""
+
+    minion: str
+    zone: int
+    left: int
+    cause: str
+    code: ClassVar[str] = "minion-drawn"
+    rule: ClassVar[str] = "I-8.2"
+
+
+@dataclass
+class FirstMinionDrawn(Event):
+    minion: str
+    zone: int
+    left: int
+    code: ClassVar[str] = "first-minion-drawn"
+    rule: ClassVar[str] = "I-2.5"
+
+
+@dataclass
+class MonsterPlaced(Event):
+    player: int
+    zone: int
+    code: ClassVar[str] = "monster-placed"
+    rule: ClassVar[str] = "I-2.6"
+
+
+@dataclass
+class AlliesLaidOut(Event):
+    allies: list[str]
+    code: ClassVar[str] = "allies-laid-out"
+    rule: ClassVar[str] = "I-2.7"
+
+
+@dataclass
+class TurnBegan(Event):
+    player: int
+    turn: int
+    code: ClassVar[str] = "turn-began"
+    rule: ClassVar[str] = "I-3.1"
+
+
+@dataclass
+class StepSkipped(Event):
+    """A card had a step of this boss phase left out."""
+
+    step: int
+    code: ClassVar[str] = "step-skipped"
+    rule: ClassVar[str] = "I-3.2"
+
+
+@dataclass
+class AbilityActed(Event):
+    """An ability of the boss acts; what it does follows."""
+
+    ability: str
+    zone: int
+    code: ClassVar[str] = "ability-acted"
+    rule: ClassVar[str] = "I-4.1"
+
+
+@dataclass
+class DiceErupted(Event):
+    dice: list[str]
+    code: ClassVar[str] = "dice-erupted"
+    rule: ClassVar[str] = "I-5.1"
+
+
+@dataclass
+class NoDiceToErupt(Event):
+    code: ClassVar[str] = "no-dice-to-erupt"
+    rule: ClassVar[str] = "I-5.3"
+
+
+@dataclass
+class BossWandered(Event):
+    """No boss dice in its own zone or beside it."""
+
+    start: int
+    zone: int
+    code: ClassVar[str] = "boss-wandered"
+    rule: ClassVar[str] = "I-6.2"
+
+
+@dataclass
+class BossFollowedDice(Event):
+    """`others` are the dice in the two other zones it looked at."""
+
+    start: int
+    zone: int
+    dice: int
+    others: list[int]
+    code: ClassVar[str] = "boss-followed-dice"
+    rule: ClassVar[str] = "I-6.3"
+
+
+@dataclass
+class BossFollowedMinions(Event):
+    """As many dice elsewhere, but more minions here."""
+
+    start: int
+    zone: int
+    dice: int
+    minions: int
+    code: ClassVar[str] = "boss-followed-minions"
+    rule: ClassVar[str] = "I-6.4"
+
+
+@dataclass
+class BossFollowedClock(Event):
+    """Dice and minions tied: the zone farthest clockwise."""
+
+    start: int
+    zone: int
+    dice: int
+    minions: int
+    code: ClassVar[str] = "boss-followed-clock"
+    rule: ClassVar[str] = "I-6.4"
+
+
+@dataclass
+class BossWentOn(Event):
+    ability: str
+    start: int
+    zone: int
+    dice: int
+    code: ClassVar[str] = "boss-went-on"
+    rule: ClassVar[str] = "I-6.6"
+
+
+@dataclass
+class BossRelocated(Event):
+    start: int
+    zone: int
+    cause: str
+    code: ClassVar[str] = "boss-relocated"
+    rule: ClassVar[str] = "I-6.7"
+
+
+@dataclass
+class MinionActed(Event):
+    minion: str
+    zone: int
+    code: ClassVar[str] = "minion-acted"
+    rule: ClassVar[str] = "I-7.1"
+
+
+@dataclass
+class MinionMuted(Event):
+    minion: str
+    zone: int
+    player: int
+    cause: str
+    code: ClassVar[str] = "minion-muted"
+    rule: ClassVar[str] = "I-7.1"
+
+
+@dataclass
+class MinionsIdle(Event):
+    """No minion in the boss's zone."""
+
+    zone: int
+    code: ClassVar[str] = "minions-idle"
+    rule: ClassVar[str] = "I-7.1"
+
+
+@dataclass
+class SymbolActivated(Event):
+    symbol: str
+    zone: int
+    code: ClassVar[str] = "symbol-activated"
+    rule: ClassVar[str] = "I-8.2"
+
+
+@dataclass
+class BossDiceGathered(Event):
+    zone: int
+    count: int
+    code: ClassVar[str] = "boss-dice-gathered"
+    rule: ClassVar[str] = "I-8.1"
+
+
+@dataclass
+class FirelingPlaced(Event):
+    zone: int
+    left: int
+    cause: str
+    code: ClassVar[str] = "fireling-placed"
+    rule: ClassVar[str] = "I-1.10"
+
+
+@dataclass
+class NoFirelingLeft(Event):
+    zone: int
+    cause: str
+    code: ClassVar[str] = "no-fireling-left"
+    rule: ClassVar[str] = "I-1.10"
+
+
+@dataclass
+class CrystalBuilt(Event):
+    """`displaced` is the face of a die that had to go, or empty."""
+
+    zone: int
+    crystals: int
+    displaced: str
+    cause: str
+    code: ClassVar[str] = "crystal-built"
+    rule: ClassVar[str] = "I-9.1"
+
+
+@dataclass
+class PylonRaised(Event):
+    """`tile` went to the box, or is empty."""
+
+    zone: int
+    space: str
+    tile: str
+    pylons: int
+    code: ClassVar[str] = "pylon-raised"
+    rule: ClassVar[str] = "I-9.4"
+
+
+@dataclass
+class CrystalsCleared(Event):
+    zone: int
+    crystals: int
+    cause: str
+    code: ClassVar[str] = "crystals-cleared"
+    rule: ClassVar[str] = "I-9.3"
+
+
+@dataclass
+class BossFameChanged(Event):
+    change: int
+    fame: int
+    cause: str
+    code: ClassVar[str] = "boss-fame-changed"
+    rule: ClassVar[str] = "I-1.8"
+
+
+@dataclass
+class BossHurt(Event):
+    amount: int
+    hp: int
+    cause: str
+    code: ClassVar[str] = "boss-hurt"
+    rule: ClassVar[str] = "I-14.2"
+
+
+@dataclass
+class BossDown(Event):
+    boss: str
+    code: ClassVar[str] = "boss-down"
+    rule: ClassVar[str] = "I-25.2"
+
+
+@dataclass
+class NextBossPlaced(Event):
+    boss: str
+    zone: int
+    hp: int
+    dice: int
+    code: ClassVar[str] = "next-boss-placed"
+    rule: ClassVar[str] = "I-25.3"
+
+
+@dataclass
+class PylonRemoved(Event):
+    zone: int
+    space: str
+    code: ClassVar[str] = "pylon-removed"
+    rule: ClassVar[str] = "I-25.3"
+
+
+@dataclass
+class BossDieRemoved(Event):
+    count: int
+    code: ClassVar[str] = "boss-die-removed"
+    rule: ClassVar[str] = "I-25.4"
+
+
+@dataclass
+class DiceTaken(Event):
+    count: int
+    code: ClassVar[str] = "dice-taken"
+    rule: ClassVar[str] = "I-10.3"
+
+
+@dataclass
+class LockedDieTaken(Event):
+    face: str
+    zone: int
+    code: ClassVar[str] = "locked-die-taken"
+    rule: ClassVar[str] = "I-10.3"
+
+
+@dataclass
+class Rolled(Event):
+    dice: str
+    code: ClassVar[str] = "rolled"
+    rule: ClassVar[str] = "I-10.4"
+
+
+@dataclass
+class DiceChosen(Event):
+    dice: str
+    code: ClassVar[str] = "dice-chosen"
+    rule: ClassVar[str] = "I-10.5"
+
+
+@dataclass
+class DieTurned(Event):
+    face: str
+    to: str
+    cause: str
+    code: ClassVar[str] = "die-turned"
+    rule: ClassVar[str] = "I-10.6"
+
+
+@dataclass
+class DiceLeft(Event):
+    dice: str
+    code: ClassVar[str] = "dice-left"
+    rule: ClassVar[str] = "I-11.5"
+
+
+@dataclass
+class DieLocked(Event):
+    face: str
+    zone: int
+    card: str
+    code: ClassVar[str] = "die-locked"
+    rule: ClassVar[str] = "I-12.1"
+
+
+@dataclass
+class DieUnlocked(Event):
+    face: str
+    zone: int
+    card: str
+    code: ClassVar[str] = "die-unlocked"
+    rule: ClassVar[str] = "I-12.2"
+
+
+@dataclass
+class DiceReleased(Event):
+    count: int
+    cause: str
+    code: ClassVar[str] = "dice-released"
+    rule: ClassVar[str] = "I-12.6"
+
+
+@dataclass
+class Healed(Event):
+    player: int
+    amount: int
+    hp: int
+    cause: str
+    code: ClassVar[str] = "healed"
+    rule: ClassVar[str] = "I-13.1"
+
+
+@dataclass
+class EnergyChanged(Event):
+    player: int
+    change: int
+    energy: int
+    cause: str
+    code: ClassVar[str] = "energy-changed"
+    rule: ClassVar[str] = "I-13.2"
+
+
+@dataclass
+class MonsterMoved(Event):
+    player: int
+    start: int
+    zone: int
+    cause: str
+    code: ClassVar[str] = "monster-moved"
+    rule: ClassVar[str] = "I-13.3"
+
+
+@dataclass
+class Attacked(Event):
+    player: int
+    zone: int
+    pool: int
+    cause: str
+    code: ClassVar[str] = "attacked"
+    rule: ClassVar[str] = "I-14.1"
+
+
+@dataclass
+class MinionDestroyed(Event):
+    minion: str
+    zone: int
+    paid: int
+    cause: str
+    code: ClassVar[str] = "minion-destroyed"
+    rule: ClassVar[str] = "I-14.2"
+
+
+@dataclass
+class AttackEnded(Event):
+    lost: int
+    code: ClassVar[str] = "attack-ended"
+    rule: ClassVar[str] = "I-14.5"
+
+
+@dataclass
+class Damaged(Event):
+    player: int
+    amount: int
+    hp: int
+    cause: str
+    source: str
+    code: ClassVar[str] = "damaged"
+    rule: ClassVar[str] = "I-15.1"
+
+
+@dataclass
+class DamagePrevented(Event):
+    player: int
+    cause: str
+    by: str
+    code: ClassVar[str] = "damage-prevented"
+    rule: ClassVar[str] = "I-15.1"
+
+
+@dataclass
+class HpLost(Event):
+    """A cap dropped."""
+
+    player: int
+    amount: int
+    hp: int
+    code: ClassVar[str] = "hp-lost"
+    rule: ClassVar[str] = "I-15.4"
+
+
+@dataclass
+class HpSet(Event):
+    player: int
+    hp: int
+    cause: str
+    code: ClassVar[str] = "hp-set"
+    rule: ClassVar[str] = "I-10.1"
+
+
+@dataclass
+class MonsterPushed(Event):
+    player: int
+    start: int
+    zone: int
+    cause: str
+    code: ClassVar[str] = "monster-pushed"
+    rule: ClassVar[str] = "I-15.1"
+
+
+@dataclass
+class FameChanged(Event):
+    player: int
+    change: int
+    fame: int
+    cause: str
+    code: ClassVar[str] = "fame-changed"
+    rule: ClassVar[str] = "I-16.1"
+
+
+@dataclass
+class DieStolen(Event):
+    player: int
+    face: str
+    zone: int
+    card: str
+    code: ClassVar[str] = "die-stolen"
+    rule: ClassVar[str] = "I-16.2"
+
+
+@dataclass
+class BossDieMoved(Event):
+    face: str
+    start: int
+    zone: int
+    cause: str
+    code: ClassVar[str] = "boss-die-moved"
+    rule: ClassVar[str] = "I-16.2"
+
+
+@dataclass
+class BossDieReleased(Event):
+    card: str
+    code: ClassVar[str] = "boss-die-released"
+    rule: ClassVar[str] = "I-16.3"
+
+
+@dataclass
+class AllyTaken(Event):
+    player: int
+    ally: str
+    code: ClassVar[str] = "ally-taken"
+    rule: ClassVar[str] = "I-17.1"
+
+
+@dataclass
+class AllyLost(Event):
+    player: int
+    ally: str
+    code: ClassVar[str] = "ally-lost"
+    rule: ClassVar[str] = "I-17.3"
+
+
+@dataclass
+class TileBuilt(Event):
+    tile: str
+    zone: int
+    space: str
+    cause: str
+    code: ClassVar[str] = "tile-built"
+    rule: ClassVar[str] = "I-18.1"
+
+
+@dataclass
+class TilesShuffled(Event):
+    count: int
+    code: ClassVar[str] = "tiles-shuffled"
+    rule: ClassVar[str] = "I-18.4"
+
+
+@dataclass
+class TileDiscarded(Event):
+    tile: str
+    cause: str
+    code: ClassVar[str] = "tile-discarded"
+    rule: ClassVar[str] = "I-18.2"
+
+
+@dataclass
+class TileActivated(Event):
+    player: int
+    tile: str
+    double: bool
+    code: ClassVar[str] = "tile-activated"
+    rule: ClassVar[str] = "I-18.5"
+
+
+@dataclass
+class TileRecharged(Event):
+    player: int
+    tile: str
+    code: ClassVar[str] = "tile-recharged"
+    rule: ClassVar[str] = "I-18.5"
+
+
+@dataclass
+class DieDropped(Event):
+    die: str
+    code: ClassVar[str] = "die-dropped"
+    rule: ClassVar[str] = "I-18.9"
+
+
+@dataclass
+class DiceSpent(Event):
+    player: int
+    ability: str
+    dice: str
+    code: ClassVar[str] = "dice-spent"
+    rule: ClassVar[str] = "I-19.1"
+
+
+@dataclass
+class AbilityUsed(Event):
+    player: int
+    ability: str
+    code: ClassVar[str] = "ability-used"
+    rule: ClassVar[str] = "I-11.1"
+
+
+@dataclass
+class CardBought(Event):
+    player: int
+    card: str
+    paid: int
+    code: ClassVar[str] = "card-bought"
+    rule: ClassVar[str] = "I-20.2"
+
+
+@dataclass
+class MarketSwept(Event):
+    player: int
+    paid: int
+    cards: list[str]
+    code: ClassVar[str] = "market-swept"
+    rule: ClassVar[str] = "I-20.4"
+
+
+@dataclass
+class SlotLeftEmpty(Event):
+    slot: int
+    code: ClassVar[str] = "slot-left-empty"
+    rule: ClassVar[str] = "I-20.5"
+
+
+@dataclass
+class CardDiscarded(Event):
+    card: str
+    code: ClassVar[str] = "card-discarded"
+    rule: ClassVar[str] = "I-20.6"
+
+
+@dataclass
+class EventRevealed(Event):
+    card: str
+    colour: str
+    code: ClassVar[str] = "event-revealed"
+    rule: ClassVar[str] = "I-21.1"
+
+
+@dataclass
+class EnergyPaid(Event):
+    player: int
+    amount: int
+    energy: int
+    cause: str
+    code: ClassVar[str] = "energy-paid"
+    rule: ClassVar[str] = "I-21.1"
+
+
+@dataclass
+class MinionMoved(Event):
+    minion: str
+    start: int
+    zone: int
+    cause: str
+    code: ClassVar[str] = "minion-moved"
+    rule: ClassVar[str] = "I-19.1"
+
+
+@dataclass
+class StepMarked(Event):
+    """The next boss phase leaves this step out."""
+
+    step: int
+    cause: str
+    code: ClassVar[str] = "step-marked"
+    rule: ClassVar[str] = "I-3.2"
+
+
+@dataclass
+class TurnEnded(Event):
+    player: int
+    code: ClassVar[str] = "turn-ended"
+    rule: ClassVar[str] = "I-22.2"
+
+
+@dataclass
+class TeamWon(Event):
+    boss: str
+    turn: int
+    code: ClassVar[str] = "team-won"
+    rule: ClassVar[str] = "I-23.2"
+
+
+@dataclass
+class TeamLost(Event):
+    reason: str
+    turn: int
+    code: ClassVar[str] = "team-lost"
+    rule: ClassVar[str] = "I-23.3"

@@ -1,0 +1,215 @@
+"""I-11, I-18.7, I-19: what the active player may do between two other things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ungeheuer.engine.decision import Move
+from ungeheuer.engine.events import Notes
+from ungeheuer.games.island import events as told
+from ungeheuer.games.island import handling
+from ungeheuer.games.island.cards import Ability
+from ungeheuer.games.island.dice import (
+    NO_DICE,
+    NONE,
+    Dice,
+    both,
+    groups,
+    has_virtual,
+    singles,
+    text_of,
+    wilds,
+)
+from ungeheuer.games.island.moves import (
+    Activate,
+    Attack,
+    Build,
+    Drop,
+    Energy,
+    Fame,
+    Foot,
+    Heart,
+    Lock,
+    Recharge,
+    Spend,
+    Unlock,
+    Use,
+)
+from ungeheuer.games.island.names import (
+    CLAW,
+    ENERGY,
+    FACES,
+    FAME,
+    FOOT,
+    HEART,
+    WILD,
+    WRENCH,
+    Face,
+)
+from ungeheuer.games.island.rules import attack, faces, locking, powers, support
+from ungeheuer.games.island.rules.effects import can_all, start
+from ungeheuer.games.island.state import State
+
+NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always good for something
+
+
+# -- what dice may do
+
+
+def dice_moves(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
+    """I-11.2, I-11.3, I-11.6: every resolution and every spending, alone or together."""
+    found = faces.hearts(state, singles(roll, pending, HEART))
+    found += [Energy(dice) for dice in groups(roll, pending, ENERGY)]
+    found += faces.fames(state, singles(roll, pending, FAME))
+    found += faces.feet(state, singles(roll, pending, FOOT))
+    found += attack.attacks(state, attack_sets(roll, pending))
+    found += support.builds(state, list(groups(roll, pending, WRENCH)))
+    return found + spends(state, roll, pending)
+
+
+def attack_sets(roll: Sequence[int], pending: Sequence[int]) -> list[Dice]:
+    """I-14.1: any set of CLAWs and FOOTs."""
+    claws = [NO_DICE, *mixed(roll, pending, CLAW)]
+    feet = [NO_DICE, *mixed(roll, pending, FOOT)]
+    sets = [both(some, more) for some in claws for more in feet]
+    return [dice for dice in sets if any(dice) and fits(dice, pending)]
+
+
+def mixed(roll: Sequence[int], pending: Sequence[int], face: Face) -> list[Dice]:
+    """Sets of one face that may be part of a larger one; what must be in it is checked there."""
+    real = list(groups(roll, (0,) * 7, face))
+    if not any(pending):
+        return real
+    return real + list(groups(roll, pending, face))
+
+
+def fits(dice: Dice, pending: Sequence[int]) -> bool:
+    """I-18.9: with dice pending, one of them at least; no "?" counts twice."""
+    return wilds(dice) <= pending[WILD] and (has_virtual(dice) or not any(pending))
+
+
+def spends(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
+    """I-19.1, I-19.2: dice showing exactly the symbols of a card, as often as one can pay."""
+    found: list[Move] = []
+    for ability in powers.powers(state, state.active, "spend"):
+        if powers.has_uses(state, ability) and can_all(state, ability, state.active):
+            sets = payments(ability, roll, pending)
+            found += [Spend(ability.id, dice) for dice in sets]
+    return found
+
+
+def payments(ability: Ability, roll: Sequence[int], pending: Sequence[int]) -> Iterable[Dice]:
+    """Every set of dice that pays for an ability."""
+    sets: list[Dice] = [NO_DICE]
+    for face in FACES:
+        wanted = ability.pay[face]
+        if wanted:
+            parts = [d for d in mixed(roll, pending, face) if sum(d) == wanted]
+            sets = [both(dice, part) for dice in sets for part in parts]
+    return [dice for dice in sets if fits(dice, pending)]
+
+
+# -- what may be done at all
+
+
+def step_moves(state: State) -> list[Move]:
+    """I-11.1: step 2, in any order; with virtual dice pending only what I-18.9 allows."""
+    if any(state.pending):
+        return dice_moves(state, state.roll, state.pending) + aside(state)
+    return [
+        *dice_moves(state, state.roll, state.pending),
+        *locking.locks(state),
+        *locking.unlocks(state),
+        *free_uses(state),
+        *support_moves(state),
+    ]
+
+
+def pending_moves(state: State) -> list[Move]:
+    """I-18.9: in other windows only pending dice can be used."""
+    return dice_moves(state, NONE, state.pending) + aside(state)
+
+
+def aside(state: State) -> list[Move]:
+    """I-18.9: another tile, or a die that is good for nothing."""
+    return support.activations(state) + drops(state)
+
+
+def drops(state: State) -> list[Move]:
+    """I-18.9: only a die that alone has no legal resolution or spending."""
+    found: list[Move] = []
+    for face, count in enumerate(state.pending):
+        if count and face not in NEVER_IDLE:
+            alone = [1 if other == face else 0 for other in range(7)]
+            if not dice_moves(state, NONE, alone):
+                found.append(Drop(face))
+    return found
+
+
+def support_moves(state: State) -> list[Move]:
+    """I-18.7: a window without any of these is not offered."""
+    return support.activations(state) + support.recharges(state)
+
+
+def free_uses(state: State) -> list[Move]:
+    """I-11.1: free effects of cards and ally, as long as they are possible."""
+    return [
+        Use(ability.id)
+        for ability in powers.powers(state, state.active, "free")
+        if powers.has_uses(state, ability) and can_all(state, ability, state.active)
+    ]
+
+
+# -- doing it
+
+
+def act(state: State, move: Move, notes: Notes) -> None:
+    """I-11.1, I-27.3: each action is finished before the next, and uses something up."""
+    if isinstance(move, Heart):
+        faces.heal(state, move, notes)
+    elif isinstance(move, Energy):
+        faces.gain_energy(state, move, notes)
+    elif isinstance(move, Fame):
+        faces.gain_fame(state, move, notes)
+    elif isinstance(move, Foot):
+        faces.step(state, move, notes)
+    elif isinstance(move, Attack):
+        attack.begin(state, move, notes)
+    else:
+        act_otherwise(state, move, notes)
+
+
+def act_otherwise(state: State, move: Move, notes: Notes) -> None:
+    if isinstance(move, Build):
+        support.build(state, move, notes)
+    elif isinstance(move, Lock):
+        locking.lock(state, move, notes)
+    elif isinstance(move, Unlock):
+        locking.unlock(state, move, notes)
+    elif isinstance(move, Activate):
+        support.activate(state, move, notes)
+    elif isinstance(move, Recharge):
+        support.recharge(state, move, notes)
+    elif isinstance(move, Drop):
+        support.drop(state, move, notes)
+    elif isinstance(move, Use):
+        use(state, move, notes)
+    elif isinstance(move, Spend):
+        spend(state, move, notes)
+
+
+def use(state: State, move: Use, notes: Notes) -> None:
+    """I-11.1: a free effect."""
+    powers.count_use(state, move.ability)
+    if notes.listening:
+        notes.tell(told.AbilityUsed(state.active, move.ability))
+    start(state, move.ability, state.active)
+
+
+def spend(state: State, move: Spend, notes: Notes) -> None:
+    """I-19.1: spent dice become available, virtual ones vanish."""
+    handling.use_dice(state, move.dice)
+    powers.count_use(state, move.ability)
+    if notes.listening:
+        notes.tell(told.DiceSpent(state.active, move.ability, text_of(move.dice)))
+    start(state, move.ability, state.active)

@@ -1,0 +1,136 @@
+"""I-13, I-16: what hearts, energy, feet and fame bring."""
+
+from __future__ import annotations
+
+from ungeheuer.engine.decision import Move
+from ungeheuer.engine.events import Notes
+from ungeheuer.games.island import handling, verbs
+from ungeheuer.games.island.cards import Ability
+from ungeheuer.games.island.dice import Die, showing
+from ungeheuer.games.island.moves import Energy, Fame, Foot, Heart
+from ungeheuer.games.island.names import ENERGY, NO_PLAYER, CardId, Player, beside
+from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.effects import trigger
+from ungeheuer.games.island.state import State
+
+YIELD = (0, 1, 3, 6, 10, 15)  # I-13.2
+GROUP = 5
+
+
+def resolving(state: State, face: str) -> list[Ability]:
+    """What the active player's cards add when it resolves this face."""
+    return [a for a in powers.powers(state, state.active, "resolve") if a.face == face]
+
+
+# -- HEART
+
+
+def healable(state: State) -> list[Player]:
+    """I-13.1, I-11.6: monsters in reach below their cap, also those at 0 HP."""
+    standing = state.standing_in(powers.reach(state, "heart"))
+    return [p for p in standing if state.monsters[p].hp < powers.cap(state, p)]
+
+
+def hearts(state: State, dice: list[Die]) -> list[Move]:
+    return [Heart(die, player) for die in dice for player in healable(state)] if dice else []
+
+
+def heal(state: State, move: Heart, notes: Notes) -> None:
+    """I-13.1: 1 HP per symbol."""
+    handling.use_die(state, move.die)
+    limit = powers.cap(state, move.monster)
+    verbs.heal(state, move.monster, 1, limit, "heart", notes)
+    trigger(state, resolving(state, "heart"), state.active, move.monster)
+
+
+# -- ENERGY
+
+
+def energy_for(count: int) -> int:
+    """I-13.2: groups of five first, then the rest."""
+    full, rest = divmod(count, GROUP)
+    return full * YIELD[GROUP] + YIELD[rest]
+
+
+def grouped(state: State, count: int, *, counted: bool = False) -> int:
+    """I-13.2: an ability may make the last group count for one more."""
+    for ability in resolving(state, "energy"):
+        bonus = powers.effects([ability], "group")
+        if bonus and powers.has_uses(state, ability) and count % GROUP:
+            if counted:
+                powers.count_use(state, ability.id)
+            full, rest = divmod(count, GROUP)
+            return full * YIELD[GROUP] + YIELD[min(GROUP, rest + bonus[0].n)]
+    return energy_for(count)
+
+
+def gain_energy(state: State, move: Energy, notes: Notes) -> None:
+    """I-13.2: one group; dice resolved in separate actions are separate groups."""
+    gained = grouped(state, showing(move.dice, ENERGY), counted=True)
+    handling.use_dice(state, move.dice)
+    verbs.change_energy(state, state.active, gained, "energy", notes)
+    extra = [a for a in resolving(state, "energy") if not powers.effects([a], "group")]
+    trigger(state, extra, state.active)
+
+
+# -- FOOT
+
+
+def feet(state: State, dice: list[Die]) -> list[Move]:
+    """I-13.3: one monster of your zone to an adjacent one; yourself perhaps further."""
+    return [foot for die in dice for foot in steps(state, die)]
+
+
+def steps(state: State, die: Die) -> list[Move]:
+    me, here = state.active, state.me().zone
+    others = [player for player in state.standing_in([here]) if player != me]
+    found: list[Move] = []
+    passengers = [NO_PLAYER, *(others if powers.may_carry(state) else [])]
+    for zone in powers.strides(state):
+        found += [Foot(die, me, zone, passenger) for passenger in passengers]
+    for player in others:
+        found += [Foot(die, player, zone) for zone in beside(here)]
+    return found
+
+
+def step(state: State, move: Foot, notes: Notes) -> None:
+    """I-13.3, I-11.4: from now on "your zone" is the new one."""
+    handling.use_die(state, move.die)
+    verbs.move_monster(state, move.monster, move.zone, "foot", notes)
+    if move.passenger != NO_PLAYER:
+        verbs.move_monster(state, move.passenger, move.zone, "carry", notes)
+
+
+# -- FAME
+
+
+def fames(state: State, dice: list[Die]) -> list[Move]:
+    """I-13.5, I-16.1, I-16.2: with or without a boss die out of your zone."""
+    found: list[Move] = []
+    for die in dice:
+        found.append(Fame(die))
+        for zone in sorted(powers.reach(state, "steal")):
+            for face in sorted(state.island[zone].boss_dice):
+                found.append(Fame(die, face, zone))
+                found += [Fame(die, face, zone, card) for card in powers.cupboards(state)]
+    return found
+
+
+def gain_fame(state: State, move: Fame, notes: Notes) -> None:
+    """I-16.1, I-16.2: 1 fame, and 1 more for a stolen die; both are one step."""
+    player = state.active
+    firing = resolving(state, "fame")
+    if move.stolen is not None:
+        thefts = powers.powers(state, player, "steal")
+        firing += [ability for ability in thefts if not ability.may]
+    handling.use_die(state, move.die)
+    if move.stolen is not None:
+        use_cupboard(state, move.card)
+        verbs.steal(state, player, move.stolen, move.zone, move.card, notes)
+    verbs.change_fame(state, player, 1 if move.stolen is None else 2, "fame", notes)
+    trigger(state, firing, player)
+
+
+def use_cupboard(state: State, card: CardId) -> None:
+    if card:
+        powers.count_use(state, card)

@@ -1,0 +1,54 @@
+"""I-12: locking dice for later turns, and unlocking them."""
+
+from __future__ import annotations
+
+from ungeheuer.engine.decision import Move
+from ungeheuer.engine.events import Notes
+from ungeheuer.games.island import handling
+from ungeheuer.games.island.dice import faces_in
+from ungeheuer.games.island.moves import Lock, Unlock
+from ungeheuer.games.island.names import NO_CARD, Face
+from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.state import FRESH, State
+
+
+def has_space(state: State) -> bool:
+    """I-12.1, I-12.4: a die space of your zone that holds neither crystal nor die."""
+    return state.island[state.me().zone].free_spaces() > 0
+
+
+def locks(state: State) -> list[Move]:
+    """I-12.1: each face of the roll once, on the island or on a card of your own."""
+    faces = faces_in(state.roll)
+    found: list[Move] = [Lock(face) for face in faces] if has_space(state) else []
+    for card in powers.own_spaces(state):
+        if card not in state.lock_on_card:
+            found += [Lock(face, card) for face in faces]
+    return found
+
+
+def unlocks(state: State) -> list[Move]:
+    """I-12.2, I-12.3: any die in reach; I-12.5: but none that was locked this turn."""
+    zones = sorted(powers.reach(state, "unlock"))
+    found: list[Move] = [Unlock(f, zone) for zone in zones for f in state.locked_faces(zone)]
+    for card in powers.own_spaces(state):
+        face = state.lock_on_card.get(card, FRESH)
+        if face < FRESH:
+            found.append(Unlock(Face(face), state.me().zone, card))
+    return found
+
+
+def lock(state: State, move: Lock, notes: Notes) -> None:
+    """I-12.1, I-12.6: with its face unchanged."""
+    if move.card == NO_CARD:
+        handling.lock_die(state, move.face, state.me().zone, notes)
+    else:
+        handling.lock_on_card(state, move.face, state.me().zone, move.card, notes)
+
+
+def unlock(state: State, move: Unlock, notes: Notes) -> None:
+    """I-12.2: it is then an ordinary die of the roll."""
+    if move.card == NO_CARD:
+        handling.unlock_die(state, move.face, move.zone, notes)
+    else:
+        handling.unlock_from_card(state, move.face, state.me().zone, move.card, notes)

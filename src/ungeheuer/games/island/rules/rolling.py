@@ -1,0 +1,131 @@
+"""I-10: taking the dice and throwing them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ungeheuer.engine.decision import Decision, Move, SomeOf
+from ungeheuer.engine.events import Notes
+from ungeheuer.engine.names import RuleId
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.island import handling
+from ungeheuer.games.island.chances import Cast, Roll
+from ungeheuer.games.island.dice import faces_in
+from ungeheuer.games.island.moves import KEEP, THROW_ALL, Take, Throw
+from ungeheuer.games.island.names import FACE_NAMES, SEATS, ZONES
+from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
+from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
+from ungeheuer.games.island.state import State, Step
+
+
+class Throwing(SomeOf[Move]):
+    """I-10.5: throw some of these dice, or say one of a few other things."""
+
+    __slots__ = ("others",)
+
+    def __init__(self, supply: Mapping[str, int], others: Sequence[Move]) -> None:
+        super().__init__(supply, 1, sum(supply.values()))
+        self.others = list(others)
+
+    def join(self, chosen: Mapping[str, int]) -> Move:
+        return Throw(tuple(chosen.get(name, 0) for name in FACE_NAMES))
+
+    def split(self, move: Move) -> Mapping[str, int]:
+        if not isinstance(move, Throw):
+            return {}
+        return {n: count for n, count in zip(FACE_NAMES, move.dice, strict=True) if count}
+
+    def contains(self, move: Move) -> bool:
+        return move in self.others or super().contains(move)
+
+    def size(self) -> int:
+        return super().size() + len(self.others)
+
+    def moves(self) -> list[Move]:
+        picks: list[dict[str, int]] = [{}]
+        for piece, count in self.supply.items():
+            picks = [{**pick, piece: k} if k else pick for pick in picks for k in range(count + 1)]
+        return [*self.others, *(self.join(pick) for pick in picks if pick)]
+
+    def sample(self, rng: Rng) -> Move:
+        return rng.pick(self.moves())
+
+
+def ask_take(state: State, _step: Step) -> Decision[Move] | None:
+    """I-18.7: before taking dice, if support tiles offer an alternative to the throw."""
+    if any(state.pending):
+        return question(state.active, pending_moves(state), "I-18.9")
+    support = support_moves(state)
+    return question(state.active, [THROW_ALL, *support], "I-10.3") if support else None
+
+
+def answer_take(state: State, step: Step, move: Move, notes: Notes) -> None:
+    if move == THROW_ALL:
+        take(state, step, notes)
+    else:
+        act(state, move, notes)
+
+
+def take(state: State, step: Step, notes: Notes) -> None:
+    """I-10.2, I-10.3: available dice first; what is missing is taken from locked ones."""
+    state.finish(step)
+    wanted = powers.dice_count(state)
+    ready = min(wanted, state.free_dice)
+    handling.take_free_dice(state, ready, notes)
+    fill = [Step("fill", n=wanted - ready)] if wanted > ready else []
+    state.push_all([*fill, Step("cast"), Step("rolling", n=powers.throws(state) - 1)])
+
+
+def ask_fill(state: State, step: Step) -> Decision[Move] | None:
+    """I-10.3: from any zones, one die at a time; equal dice of one zone are one option."""
+    moves = [Take(face, z) for z in ZONES for face in faces_in(state.island[z].locked)]
+    return question(state.active, moves, "I-10.3") if step.n and moves else None
+
+
+def answer_fill(state: State, step: Step, move: Move, notes: Notes) -> None:
+    assert isinstance(move, Take)
+    step.n -= 1
+    handling.take_locked_die(state, move.face, move.zone, notes)
+
+
+def ask_cast(state: State, _step: Step) -> Decision[Move] | None:
+    """I-10.4: all dice in hand, six faces equally likely each."""
+    return lot(Cast(state.hand), "I-10.4")
+
+
+def answer_cast(state: State, step: Step, move: Move, notes: Notes) -> None:
+    assert isinstance(move, Roll)
+    state.finish(step)
+    handling.show_roll(state, move.dice, notes)
+
+
+def ask_rolling(state: State, step: Step) -> Decision[Move] | None:
+    """I-10.5: stop, or any non-empty subset once more, also dice kept earlier."""
+    if any(state.pending):
+        return question(state.active, pending_moves(state), "I-18.9")
+    if not step.n:
+        return None
+    supply = {FACE_NAMES[face]: state.roll[face] for face in faces_in(state.roll)}
+    ask = Throwing(supply, [KEEP, *support_moves(state)])
+    return Decision(SEATS[state.active], ask, RuleId("I-10.5"))
+
+
+def answer_rolling(state: State, step: Step, move: Move, notes: Notes) -> None:
+    if isinstance(move, Throw):
+        step.n -= 1
+        handling.pick_up(state, move.dice, notes)
+        state.push(Step("cast"))
+    elif move == KEEP:
+        state.finish(step)
+    else:
+        act(state, move, notes)
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "take": Handler(take, ask_take, answer_take),
+    "fill": Handler(finish, ask_fill, answer_fill),
+    "cast": Handler(finish, ask_cast, answer_cast),
+    "rolling": Handler(finish, ask_rolling, answer_rolling),
+}

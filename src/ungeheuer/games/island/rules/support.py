@@ -1,0 +1,139 @@
+"""I-18: support tiles, virtual dice, constructing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ungeheuer.engine.chance import EvenDraw
+from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.events import Notes
+from ungeheuer.games.island import events as told
+from ungeheuer.games.island import handling, verbs
+from ungeheuer.games.island.chances import Found
+from ungeheuer.games.island.dice import Dice, showing
+from ungeheuer.games.island.moves import Activate, Build, Drop, Recharge
+from ungeheuer.games.island.names import NO_TILE, PYLON, WRENCH, Space, TileId, space_of
+from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.agenda import Handler, finish, lot
+from ungeheuer.games.island.rules.effects import trigger
+from ungeheuer.games.island.state import State, Step
+
+CUBE = "cube"
+
+
+# -- activating and recharging
+
+
+def tiles_in_reach(state: State) -> list[TileId]:
+    """I-18.5: those of the zone you are in at that moment."""
+    found = []
+    for zone in sorted(powers.reach(state, "tile")):
+        for upper in (0, 1):
+            tile = state.support[space_of(zone, upper)]
+            if tile not in (NO_TILE, PYLON):
+                found.append(tile)
+    return found
+
+
+def can_activate(state: State, tile: TileId) -> bool:
+    """I-18.6: face up, at most once per turn; perhaps not after recharging."""
+    fresh = state.options.either_or and tile in state.recharged
+    return tile in state.ready and tile not in state.spent_tiles and not fresh
+
+
+def can_recharge(state: State, tile: TileId) -> bool:
+    """I-18.6: face down, and not activated in this turn."""
+    return tile not in state.ready and tile not in state.spent_tiles
+
+
+def activations(state: State) -> list[Move]:
+    """I-18.5: any number of face-up tiles."""
+    found: list[Move] = []
+    for tile in tiles_in_reach(state):
+        if can_activate(state, tile):
+            found.append(Activate(tile))
+            if powers.doubler(state) is not None and any(state.deck.tiles[tile].dice):
+                found.append(Activate(tile, double=True))
+    return found
+
+
+def recharges(state: State) -> list[Move]:
+    return [Recharge(tile) for tile in tiles_in_reach(state) if can_recharge(state, tile)]
+
+
+def activate(state: State, move: Activate, notes: Notes) -> None:
+    """I-18.5, I-18.8, I-18.9: cubes at once, virtual dice into pending, then face down."""
+    tile = state.deck.tiles[move.tile]
+    times = 1
+    if move.double:
+        doubler = powers.doubler(state)
+        assert doubler is not None
+        powers.count_use(state, doubler.id)
+        times = 2
+    state.ready.discard(tile.id)
+    state.spent_tiles.add(tile.id)
+    if notes.listening:
+        notes.tell(told.TileActivated(state.active, tile.id, double=move.double))
+    if tile.cubes:
+        verbs.change_energy(state, state.active, tile.cubes, CUBE, notes)
+    for face, count in enumerate(tile.dice):
+        state.pending[face] += times * count
+
+
+def recharge(state: State, move: Recharge, notes: Notes) -> None:
+    """I-18.5: turned face up."""
+    handling.recharge_tile(state, move.tile, notes)
+
+
+def drop(state: State, move: Drop, notes: Notes) -> None:
+    """I-18.9: a virtual die without any use vanishes."""
+    handling.drop_die(state, move.face, notes)
+
+
+# -- constructing
+
+
+def can_build(state: State, space: Space) -> bool:
+    """I-18.2: not on a pylon; I-18.4: only while a tile is left."""
+    return state.support[space] != PYLON and bool(state.pile or state.discarded_tiles)
+
+
+def builds(state: State, sets: list[Dice]) -> list[Move]:
+    """I-13.6, I-18.1, I-18.3: exactly so many WRENCHes as the space needs."""
+    found: list[Move] = []
+    zone = state.me().zone
+    for upper in (0, 1):
+        if can_build(state, space_of(zone, upper)):
+            sizes = powers.wrenches(state, upper)
+            found += [Build(upper, dice) for dice in sets if showing(dice, WRENCH) in sizes]
+    return found
+
+
+def build(state: State, move: Build, _notes: Notes) -> None:
+    """I-18.1: a random tile, face up on the announced space."""
+    handling.use_dice(state, move.dice)
+    space = space_of(state.me().zone, move.upper)
+    step = Step("find-tile", who=state.active, zone=state.me().zone, n=space, source="wrench")
+    step.at = 1
+    state.push(step)
+
+
+def ask_tile(state: State, _step: Step) -> Decision[Move] | None:
+    """I-18.4: from the pile; if it is empty, from the discard shuffled into a new one."""
+    pool = state.pile or state.discarded_tiles
+    return lot(EvenDraw([Found(tile) for tile in sorted(pool)]), "I-18.1") if pool else None
+
+
+def answer_tile(state: State, step: Step, move: Move, notes: Notes) -> None:
+    """I-18.2: drawn first, then the old tile is discarded."""
+    assert isinstance(move, Found)
+    state.finish(step)
+    if not state.pile:
+        handling.shuffle_tiles(state, notes)
+    handling.put_tile(state, move.tile, Space(step.n), step.source, notes)
+    if step.at:
+        salutes = powers.powers(state, step.who, "construct")
+        trigger(state, [a for a in salutes if not powers.effects([a], "need")], step.who)
+
+
+HANDLERS: Final[dict[str, Handler]] = {"find-tile": Handler(finish, ask_tile, answer_tile)}

@@ -1,0 +1,472 @@
+# Was geschah
+
+island-start-chosen = { $player } beginnt.
+island-boss-placed = { $boss } steht in Zone { $zone }: { $hp } HP, { $dice } Würfel.
+island-card-revealed = { $card } kommt in den Markt, Platz { $slot }.
+island-minion-drawn = { $minion } kommt in Zone { $zone } ({ $cause }); im Beutel bleiben { $left }.
+island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel bleiben { $left }.
+island-monster-placed = { $player } beginnt in Zone { $zone }.
+island-allies-laid-out = Verbündete in der Auslage: { $allies }.
+island-turn-began = Zug { $turn }: { $player }.
+island-step-skipped = Schritt { $step } der Bossphase entfällt.
+island-ability-acted = Der Boss nutzt { $ability } in Zone { $zone }.
+island-dice-erupted = Der Vulkan wirft { $dice }.
+island-no-dice-to-erupt = Kein Bosswürfel ist frei; nichts wird geworfen.
+island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von Zone { $start } nach { $zone }.
+island-boss-followed-dice = Der Boss geht von Zone { $start } nach { $zone }: { $dice } Würfel dort, { $others } in den anderen.
+island-boss-followed-minions = Der Boss geht von Zone { $start } nach { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
+island-boss-followed-clock = Der Boss geht von Zone { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
+island-boss-went-on = { $ability }: Der Boss geht weiter von Zone { $start } nach { $zone } ({ $dice } Würfel dort).
+island-boss-relocated = { $cause } versetzt den Boss von Zone { $start } nach { $zone }.
+island-minion-acted = { $minion } handelt in Zone { $zone }.
+island-minion-muted = { $minion } in Zone { $zone } ruht: { $player } hat { $cause }.
+island-minions-idle = Kein Scherge beim Boss in Zone { $zone }.
+island-symbol-activated = Symbol { $symbol } in Zone { $zone }.
+island-boss-dice-gathered = { $count } Bosswürfel verlassen Zone { $zone }.
+island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left } sind übrig.
+island-no-fireling-left = Für Zone { $zone } ist kein Flammling mehr da ({ $cause }).
+island-crystal-built = { $displaced ->
+    [none] In Zone { $zone } wächst Kristall { $crystals } ({ $cause }).
+   *[other] In Zone { $zone } wächst Kristall { $crystals } ({ $cause }) und verdrängt { $displaced }.
+}
+island-pylon-raised = { $tile ->
+    [none] Auf { $space } in Zone { $zone } erhebt sich ein Pylon. Pylonen: { $pylons }.
+   *[other] Auf { $space } in Zone { $zone } erhebt sich ein Pylon und zermalmt { $tile }. Pylonen: { $pylons }.
+}
+island-crystals-cleared = { $cause } räumt { $crystals } Kristalle aus Zone { $zone }.
+island-boss-fame-changed = Der Boss hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
+island-boss-hurt = Der Boss verliert { $amount } HP ({ $cause }); { $hp } bleiben.
+island-boss-down = { $boss } liegt am Boden. Der Zug wird zu Ende gespielt.
+island-next-boss-placed = { $boss } kommt in Zone { $zone }: { $hp } HP, { $dice } Würfel.
+island-pylon-removed = Der Pylon auf { $space } in Zone { $zone } ist fort.
+island-boss-die-removed = { $count } Bosswürfel verlassen das Spiel.
+island-dice-taken = { $count } Würfel werden genommen.
+island-locked-die-taken = { $face } wird aus Zone { $zone } genommen.
+island-rolled = Die Würfel zeigen { $dice }.
+island-dice-chosen = Noch einmal: { $dice }.
+island-die-turned = { $cause } dreht { $face } auf { $to }.
+island-dice-left = Übrig: { $dice }.
+island-die-locked = { $card ->
+    [none] { $face } liegt jetzt in Zone { $zone }.
+   *[other] { $face } liegt jetzt auf { $card }.
+}
+island-die-unlocked = { $card ->
+    [none] { $face } wird in Zone { $zone } aufgenommen.
+   *[other] { $face } wird von { $card } genommen.
+}
+island-dice-released = { $cause } macht { $count } abgelegte Würfel frei.
+island-healed = { $player } bekommt { $amount } HP ({ $cause }) und hat { $hp }.
+island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
+island-monster-moved = { $player } geht von Zone { $start } nach { $zone } ({ $cause }).
+island-attacked = { $player } greift in Zone { $zone } mit { $pool } Punkten an ({ $cause }).
+island-minion-destroyed = { $minion } in Zone { $zone } ist vernichtet ({ $cause }, { $paid } Punkte).
+island-attack-ended = { $lost ->
+    [0] Der Angriff ist vorbei.
+   *[other] Der Angriff ist vorbei, { $lost } Punkte verfallen.
+}
+island-damaged = { $player } verliert { $amount } HP ({ $cause }, { $source }) und hat { $hp }.
+island-damage-prevented = { $player } nimmt keinen Schaden durch { $cause }: { $by }.
+island-hp-lost = Die Grenze sinkt: { $player } verliert { $amount } HP und hat { $hp }.
+island-hp-set = { $cause }: { $player } hat { $hp } HP.
+island-monster-pushed = { $player } wird von Zone { $start } nach { $zone } geschoben ({ $cause }).
+island-fame-changed = { $player } hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
+island-die-stolen = { $card ->
+    [none] { $player } stiehlt in Zone { $zone } den Bosswürfel { $face }.
+   *[other] { $player } stiehlt in Zone { $zone } den Bosswürfel { $face } und legt ihn auf { $card }.
+}
+island-boss-die-moved = { $cause } zieht den Bosswürfel { $face } von Zone { $start } nach { $zone }.
+island-boss-die-released = Der Bosswürfel auf { $card } ist wieder frei.
+island-ally-taken = { $player } verbündet sich: { $ally }.
+island-ally-lost = { $ally } verlassen { $player }.
+island-tile-built = { $tile } liegt auf { $space } in Zone { $zone } ({ $cause }).
+island-tiles-shuffled = Die Plättchenablage wird gemischt: { $count } Plättchen.
+island-tile-discarded = { $tile } kommt in die Ablage ({ $cause }).
+island-tile-activated = { $double ->
+    [True] { $player } aktiviert { $tile }, verdoppelt.
+   *[other] { $player } aktiviert { $tile }.
+}
+island-tile-recharged = { $player } lädt { $tile } auf.
+island-die-dropped = Ein gedachter Würfel ({ $die }) taugt zu nichts und fällt weg.
+island-dice-spent = { $player } gibt { $dice } für { $ability } aus.
+island-ability-used = { $player } nutzt { $ability }.
+island-card-bought = { $player } kauft { $card } für { $paid } Energie.
+island-market-swept = { $player } räumt den Markt für { $paid } Energie: { $cards }.
+island-slot-left-empty = Der Stapel ist leer, Platz { $slot } im Markt auch.
+island-card-discarded = { $card } wird abgelegt.
+island-event-revealed = Ereignis ({ $colour ->
+    [green] gut
+   *[red] schlecht
+}): { $card }.
+island-energy-paid = { $player } zahlt { $amount } Energie für { $cause } und hat { $energy }.
+island-minion-moved = { $cause } bewegt { $minion } von Zone { $start } nach { $zone }.
+island-step-marked = { $cause }: In der nächsten Bossphase entfällt Schritt { $step }.
+island-turn-ended = { $player } beendet den Zug.
+island-team-won = { $boss } ist in Zug { $turn } besiegt. Ihr habt gemeinsam gewonnen.
+island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
+    [zero-hp] ein Monster begann seine Phase mit 0 HP.
+    [pylons] der dritte Pylon steht.
+    [no-room-for-pylon] ein Pylon fand keinen Platz.
+    [empty-bag] der Beutel ist leer.
+   *[turn-limit] die Zuggrenze ist erreicht.
+}
+
+# Warum ein Zug nicht geht
+
+island-not-asked = Gefragt ist { $asked }.
+island-not-now = Dafür ist jetzt nicht der Augenblick ({ $step }).
+island-not-offered = Das würde nichts ändern oder steht hier nicht zur Wahl ({ $step }).
+island-no-such-dice = Diese Würfel liegen nicht da: { $dice }.
+island-pending-first = Gedachte Würfel warten; mindestens einen davon musst du zuerst nutzen.
+island-no-such-monster = Ein Monster { $player } gibt es nicht.
+island-out-of-reach = { $player } ist außer Reichweite.
+island-at-full-hp = { $player } hat schon alle HP.
+island-zone-out-of-reach = Zone { $zone } ist außer Reichweite.
+island-no-such-boss-die = In Zone { $zone } liegt kein Bosswürfel { $face }.
+island-no-place-on-card = { $card } kann jetzt keinen Bosswürfel aufnehmen.
+island-not-in-your-zone = { $player } ist nicht in deiner Zone.
+island-too-far = Zone { $zone } ist zu weit.
+island-nothing-to-hit = In Zone { $zone } ist nichts zu treffen.
+island-pool-too-small = Du hast { $pool } Punkte, nötig sind { $needed }.
+island-wrong-wrenches = Dieses Feld braucht genau { $needed } Schraubenschlüssel.
+island-cannot-build-there = Auf { $space } lässt sich nichts bauen.
+island-not-yours = { $ability } hast du nicht.
+island-impossible-now = { $ability } würde jetzt nichts bewirken.
+island-wrong-symbols = { $ability } verlangt andere Symbole.
+island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
+island-locked-this-turn = { $die } wurde in diesem Zug abgelegt.
+island-nothing-locked-there = Dort ist { $die } nicht abgelegt.
+island-no-such-tile-here = { $tile } liegt nicht hier.
+island-tile-spent = { $tile } wurde in diesem Zug aktiviert.
+island-tile-face-down = { $tile } ist verdeckt.
+island-tile-face-up = { $tile } ist schon offen.
+island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr habt Entweder-oder vereinbart.
+island-no-doubling = Nichts verdoppelt jetzt ein Plättchen.
+island-nothing-pending = So ein gedachter Würfel wartet nicht.
+island-die-still-useful = Dieser Würfel taugt noch zu etwas.
+island-minions-first = In Zone { $zone } schützen Schergen den Boss.
+island-shields-first = Erst die Schilde ({ $shields }).
+island-no-such-minion = { $minion } gibt es hier nicht.
+island-used-up = { $ability } hast du in diesem Zug schon genutzt.
+island-empty-slot = Platz { $slot } im Markt ist leer.
+island-too-dear = Das kostet { $price } Energie, du hast { $energy }.
+island-zone-taken = Zone { $zone } ist besetzt.
+island-cannot-sweep = Räumen kostet { $price } Energie und braucht Karten in Markt und Stapel.
+
+# Rat
+
+island-advice-keep = Behalten: { $face } ist mehr wert als ein weiterer Wurf.
+island-advice-throw = { $dice } noch einmal werfen: { $percent } % je Würfel, in { $throws } Würfen besser zu werden.
+island-advice-attack = Jeder Punkt zählt: Der Boss hat { $hp } HP.
+island-advice-heal = { $player } muss in der nächsten Bossphase mit { $threat } Schaden rechnen.
+island-advice-move = Zone { $zone } ist der bessere Ort; hier drohen { $threat } Schaden.
+island-advice-lock = { $face } bleibt für { $player } liegen.
+island-advice-steal = Ein Ruhm mehr, und ein Würfel weniger, wo der Boss hinschaut.
+island-advice-fame = Ruhm weckt deinen Verbündeten (jetzt { $fame }).
+island-advice-buy = { $card } ist den Preis wert.
+island-advice-energy = Energie kauft Karten (jetzt { $energy }).
+island-advice-other = Das Beste, was { $player } sieht.
+
+# Namen
+
+face-heart = Herz
+face-energy = Energie
+face-fame = Ruhm
+face-claw = Kralle
+face-foot = Fuß
+face-wrench = Schraubenschlüssel
+
+cause-symbol = Symbol
+cause-crystal = Symbol
+cause-pylon = Pylon
+cause-attack = Angriff
+cause-heart = Herz
+cause-energy = Energie
+cause-fame = Ruhm
+cause-foot = Fuß
+cause-carry = mitgenommen
+cause-cube = Energiewürfelchen
+cause-wrench = Schraubenschlüssel
+cause-dice = Würfel
+cause-boss = durch den Boss
+cause-event = Ereignis
+cause-card = Karte
+cause-soldier = Soldat
+cause-cannon = Kanone
+cause-shield = Schild
+cause-builder = Erbauer
+cause-fireling = Flammling
+
+# Kartentexte: wann
+
+on-turn-start = zu Beginn deines Zuges
+on-before-movement = vor der Bewegung
+on-move3 = nachdem der Boss sich bewegt hat
+on-enter = jede Zone, die der Boss betritt
+on-boss-hurt = ein Monster hat durch den Boss HP verloren
+on-step4 = wenn Schergen handeln
+on-symbol = jedes { $symbol ->
+    [fame] Ruhmsymbol
+    [crystal] Kristallsymbol
+   *[minion] Schergensymbol
+}
+on-zero-hp = wenn du deine Monsterphase mit 0 HP beginnen würdest
+on-mp-start = zu Beginn deiner Monsterphase
+on-dice = { $hp ->
+    [0] wenn du Würfel nimmst
+   *[other] wenn du mit { $hp } HP oder weniger Würfel nimmst
+}
+on-final = bei deinem endgültigen Wurf
+on-free = in deinem Schritt 2 darfst du
+on-walk = wenn ein Fuß dich selbst bewegt
+on-spend = für { $pay }
+on-resolve = wenn du { $face } ausführst
+on-attack = { $face ->
+    [none] wenn du angreifst
+   *[other] wenn du mit { $face } angreifst
+}
+on-kill = für jeden Schergen, den du in deinem Zug vernichtest
+on-damage = wenn dich Schaden treffen würde, in jedem Zug
+on-steal = wenn du Ruhm stiehlst
+on-construct = wenn du ein Plättchen baust
+on-tile = wenn du ein Plättchen aktivierst
+on-lock = wenn du ablegst oder aufnimmst
+on-buy = wenn du kaufst
+on-sweep = wenn du den Markt räumst
+on-gained = wenn du diese Karte kaufst
+on-end = am Ende deines Zuges
+
+# Kartentexte: wie sie zusammengesetzt sind
+
+text-ability = { $when }: { $what }.
+text-plain = { $what }.
+text-then = { $parts }
+text-first-then = { $first }, dann { $then }
+text-may = wenn du magst, { $what }
+text-limit = { $times ->
+    [1] { $sentence } Einmal pro Zug.
+   *[other] { $sentence } Höchstens { $times }-mal pro Zug.
+}
+text-part-limit = { $times ->
+    [1] { $phrase } (einmal pro Zug)
+   *[other] { $phrase } ({ $times }-mal pro Zug)
+}
+text-instead = { $phrase }; wenn das nicht geht, { $other }
+text-either = { $one } oder { $other }
+tile-cube = Energiewürfelchen
+tile-any = beliebige Seite
+
+# Kartentexte: wer und wo
+
+target-you = du
+target-one = { $place ->
+    [any] ein Monster deiner Wahl
+   *[other] ein Monster { $where }
+}
+target-each = { $place ->
+    [any] jedes Monster
+   *[other] jedes Monster { $where }
+}
+target-all = alle
+target-most-hp = die Monster mit den meisten HP { $where }
+target-most-energy = die Monster mit der meisten Energie { $where }
+target-hurt = dieses Monster
+target-healed = das geheilte Monster
+target-keepers = jedes Monster mit einer behaltenen Karte
+
+where-here = in deiner Zone
+where-near = in deiner Zone oder daneben
+where-any = in beliebiger Zone
+where-boss = in der Zone des Bosses
+where-boss-cw = im Uhrzeigersinn neben dem Boss
+where-boss-near = in der Zone des Bosses oder daneben
+where-beside-boss = neben dem Boss
+where-zone = in seiner Zone
+where-one-zone = in einer Zone deiner Wahl
+where-one-near = in deiner Zone oder einer daneben
+
+what-heart = Herzen
+what-energy = Energie
+what-fame = Ruhm
+what-claw = Krallen
+what-foot = Füße
+what-wrench = Schraubenschlüssel
+what-soldier = Soldaten
+what-cannon = Kanonen
+what-shield = Schilde
+what-builder = Erbauer
+what-fireling = Flammlinge
+what-boss = Bossfähigkeiten
+what-this = dieser Schaden
+what-steal = Stehlen
+what-unlock = Aufnehmen
+what-tile = Aktivieren und Aufladen
+what-before-movement = die Fähigkeit vor der Bewegung
+what-dice = Bosswürfeln
+what-most-dice = den meisten Bosswürfeln
+
+# Kartentexte: was
+
+effect-heal = { $who ->
+    [you] +{ $n } HP
+   *[other] { $target } +{ $n } HP
+}
+effect-damage = { $target } { $n } Schaden
+effect-energy = { $who ->
+    [you] { $amount } Energie
+   *[other] { $target } { $amount } Energie
+}
+effect-fame = { $who ->
+    [you] { $amount } Ruhm
+   *[other] { $target } { $amount } Ruhm
+}
+effect-boss-fame = der Boss { $amount } Ruhm
+effect-boss-hit = { $place ->
+    [here] der Boss in deiner Zone verliert { $n } HP, wer ihn auch schützt
+   *[any] der Boss verliert { $n } HP, wo er auch ist
+}
+effect-strike = Schlag mit { $n } { $where }
+effect-destroy = { $who ->
+    [all] vernichte all diese { $where }: { $kinds }
+   *[one] vernichte einen Schergen { $where }
+}
+effect-pool = { $amount } zum Vorrat
+effect-value = { $what } zählen je { $n }
+effect-move = { $who ->
+    [you] { $n ->
+        [1] bewege dich in eine benachbarte Zone
+       *[other] bewege dich um bis zu { $n } Zonen
+    }
+   *[each] { $by ->
+        [owner] jede Person darf ihr Monster um { $n } bewegen
+       *[you] du darfst jedes Monster um { $n } bewegen
+    }
+}
+effect-jump = geh in eine beliebige Zone
+effect-push = { $way ->
+    [cw] { $place ->
+        [any] schiebe { $target } eine Zone im Uhrzeigersinn
+       *[other] schiebe { $target } eine Zone im Uhrzeigersinn, falls { $where }
+    }
+   *[away] schiebe { $target } eine Zone weiter weg, falls { $where }
+}
+effect-move-minion = bewege einen Schergen { $where } in eine benachbarte
+effect-move-boss = { $place ->
+    [here] bewege den Boss { $where } in eine benachbarte
+   *[any] bewege den Boss 1 bis { $n } Zonen in eine Richtung
+}
+effect-boss-die = { $way ->
+    [card] lege den gestohlenen Bosswürfel bis zu deiner nächsten Monsterphase auf diese Karte
+   *[adjacent] bewege einen Bosswürfel aus deiner Zone in eine benachbarte
+}
+effect-draw = { $n ->
+    [1] ziehe einen Schergen { $where }
+   *[other] ziehe { $n } Schergen { $where }
+}
+effect-fireling = setze einen Flammling { $where }
+effect-crystal = baue einen Kristall { $where }
+effect-clear = entferne alle Kristalle { $where }
+effect-unlock-from = nimm einen Würfel { $where } auf
+effect-extra-die = { $n ->
+    [1] ein Würfel mehr
+   *[other] { $n } Würfel mehr
+}
+effect-extra-throw = { $n ->
+    [1] ein Wurf mehr
+   *[other] { $n } Würfe mehr
+}
+effect-reroll = { $n ->
+    [1] wirf einen Würfel des Wurfs neu
+   *[other] wirf { $n } Würfel des Wurfs neu
+}
+effect-set = drehe einen Würfel des Wurfs auf eine beliebige Seite
+effect-cost = Karten kosten { $n } weniger, mindestens 1
+effect-cap = deine HP reichen bis { $n }
+effect-minion-hp = { $what } haben { $amount } HP, mindestens 1
+effect-immune = { $thing ->
+    [this] dieser Schaden ist 0 für dich
+   *[other] { $what } machen dir keinen Schaden
+}
+effect-reach = { $thing ->
+    [heart] deine Herzen erreichen Monster { $where }
+    [steal] du darfst Bosswürfel { $where } stehlen
+    [unlock] du darfst Würfel { $where } aufnehmen
+   *[tile] du darfst Plättchen { $where } aktivieren und aufladen
+}
+effect-need = { $n ->
+    [1] S3 und S4 lassen sich mit einem Schraubenschlüssel weniger bauen
+   *[other] S3 und S4 lassen sich mit { $n } Schraubenschlüsseln weniger bauen
+}
+effect-tile = { $empty ->
+    [yes] ein zufälliges Plättchen kommt auf ein leeres Unterstützungsfeld deiner Wahl
+   *[no] ein zufälliges Plättchen kommt auf ein Unterstützungsfeld deiner Wahl ohne Pylon
+}
+effect-aim = du darfst { $where } zielen
+effect-stride = er bewegt dich bis zu { $n } Zonen in eine Richtung
+effect-group = die Gruppe zählt { $n } mehr, bis fünf
+effect-double = nimm jeden gedachten Würfel des Plättchens zweimal
+effect-act = auch { $what } { $where } handeln
+effect-mute = { $what } { $where } handeln nicht
+effect-space = diese Karte ist ein eigenes Würfelfeld, in jeder Zone (Würfel: { $n })
+effect-pay = zahle { $n } Energie
+effect-set-hp = deine HP werden { $n }
+effect-discard-this = lege diese Karte ab
+effect-sweep-cost = es kostet { $n }
+effect-run = { $what } wirkt noch einmal
+effect-skip = Schritt { $n } der nächsten Bossphase entfällt
+effect-continue-move = { $way ->
+    [cw] kam er im Uhrzeigersinn in eine Zone ohne Würfel, geht er weiter bis zu { $what }
+   *[same] er geht in derselben Richtung weiter bis zu { $what }
+}
+effect-widen = { $thing ->
+    [before-movement] { $what } trifft alle { $where }
+   *[other] { $what } beim Boss treffen alle { $where }
+}
+effect-replace = stattdessen { $choices }, solange einer da ist
+effect-carry = nimm ein anderes Monster mit
+effect-throw-lock = wirf 1 bis { $n } freie Würfel und lege beliebige davon in deiner Zone ab
+effect-either = { $who ->
+    [keepers] { $target }: { $choices }, wie die Person mag
+   *[you] { $choices }
+}
+effect-release-locked = alle auf der Insel abgelegten Würfel werden frei
+effect-discard-tile = lege ein Unterstützungsplättchen von der Insel ab
+
+# Der Tisch
+
+island-example = attack claw*2
+island-short = 1
+island-goal = Besiegt den Boss gemeinsam, bevor drei Pylonen stehen, der Beutel leer ist oder ein Monster seine Phase mit 0 HP beginnt.
+island-side-normal = normale Seite
+island-side-advanced = schwere Seite
+island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } Ruhm · { $dice } Würfel bereit · Zug { $turn }
+island-zone = Zone { $zone }
+island-pylon = Pylon
+island-used = (benutzt)
+island-free-dice = { $dice } Würfel frei
+island-roll = Wurf
+island-pending = Wartend
+island-price = { $price } Energie
+island-sort-keep = behalten
+island-sort-discard = ausspielen
+island-column-player = Monster
+island-column-zone = Zone
+island-column-hp = HP
+island-column-energy = Energie
+island-column-fame = Ruhm
+island-column-ally = Verbündete
+island-column-cards = Karten
+island-question = Was wählst du?
+island-question-resolve = Was machst du mit deinen Würfeln?
+island-question-rolling = Noch einmal werfen? Schreib throw und die Würfel, etwa: throw claw*2 foot (noch { $number } Würfe).
+island-question-take = Werfen oder erst ein Plättchen nutzen?
+island-question-fill = Welchen abgelegten Würfel nimmst du ({ $number } fehlen)?
+island-question-final = Dein Wurf steht fest. Nutzt du eine Wirkung?
+island-question-buy = Was kaufst du?
+island-question-attack = Was triffst du in Zone { $zone } mit { $number } Punkten?
+island-question-ally = Wen nimmst du als Verbündeten?
+island-question-crystal = Wohin kommt der Kristall in Zone { $zone }?
+island-question-pylon = Wohin kommt der Pylon in Zone { $zone }?
+island-question-place = Wo beginnt dein Monster?
+island-question-damage = Schaden durch { $ability }: zahlen, um ihn abzuwenden?
+island-question-window = Jetzt ein Plättchen nutzen?
+island-question-end = Welche Wirkung kommt als Nächstes?

@@ -1,0 +1,472 @@
+# What happened
+
+island-start-chosen = { $player } begins.
+island-boss-placed = { $boss } stands in zone { $zone }: { $hp } HP, { $dice } dice.
+island-card-revealed = { $card } comes into the market, place { $slot }.
+island-minion-drawn = A { $minion } comes to zone { $zone } ({ $cause }); { $left } are left in the bag.
+island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left } are left in the bag.
+island-monster-placed = { $player } begins in zone { $zone }.
+island-allies-laid-out = Allies on display: { $allies }.
+island-turn-began = Turn { $turn }: { $player }.
+island-step-skipped = Step { $step } of the boss phase is left out.
+island-ability-acted = The boss uses { $ability } in zone { $zone }.
+island-dice-erupted = The volcano throws { $dice }.
+island-no-dice-to-erupt = No boss die is available; nothing is thrown.
+island-boss-wandered = No boss dice near: the boss goes clockwise from zone { $start } to { $zone }.
+island-boss-followed-dice = The boss goes from zone { $start } to { $zone }: { $dice } dice there, { $others } in the others.
+island-boss-followed-minions = The boss goes from zone { $start } to { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
+island-boss-followed-clock = The boss goes from zone { $start } to { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
+island-boss-went-on = { $ability }: the boss goes on from zone { $start } to { $zone } ({ $dice } dice there).
+island-boss-relocated = { $cause } moves the boss from zone { $start } to { $zone }.
+island-minion-acted = A { $minion } acts in zone { $zone }.
+island-minion-muted = A { $minion } in zone { $zone } rests: { $player } has { $cause }.
+island-minions-idle = No minion with the boss in zone { $zone }.
+island-symbol-activated = Symbol { $symbol } in zone { $zone }.
+island-boss-dice-gathered = { $count } boss dice leave zone { $zone }.
+island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left } are left.
+island-no-fireling-left = No fireling is left for zone { $zone } ({ $cause }).
+island-crystal-built = { $displaced ->
+    [none] Crystal { $crystals } grows in zone { $zone } ({ $cause }).
+   *[other] Crystal { $crystals } grows in zone { $zone } ({ $cause }) and drives out a { $displaced }.
+}
+island-pylon-raised = { $tile ->
+    [none] A pylon rises on { $space } of zone { $zone }. Pylons: { $pylons }.
+   *[other] A pylon rises on { $space } of zone { $zone } and crushes { $tile }. Pylons: { $pylons }.
+}
+island-crystals-cleared = { $cause } clears { $crystals } crystals out of zone { $zone }.
+island-boss-fame-changed = The boss has { $fame } fame now ({ $cause }, { $change }).
+island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp } are left.
+island-boss-down = { $boss } is down. The turn is played to its end.
+island-next-boss-placed = { $boss } arrives in zone { $zone }: { $hp } HP, { $dice } dice.
+island-pylon-removed = The pylon on { $space } of zone { $zone } is gone.
+island-boss-die-removed = { $count } boss dice leave the game.
+island-dice-taken = { $count } dice are taken.
+island-locked-die-taken = A locked { $face } is taken from zone { $zone }.
+island-rolled = The dice show { $dice }.
+island-dice-chosen = Once more: { $dice }.
+island-die-turned = { $cause } turns a { $face } to { $to }.
+island-dice-left = Left over: { $dice }.
+island-die-locked = { $card ->
+    [none] A { $face } is locked in zone { $zone }.
+   *[other] A { $face } is locked on { $card }.
+}
+island-die-unlocked = { $card ->
+    [none] A { $face } is unlocked in zone { $zone }.
+   *[other] A { $face } is taken from { $card }.
+}
+island-dice-released = { $cause } sets { $count } locked dice free.
+island-healed = { $player } gains { $amount } HP ({ $cause }) and has { $hp }.
+island-energy-changed = { $player } has { $energy } energy now ({ $cause }, { $change }).
+island-monster-moved = { $player } moves from zone { $start } to { $zone } ({ $cause }).
+island-attacked = { $player } attacks in zone { $zone } with { $pool } points ({ $cause }).
+island-minion-destroyed = A { $minion } in zone { $zone } is destroyed ({ $cause }, { $paid } points).
+island-attack-ended = { $lost ->
+    [0] The attack is over.
+   *[other] The attack is over, { $lost } points are lost.
+}
+island-damaged = { $player } loses { $amount } HP ({ $cause }, { $source }) and has { $hp }.
+island-damage-prevented = { $player } takes no damage by { $cause }: { $by }.
+island-hp-lost = The cap drops: { $player } loses { $amount } HP and has { $hp }.
+island-hp-set = { $cause }: { $player } has { $hp } HP.
+island-monster-pushed = { $player } is pushed from zone { $start } to { $zone } ({ $cause }).
+island-fame-changed = { $player } has { $fame } fame now ({ $cause }, { $change }).
+island-die-stolen = { $card ->
+    [none] { $player } steals a boss die { $face } in zone { $zone }.
+   *[other] { $player } steals a boss die { $face } in zone { $zone } and puts it on { $card }.
+}
+island-boss-die-moved = { $cause } pulls a boss die { $face } from zone { $start } to { $zone }.
+island-boss-die-released = The boss die on { $card } is available again.
+island-ally-taken = { $player } takes the { $ally }.
+island-ally-lost = The { $ally } leave { $player }.
+island-tile-built = { $tile } lies on { $space } of zone { $zone } ({ $cause }).
+island-tiles-shuffled = The tile discard is shuffled: { $count } tiles.
+island-tile-discarded = { $tile } is discarded ({ $cause }).
+island-tile-activated = { $double ->
+    [True] { $player } activates { $tile }, doubled.
+   *[other] { $player } activates { $tile }.
+}
+island-tile-recharged = { $player } recharges { $tile }.
+island-die-dropped = A virtual { $die } is good for nothing and is dropped.
+island-dice-spent = { $player } spends { $dice } for { $ability }.
+island-ability-used = { $player } uses { $ability }.
+island-card-bought = { $player } buys { $card } for { $paid } energy.
+island-market-swept = { $player } sweeps the market for { $paid } energy: { $cards }.
+island-slot-left-empty = The deck is empty, place { $slot } of the market, too.
+island-card-discarded = { $card } is discarded.
+island-event-revealed = Event ({ $colour ->
+    [green] good
+   *[red] bad
+}): { $card }.
+island-energy-paid = { $player } pays { $amount } energy for { $cause } and has { $energy }.
+island-minion-moved = { $cause } moves a { $minion } from zone { $start } to { $zone }.
+island-step-marked = { $cause }: the next boss phase leaves out step { $step }.
+island-turn-ended = { $player } ends the turn.
+island-team-won = { $boss } is beaten in turn { $turn }. You have won together.
+island-team-lost = Turn { $turn }: you have lost together, { $reason ->
+    [zero-hp] a monster began its phase with 0 HP.
+    [pylons] the third pylon stands.
+    [no-room-for-pylon] a pylon found no room.
+    [empty-bag] the bag is empty.
+   *[turn-limit] the turn limit is reached.
+}
+
+# Why a move is not possible
+
+island-not-asked = It is { $asked } who is asked.
+island-not-now = This is not the moment for such a move ({ $step }).
+island-not-offered = That would change nothing, or is not among the choices here ({ $step }).
+island-no-such-dice = These dice are not there: { $dice }.
+island-pending-first = Virtual dice are waiting; at least one of them has to be used first.
+island-no-such-monster = There is no monster { $player }.
+island-out-of-reach = { $player } is out of reach.
+island-at-full-hp = { $player } has all HP already.
+island-zone-out-of-reach = Zone { $zone } is out of reach.
+island-no-such-boss-die = There is no boss die { $face } in zone { $zone }.
+island-no-place-on-card = { $card } cannot take a boss die now.
+island-not-in-your-zone = { $player } is not in your zone.
+island-too-far = Zone { $zone } is too far.
+island-nothing-to-hit = There is nothing to hit in zone { $zone }.
+island-pool-too-small = The pool is { $pool }, and { $needed } are needed.
+island-wrong-wrenches = This space needs exactly { $needed } wrenches.
+island-cannot-build-there = Nothing can be built on { $space }.
+island-not-yours = You do not have { $ability }.
+island-impossible-now = { $ability } would do nothing now.
+island-wrong-symbols = { $ability } wants other symbols.
+island-no-die-space = No die space is free in zone { $zone }.
+island-locked-this-turn = The { $die } was locked this turn.
+island-nothing-locked-there = No { $die } is locked there.
+island-no-such-tile-here = { $tile } does not lie here.
+island-tile-spent = { $tile } was activated this turn.
+island-tile-face-down = { $tile } is face down.
+island-tile-face-up = { $tile } is face up already.
+island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on either or.
+island-no-doubling = Nothing doubles a tile now.
+island-nothing-pending = No such virtual die is waiting.
+island-die-still-useful = This die is still good for something.
+island-minions-first = Minions protect the boss in zone { $zone }.
+island-shields-first = Shields come first ({ $shields }).
+island-no-such-minion = There is no { $minion }.
+island-used-up = { $ability } was used this turn.
+island-empty-slot = Place { $slot } of the market is empty.
+island-too-dear = It costs { $price } energy, and you have { $energy }.
+island-zone-taken = Zone { $zone } is taken.
+island-cannot-sweep = A sweep costs { $price } energy and needs cards in market and deck.
+
+# Advice
+
+island-advice-keep = Keep it: every { $face } is worth more than another throw.
+island-advice-throw = Throw { $dice } again: { $percent } % for each to become better within { $throws } throws.
+island-advice-attack = Every point counts: the boss has { $hp } HP.
+island-advice-heal = { $player } can expect { $threat } damage in the next boss phase.
+island-advice-move = Zone { $zone } is a better place; here { $threat } damage threatens.
+island-advice-lock = A { $face } left for { $player }.
+island-advice-steal = One fame more, and one die less where the boss looks.
+island-advice-fame = Fame wakes your ally ({ $fame } now).
+island-advice-buy = { $card } is worth its price.
+island-advice-energy = Energy buys cards ({ $energy } now).
+island-advice-other = The best that { $player } sees.
+
+# Names
+
+face-heart = heart
+face-energy = energy
+face-fame = fame
+face-claw = claw
+face-foot = foot
+face-wrench = wrench
+
+cause-symbol = a symbol
+cause-crystal = a symbol
+cause-pylon = a pylon
+cause-attack = attack
+cause-heart = heart
+cause-energy = energy
+cause-fame = fame
+cause-foot = foot
+cause-carry = taken along
+cause-cube = energy cube
+cause-wrench = wrenches
+cause-dice = dice
+cause-boss = through the boss
+cause-event = event
+cause-card = card
+cause-soldier = Soldier
+cause-cannon = Cannon
+cause-shield = Shield
+cause-builder = Builder
+cause-fireling = Fireling
+
+# Card texts: when
+
+on-turn-start = at the start of your turn
+on-before-movement = before movement
+on-move3 = after the boss has moved
+on-enter = each zone the boss enters
+on-boss-hurt = a monster lost HP through the boss
+on-step4 = when minions act
+on-symbol = each { $symbol ->
+    [fame] fame
+    [crystal] crystal
+   *[minion] minion
+} symbol
+on-zero-hp = if you would begin your monster phase with 0 HP
+on-mp-start = at the start of your monster phase
+on-dice = { $hp ->
+    [0] when you take dice
+   *[other] when you take dice with { $hp } HP or less
+}
+on-final = on your final roll
+on-free = in your step 2 you may
+on-walk = when a foot moves yourself
+on-spend = spend { $pay }
+on-resolve = when you resolve { $face }
+on-attack = { $face ->
+    [none] when you attack
+   *[other] when you attack with a { $face }
+}
+on-kill = for each minion you destroy in your turn
+on-damage = when damage is about to hit you, in any turn
+on-steal = when you steal fame
+on-construct = when you build a tile
+on-tile = when you activate a tile
+on-lock = when you lock or unlock
+on-buy = when you buy
+on-sweep = when you sweep the market
+on-gained = when you buy this card
+on-end = at the end of your turn
+
+# Card texts: how they are put together
+
+text-ability = { $when }: { $what }.
+text-plain = { $what }.
+text-then = { $parts }
+text-first-then = { $first }, then { $then }
+text-may = you may { $what }
+text-limit = { $times ->
+    [1] { $sentence } Once per turn.
+   *[other] { $sentence } At most { $times } times per turn.
+}
+text-part-limit = { $times ->
+    [1] { $phrase } (once per turn)
+   *[other] { $phrase } ({ $times } times per turn)
+}
+text-instead = { $phrase }; if that is impossible, { $other }
+text-either = { $one } or { $other }
+tile-cube = energy cube
+tile-any = any face
+
+# Card texts: whom and where
+
+target-you = you
+target-one = { $place ->
+    [any] one monster of your choice
+   *[other] one monster { $where }
+}
+target-each = { $place ->
+    [any] each monster
+   *[other] each monster { $where }
+}
+target-all = all
+target-most-hp = the monsters with the most HP { $where }
+target-most-energy = the monsters with the most energy { $where }
+target-hurt = this monster
+target-healed = the healed monster
+target-keepers = each monster that owns a kept card
+
+where-here = in your zone
+where-near = in your zone or beside it
+where-any = in any zone
+where-boss = in the boss's zone
+where-boss-cw = clockwise of the boss
+where-boss-near = in the boss's zone or beside it
+where-beside-boss = beside the boss
+where-zone = in its zone
+where-one-zone = in one zone of your choice
+where-one-near = in your zone or one beside it
+
+what-heart = hearts
+what-energy = energy
+what-fame = fame
+what-claw = claws
+what-foot = feet
+what-wrench = wrenches
+what-soldier = soldiers
+what-cannon = cannons
+what-shield = shields
+what-builder = builders
+what-fireling = firelings
+what-boss = boss abilities
+what-this = this damage
+what-steal = stealing
+what-unlock = unlocking
+what-tile = activating and recharging tiles
+what-before-movement = the ability before movement
+what-dice = boss dice
+what-most-dice = the most boss dice
+
+# Card texts: what
+
+effect-heal = { $who ->
+    [you] +{ $n } HP
+   *[other] { $target } +{ $n } HP
+}
+effect-damage = { $target } { $n } damage
+effect-energy = { $who ->
+    [you] { $amount } energy
+   *[other] { $target } { $amount } energy
+}
+effect-fame = { $who ->
+    [you] { $amount } fame
+   *[other] { $target } { $amount } fame
+}
+effect-boss-fame = the boss { $amount } fame
+effect-boss-hit = { $place ->
+    [here] the boss in your zone loses { $n } HP, whoever protects it
+   *[any] the boss loses { $n } HP, wherever it is
+}
+effect-strike = strike for { $n } { $where }
+effect-destroy = { $who ->
+    [all] destroy all of these { $where }: { $kinds }
+   *[one] destroy one minion { $where }
+}
+effect-pool = { $amount } to the pool
+effect-value = { $what } are worth { $n } each
+effect-move = { $who ->
+    [you] { $n ->
+        [1] move to an adjacent zone
+       *[other] move up to { $n } zones
+    }
+   *[each] { $by ->
+        [owner] each owner may move its monster by { $n }
+       *[you] you may move each monster by { $n }
+    }
+}
+effect-jump = go to any zone
+effect-push = { $way ->
+    [cw] { $place ->
+        [any] push { $target } one zone clockwise
+       *[other] push { $target } one zone clockwise, if { $where }
+    }
+   *[away] push { $target } one zone further away, if { $where }
+}
+effect-move-minion = move one minion { $where } to an adjacent zone
+effect-move-boss = { $place ->
+    [here] move the boss { $where } to an adjacent zone
+   *[any] move the boss 1 to { $n } zones in one direction
+}
+effect-boss-die = { $way ->
+    [card] put the stolen boss die on this card until your next monster phase
+   *[adjacent] move a boss die from your zone to an adjacent one
+}
+effect-draw = { $n ->
+    [1] draw a minion { $where }
+   *[other] draw { $n } minions { $where }
+}
+effect-fireling = place a fireling { $where }
+effect-crystal = build a crystal { $where }
+effect-clear = remove all crystals { $where }
+effect-unlock-from = unlock one die { $where }
+effect-extra-die = { $n ->
+    [1] one die more
+   *[other] { $n } dice more
+}
+effect-extra-throw = { $n ->
+    [1] one throw more
+   *[other] { $n } throws more
+}
+effect-reroll = { $n ->
+    [1] throw one die of the roll again
+   *[other] throw { $n } dice of the roll again
+}
+effect-set = turn one die of the roll to any face
+effect-cost = cards cost { $n } less, at least 1
+effect-cap = your HP go up to { $n }
+effect-minion-hp = { $what } have { $amount } HP, at least 1
+effect-immune = { $thing ->
+    [this] this damage is 0 for you
+   *[other] { $what } do you no damage
+}
+effect-reach = { $thing ->
+    [heart] your hearts reach monsters { $where }
+    [steal] you may steal boss dice { $where }
+    [unlock] you may unlock dice { $where }
+   *[tile] you may activate and recharge tiles { $where }
+}
+effect-need = { $n ->
+    [1] S3 and S4 may be built with one wrench less
+   *[other] S3 and S4 may be built with { $n } wrenches less
+}
+effect-tile = { $empty ->
+    [yes] a random tile comes to an empty support space of your choice
+   *[no] a random tile comes to a support space of your choice without a pylon
+}
+effect-aim = you may aim { $where }
+effect-stride = it moves you up to { $n } zones in one direction
+effect-group = the group counts for { $n } more, up to five
+effect-double = take each virtual die of the tile twice
+effect-act = { $what } { $where } act, too
+effect-mute = { $what } { $where } do not act
+effect-space = this card is a die space of your own, in every zone (dice: { $n })
+effect-pay = pay { $n } energy
+effect-set-hp = your HP become { $n }
+effect-discard-this = discard this card
+effect-sweep-cost = it costs { $n }
+effect-run = { $what } acts again
+effect-skip = step { $n } of the next boss phase is left out
+effect-continue-move = { $way ->
+    [cw] if it came clockwise to a zone without dice, it goes on clockwise to { $what }
+   *[same] it goes on in the same direction to { $what }
+}
+effect-widen = { $thing ->
+    [before-movement] { $what } reaches all { $where }
+   *[other] { $what } with the boss hit all { $where }
+}
+effect-replace = instead { $choices }, while there is one
+effect-carry = take one other monster along
+effect-throw-lock = throw 1 to { $n } available dice, then lock any of them in your zone
+effect-either = { $who ->
+    [keepers] { $target }: { $choices }, as its owner likes
+   *[you] { $choices }
+}
+effect-release-locked = all locked dice on the island become available
+effect-discard-tile = discard one support tile from the island
+
+# The board
+
+island-example = attack claw*2
+island-short = 1
+island-goal = Beat the boss together, before three pylons stand, the bag is empty, or a monster begins its phase with 0 HP.
+island-side-normal = normal
+island-side-advanced = advanced
+island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } fame · { $dice } dice ready · turn { $turn }
+island-zone = Zone { $zone }
+island-pylon = pylon
+island-used = (used)
+island-free-dice = { $dice } dice available
+island-roll = Roll
+island-pending = Waiting
+island-price = { $price } energy
+island-sort-keep = keep
+island-sort-discard = play
+island-column-player = Monster
+island-column-zone = Zone
+island-column-hp = HP
+island-column-energy = Energy
+island-column-fame = Fame
+island-column-ally = Ally
+island-column-cards = Cards
+island-question = What do you choose?
+island-question-resolve = What do you do with your dice?
+island-question-rolling = Throw again? Type throw and the dice, as in: throw claw*2 foot ({ $number } throws left).
+island-question-take = Throw, or use a tile first?
+island-question-fill = Which locked die do you take ({ $number } missing)?
+island-question-final = Your roll is final. Use an effect?
+island-question-buy = What do you buy?
+island-question-attack = What do you hit in zone { $zone } with { $number } points?
+island-question-ally = Which ally do you take?
+island-question-crystal = Where does the crystal go in zone { $zone }?
+island-question-pylon = Where does the pylon go in zone { $zone }?
+island-question-place = Where does your monster begin?
+island-question-damage = Damage by { $ability }: pay to prevent it?
+island-question-window = Use a support tile now?
+island-question-end = Which effect comes next?

@@ -1,0 +1,87 @@
+"""Advice: sensible values and reasons, from the view alone; the greedy bot plays whole turns."""
+
+import random
+
+import pytest
+
+from tests.games.island.table import CARDS, Table
+from ungeheuer.bots.greedy import GreedyBot
+from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.game import Advice
+from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.island import GAME
+from ungeheuer.games.island.judging import chances, judged, threat, within
+from ungeheuer.games.island.names import Player
+from ungeheuer.words import LANGUAGES, Words
+
+
+def advice(table: Table) -> list[Advice]:  # type: ignore[type-arg]
+    decision = GAME.decide(table.state)
+    assert isinstance(decision, Decision)
+    return GAME.advise(GAME.view(table.state, Seat(table.asked())), decision)
+
+
+def best(table: Table) -> str:
+    return str(advice(table)[0].move.text)
+
+
+def test_a_boss_that_can_fall_is_hit() -> None:
+    table = Table(1).boss(2, hp=2).monster(0, zone=2).roll("claw", "energy", "heart")
+    assert best(table) == "attack claw"
+
+
+def test_a_dying_friend_is_healed() -> None:
+    table = Table(2).boss(0).monster(0, zone=2).monster(1, zone=2, hp=1).roll("heart", "energy")
+    assert best(table) == "heart 1"
+    assert advice(table)[0].code == "advice-heal"
+
+
+def test_poor_dice_are_thrown_again_with_exact_odds() -> None:
+    table = Table(1).boss(2, hp=15).monster(0, zone=2).at("take").play("roll claw*2 wrench*4")
+    assert best(table) == "throw wrench*4"
+    told = advice(table)[0]
+    assert told.params["throws"] == 2
+    assert chances([0, 0, 0, 6, 0, 0], 2) == [0, 1, pytest.approx(1 / 6 * 6 + 5 / 6 * 1)]
+    assert within(1, 2) == pytest.approx(11 / 36)
+
+
+def test_threats_of_the_next_boss_phase() -> None:
+    table = Table(2).boss(0).minions(0, soldier=3).monster(0, zone=0).monster(1, zone=3)
+    assert threat(table.state, Player(0)) > 1.5
+    assert threat(table.state, Player(1)) == 0
+
+
+def test_three_pylons_are_worse_than_two() -> None:
+    two, one = Table(1).pylon(1).pylon(2), Table(1).pylon(1)
+    assert judged(one.state) > judged(two.state)
+
+
+def test_nobody_is_advised_who_is_not_asked() -> None:
+    table = Table(2).roll("claw", "heart")
+    decision = GAME.decide(table.state)
+    assert isinstance(decision, Decision)
+    assert GAME.advise(GAME.view(table.state, Seat("1")), decision) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_greedy_plays_whole_turns_and_every_reason_has_words(seed: int) -> None:
+    rng, bot = Rng(random.Random(seed).random), GreedyBot(GAME, CARDS)
+    state = Table(3).at("begin").state
+    said = set()
+    for _ in range(2000):
+        asked = GAME.decide(state)
+        if isinstance(asked, Outcome):
+            break
+        move = asked.ask.sample(rng)
+        if asked.seat != CHANCE:
+            view = GAME.view(state, asked.seat)
+            move = bot.choose(view, asked, rng)
+            for one in GAME.advise(view, asked)[:3]:
+                for language in LANGUAGES:
+                    assert Words(language).say(f"island-{one.code}", one.params) != one.code
+            said.add(move.text.split()[0])
+        GAME.apply(state, move, SILENT)
+    assert {"throw", "attack", "hit", "heart", "fame"} <= said
+    assert state.over()

@@ -1,0 +1,45 @@
+"""Whole matches replay to the same result, twice, with everything accounted for."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.games.island.conservation import check
+from ungeheuer.engine.match import replay
+from ungeheuer.engine.names import SPECTATOR
+from ungeheuer.engine.record import Record
+from ungeheuer.games.island import BOSSES, GAME
+from ungeheuer.wire.files import decode_record, encode_record, read_text
+
+FILES = sorted((Path(__file__).parent / "records").glob("*.json"))
+
+
+def load(file: Path) -> Record:
+    return decode_record(read_text(file), file.name)
+
+
+def test_all_player_counts_bosses_and_sides_are_there() -> None:
+    options = [load(file).options for file in FILES]
+    kinds = Counter((o["players"], o["boss"], o["side"]) for o in options)
+    assert len(FILES) >= 30
+    assert len(kinds) == 5 * (len(BOSSES) + 1) * 2
+
+
+def test_there_are_victories_and_defeats() -> None:
+    results = [load(file).result or {} for file in FILES]
+    reasons = Counter(result["reason"] for result in results)
+    assert {"boss", "pylons", "zero-hp"} <= set(reasons)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_record_replays_to_its_result_twice(file: Path) -> None:
+    record = load(file)
+    assert record.result is not None
+    first, second = replay(record, GAME), replay(record, GAME)
+    assert first.outcome is not None
+    assert first.outcome.result == record.result
+    assert GAME.position(first.state) == GAME.position(second.state)
+    assert first.told(SPECTATOR) == second.told(SPECTATOR)
+    assert encode_record(first.record()) == read_text(file)
+    check(first.state)

@@ -1,0 +1,43 @@
+"""The island in a terminal, in both languages, at every question of a match."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from ungeheuer.cli.boards import island
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import CHANCE, SPECTATOR
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.island import GAME
+from ungeheuer.words import LANGUAGES, Words
+
+
+def shown(*parts: object) -> str:
+    console = Console(file=io.StringIO(), width=120)
+    for part in parts:
+        console.print(part)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_of_a_match_can_be_shown(language: str) -> None:
+    words = Words(language).at_table(["0", "1"], ["Ada", "Bo"])
+    match = Match(GAME, {"players": 2, "boss": "lavalord"})
+    rng = Rng(random.Random(4).random)
+    seen = 0
+    while (asked := match.decision) is not None:
+        if asked.seat != CHANCE:
+            view = match.view(asked.seat)
+            text = shown(island.render(view, words), island.moves(view, asked, words))
+            assert "Lavalord" in text
+            assert island.understand("1", asked) != "1"
+            told = match.events(SPECTATOR, seen)
+            assert "island-" not in shown(*island.story([], told, view, words))
+            seen = len(match.line)
+        match.play(asked.seat, asked.ask.sample(rng))
+    assert match.outcome is not None
+    assert shown(island.result(match.outcome, match.view(SPECTATOR), words))
