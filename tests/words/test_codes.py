@@ -114,6 +114,12 @@ def test_every_obstacle_has_words_for_its_parameters(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_its_own_words_around_the_table(game: str) -> None:
+    wanted = {f"{game}-{name}" for name in ("example", "short", "goal", "invented", "hint-title")}
+    assert not wanted - set(messages("en"))
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_every_advice_has_words(game: str) -> None:
     found = advice_codes(game)
     assert len(found) > 3

@@ -34,7 +34,7 @@ from ungeheuer.words.island import (
 UPPER: Final = (0, 1, 2)  # the ring as two rows, clockwise
 LOWER: Final = (5, 4, 3)
 COLOURS: Final = ("magenta", "cyan", "green", "red", "yellow")
-WIDTH: Final = 30
+WIDTH: Final = 25  # three of them fit 80 columns
 SHOWN: Final = 60  # moves listed one by one
 # what happens at every turn and shows on the board anyway
 QUIET: Final = ("ability-used", "dice-taken", "dice-chosen", "turn-ended", "card-discarded")

@@ -470,3 +470,8 @@ island-question-place = Wo beginnt dein Monster?
 island-question-damage = Schaden durch { $ability }: zahlen, um ihn abzuwenden?
 island-question-window = Jetzt ein Plättchen nutzen?
 island-question-end = Welche Wirkung kommt als Nächstes?
+
+# Rund um den Tisch
+
+island-hint-title = Worauf ein guter Spieler achten würde, das Beste zuerst.
+island-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln sie nicht nennen; ungeheuer cards { $game } zeigt, welche.

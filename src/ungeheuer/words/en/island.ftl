@@ -470,3 +470,8 @@ island-question-place = Where does your monster begin?
 island-question-damage = Damage by { $ability }: pay to prevent it?
 island-question-window = Use a support tile now?
 island-question-end = Which effect comes next?
+
+# Around the table
+
+island-hint-title = What a good player looks at, best first.
+island-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.
