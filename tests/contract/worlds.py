@@ -17,9 +17,10 @@ from ungeheuer.games import NAMES, game
 from ungeheuer.wire.sync import EventMessage, ask_message, encode
 
 MOST_VARIANTS = 16
-CASES = 128
-# how many matches make a case, so that all cases together have 10,000 positions
+# for each game: how many cases there are, how many matches make one, and the positions they have
+CASES = {"mighty": 128, "timid": 128, "island": 24}
 MATCHES = {"mighty": 1, "timid": 11, "island": 1}
+POSITIONS = {"mighty": 10_000, "timid": 10_000, "island": 3_000}  # the island's are slow
 ENDLESS = 20_000
 
 
@@ -49,7 +50,7 @@ def cases() -> list[tuple[str, dict[str, object], range]]:
     found = []
     for name in NAMES:
         choices, count = variants(game(name)), MATCHES[name]
-        for case in range(CASES):
+        for case in range(CASES[name]):
             seeds = range(case * count, (case + 1) * count)
             found.append((name, choices[case % len(choices)], seeds))
     return found
