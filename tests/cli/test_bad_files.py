@@ -46,13 +46,13 @@ def check(data: bytes) -> None:
     assert english != german
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, len(GOOD) - 1), st.integers(0, len(GOOD)), st.binary(max_size=3))
 def test_any_piece_replaced(start: int, end: int, piece: bytes) -> None:
     check(GOOD[:start] + piece + GOOD[end:])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_a_few_characters_changed(data: st.DataObject) -> None:
     damaged = bytearray(GOOD)

@@ -109,7 +109,7 @@ WORDS = re.split(r'(\w+|"[^"]*")', re.sub(r"#.*", "", HOUSE))
 ODD = ["", "-1", "99", "1.5", "true", '"x"', "[]", "[[1]]", "{}", "nan", "2020-01-01", "=", "\n"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, len(WORDS) - 1), st.sampled_from([*ODD, "strength", "level"]))
 def test_any_word_replaced(at: int, word: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
