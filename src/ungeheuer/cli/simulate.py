@@ -114,19 +114,20 @@ def _show(screen: Screen, spec: Spec, tally: Tally, rate: float, workers: int) -
         score = words.number(tally.scores[index] / tally.games)
         table.add_row(escape(name), *_row(tally.wins[index], tally, words), score)
     screen.show(table)
-    _show_seats(screen, tally)
+    _show_seats(screen, spec, tally)
     screen.say("simulate-even", {"share": words.number(1 / len(spec.bots), ".3f")}, style="dim")
     screen.say("simulate-speed", {"rate": round(rate), "workers": workers}, style="dim")
 
 
-def _show_seats(screen: Screen, tally: Tally) -> None:
+def _show_seats(screen: Screen, spec: Spec, tally: Tally) -> None:
     words = screen.words
     table = Table(header_style="bold")
     table.add_column(words.say("simulate-column-seat"))
     for column in ("wins", "share", "interval"):
         table.add_column(words.say(f"simulate-column-{column}"), justify="right")
-    for seat, wins in enumerate(tally.seat_wins):
-        table.add_row(str(seat), *_row(wins, tally, words))
+    seats = find_game(spec.game).seats(spec.options)
+    for seat, wins in zip(seats, tally.seat_wins, strict=True):
+        table.add_row(words.name_of(seat), *_row(wins, tally, words))
     screen.show(table)
 
 

@@ -222,4 +222,5 @@ def winner(state: State) -> Seat:
 def outcome(state: State) -> Outcome:
     """T-1.3: the result as it stands in a record."""
     won = winner(state)
-    return Outcome([won], {"winner": str(won), "floors": state.escaped}, END)
+    scores = [float(FLOORS - state.escaped), float(state.escaped)]  # floors held, floors escaped
+    return Outcome([won], {"winner": str(won), "floors": state.escaped}, END, scores)
