@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from typing import Any
+from typing import Any, Literal
 
 from rich.markup import escape
 from rich.progress import Progress
@@ -108,8 +108,8 @@ def _show(screen: Screen, spec: Spec, tally: Tally, rate: float, workers: int) -
     told = {"games": tally.games, "game": words.say(f"game-{spec.game}")}
     table = Table(title=words.say("simulate-title", told), header_style="bold")
     for column in ("bot", "wins", "share", "interval", "score"):
-        justify = "left" if column == "bot" else "right"
-        table.add_column(words.say(f"simulate-column-{column}"), justify=justify)  # type: ignore[arg-type]
+        justify: Literal["left", "right"] = "left" if column == "bot" else "right"
+        table.add_column(words.say(f"simulate-column-{column}"), justify=justify)
     for index, name in enumerate(spec.bots):
         score = words.number(tally.scores[index] / tally.games)
         table.add_row(escape(name), *_row(tally.wins[index], tally, words), score)
