@@ -69,7 +69,7 @@ def test_a_rule_without_code_fails(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    ["pass", "...", '"""Says M-3.3."""', "return", "assert True"],
+    ["pass", "...", '"""Says M-3.3."""', "return", "assert True", "print()"],
 )
 def test_an_empty_test_does_not_count(tmp_path: Path, body: str) -> None:
     tests = TESTS.replace("assert displace()", body)
