@@ -34,7 +34,7 @@ PACKAGES, BENCH_PACKAGES, UV = (
 )
 LOCKS = {
     UV: ("--group", "setup"),
-    PACKAGES: ("pyproject.toml", "--group", "test"),
+    PACKAGES: ("pyproject.toml", "--extra", "postgres", "--group", "test"),
     BENCH_PACKAGES: ("--group", "bench", "--constraint", PACKAGES.name),
 }
 BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
