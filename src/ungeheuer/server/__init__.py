@@ -1,0 +1,1 @@
+"""The table server: tables that many people share, kept in a log from which all is rebuilt."""

@@ -1,0 +1,36 @@
+"""The bus: hints that a table has news. A hint tells where to look; the log is the truth."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from ungeheuer.server.names import TableId
+
+Listener = Callable[[TableId, int], None]
+
+
+class Bus(ABC):
+    """Carries `(table, seq)` to whoever has people at that table."""
+
+    @abstractmethod
+    def publish(self, table: TableId, seq: int) -> None:
+        """Tell everybody that this table's log has reached `seq`."""
+
+    @abstractmethod
+    def subscribe(self, listener: Listener) -> None:
+        """Be told of every hint."""
+
+
+class LocalBus(Bus):
+    """One process: a hint is a call."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def publish(self, table: TableId, seq: int) -> None:
+        for listener in self._listeners:
+            listener(table, seq)
+
+    def subscribe(self, listener: Listener) -> None:
+        self._listeners.append(listener)

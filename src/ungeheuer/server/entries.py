@@ -1,0 +1,211 @@
+"""The log of a table: everything that ever happened to it. The log is the truth.
+
+A table is rebuilt by entering its log from the first entry on; nothing else is stored that could
+not be made from it. An entry is written in the past tense and never changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ungeheuer.server.names import NOBODY, Moment, PersonId
+from ungeheuer.wire.messages import Policy
+
+
+class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
+    """What happened; one subclass for each kind."""
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Who sits where from the beginning: a person, a bot, or nobody yet."""
+
+    holder: PersonId = NOBODY
+    name: str = ""
+    bot: str = ""
+
+
+class Opened(Entry, tag="opened"):
+    """A table was opened. `moves` are those it begins with: a branch, or an imported record."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    cardset: dict[str, Any]
+    host: PersonId
+    policy: Policy
+    seats: list[SeatPlan]
+    moves: list[tuple[str, str]] = []
+    origin: dict[str, Any] | None = None
+
+
+class Took(Entry, tag="took"):
+    """A person took a seat; or gave it another name."""
+
+    seat: str
+    person: PersonId
+    name: str
+
+
+class Left(Entry, tag="left"):
+    """The seat is free again."""
+
+    seat: str
+
+
+class Removed(Entry, tag="removed"):
+    """The host took the seat from the person, who may not take one here again."""
+
+    seat: str
+
+
+class Seated(Entry, tag="seated"):
+    """A bot plays this seat; a person who held it gets it back on return."""
+
+    seat: str
+    bot: str
+
+
+class Returned(Entry, tag="returned"):
+    """The person is back, the bot that stood in leaves."""
+
+    seat: str
+
+
+class Replaced(Entry, tag="replaced"):
+    """A bot failed and a simpler one took over. `why`: slow, crashed, illegal."""
+
+    seat: str
+    was: str
+    bot: str
+    why: str
+
+
+class Started(Entry, tag="started"):
+    pass
+
+
+class Paused(Entry, tag="paused"):
+    pass
+
+
+class Resumed(Entry, tag="resumed"):
+    pass
+
+
+class Played(Entry, tag="played"):
+    seat: str
+    move: str
+
+
+class Undid(Entry, tag="undid"):
+    """`consents`: the seats that agreed to go beyond the barrier; None where it was not needed."""
+
+    seat: str
+    consents: list[str] | None = None
+
+
+class Redid(Entry, tag="redid"):
+    seat: str
+
+
+class UndoAsked(Entry, tag="undo-asked"):
+    """A seat would like to go back beyond its barrier from this version."""
+
+    seat: str
+    version: int
+
+
+class UndoAnswered(Entry, tag="undo-answered"):
+    seat: str
+    agree: bool
+
+
+class Resigned(Entry, tag="resigned"):
+    """The person gives the seat up for good; `bot` plays on, or nobody if the match ends."""
+
+    seat: str
+    bot: str = ""
+
+
+class Shown(Entry, tag="shown"):
+    """Whether this seat agrees that spectators look over players' shoulders."""
+
+    seat: str
+    agree: bool
+
+
+class Said(Entry, tag="said"):
+    """A line of chat, or a quick phrase by its code."""
+
+    name: str
+    seat: str = ""
+    text: str = ""
+    phrase: str = ""
+
+
+class Changed(Entry, tag="changed"):
+    """The host changed what is allowed at this table."""
+
+    policy: Policy
+
+
+class Ended(Entry, tag="ended"):
+    """`why`: finished, resigned, expired. The result is kept whatever rules come later."""
+
+    why: str
+    result: dict[str, Any] | None = None
+
+
+class Continued(Entry, tag="continued"):
+    """There is a table that goes on from here: a rematch or a branch."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Took
+    | Left
+    | Removed
+    | Seated
+    | Returned
+    | Replaced
+    | Started
+    | Paused
+    | Resumed
+    | Played
+    | Undid
+    | Redid
+    | UndoAsked
+    | UndoAnswered
+    | Resigned
+    | Shown
+    | Said
+    | Changed
+    | Ended
+    | Continued
+)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry with its place in the log: who caused it by which message, and when."""
+
+    seq: int
+    at: Moment
+    by: PersonId
+    cause: str
+    entry: AnyEntry
+
+
+_DECODER = msgspec.json.Decoder(AnyEntry)
+
+
+def to_text(entry: AnyEntry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def from_text(text: str) -> AnyEntry:
+    found: AnyEntry = _DECODER.decode(text)
+    return found

@@ -1,0 +1,105 @@
+"""The store: what the server asks of a database, whichever it is.
+
+`commit` returns when everything in the batch is durable, or raises: never half a batch.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.server.names import Moment, PersonId, TableId
+
+
+class StoreError(UngeheuerError):
+    """The database did not take it; nothing was stored."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this entry of the log: ours is out of date."""
+
+
+@dataclass(slots=True)
+class EntryRow:
+    """One entry of a table's log, with the message that caused it."""
+
+    table: TableId
+    seq: int
+    at: Moment
+    by: PersonId
+    cause: str
+    data: str  # the entry as JSON
+
+
+@dataclass(slots=True)
+class TableRow:
+    """What lists show of a table: made from its log, so that lists need not read logs."""
+
+    id: TableId
+    game: str
+    state: str  # open, playing, over
+    listed: bool
+    waiting: str  # person, bot or nothing: whom the table waits for
+    made: Moment
+    touched: Moment
+    summary: str  # JSON of wire.api.TableCard
+
+
+@dataclass(slots=True)
+class Batch:
+    """What belongs together: all of it is stored, or none."""
+
+    entries: list[EntryRow] = field(default_factory=list)
+    table: TableRow | None = None
+    holders: dict[str, PersonId] | None = None  # by seat, where they have changed
+    person: tuple[PersonId, Moment] | None = None  # somebody new
+    device: tuple[PersonId, str, Moment] | None = None  # a new key of a person, as its hash
+    drop: TableId | None = None  # forget this table altogether
+
+
+class Store(ABC):
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, bring the schema up to date under a lock, start writing."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is waiting, then disconnect."""
+
+    @abstractmethod
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+
+    @abstractmethod
+    async def commit(self, batch: Batch) -> None:
+        """Store the batch; durable on return. Conflict, if an entry's place is taken."""
+
+    @abstractmethod
+    async def log(self, table: TableId) -> Sequence[EntryRow]:
+        """All entries of a table in order; none if there is no such table."""
+
+    @abstractmethod
+    async def listed(self, limit: int) -> Sequence[TableRow]:
+        """Public tables that are open or playing, touched last first."""
+
+    @abstractmethod
+    async def held_by(self, person: PersonId) -> Sequence[TableRow]:
+        """The tables at which this person holds a seat, touched last first."""
+
+    @abstractmethod
+    async def waiting_for_bots(self) -> Sequence[TableId]:
+        """Running tables where a bot is asked: to be woken after a restart."""
+
+    @abstractmethod
+    async def untouched(self, state: str, before: Moment) -> Sequence[TableId]:
+        """Tables in this state that nobody touched since."""
+
+    @abstractmethod
+    async def keys(self, person: PersonId) -> Sequence[str]:
+        """The hashes of this person's keys; none if there is no such person."""
+
+    @abstractmethod
+    async def all_tables(self) -> Sequence[TableId]:
+        """Every table, for checks and exports."""

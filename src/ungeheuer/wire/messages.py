@@ -1,0 +1,349 @@
+"""The live protocol: what goes over a table's socket, both ways. docs/protocol.md explains it.
+
+Codes and parameters only, never sentences: language belongs to the person, not to the table.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ungeheuer.wire.sync import Refusal, Sync
+
+PROTOCOL: Final = 1
+LONGEST_FRAME: Final = 16_384  # bytes that a client may send at once
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
+SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
+PersonName = Annotated[str, Meta(max_length=30)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=600)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+BotName = Annotated[str, Meta(min_length=1, max_length=30)]
+Key = Annotated[str, Meta(max_length=200)]
+TableName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+
+UndoPolicy = Literal["none", "free", "consent"]
+WatchPolicy = Literal["seats", "link"]
+Phrase = Literal[
+    "hello", "thanks", "well-played", "good-luck", "one-moment", "your-turn", "oops", "again"
+]
+
+
+class Policy(msgspec.Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
+    """What is allowed at a table; the host decides.
+
+    undo: none; free, to the barrier; consent, beyond it if all agree. watch: those with a seat
+    only, or everybody with the link. listed: shown to everybody who looks for a table.
+    """
+
+    undo: UndoPolicy = "free"
+    watch: WatchPolicy = "link"
+    listed: bool = False
+    hints: bool = True
+    chat: bool = True
+
+
+# -- up: what a client says
+
+
+class Up(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Every message has an id of the client's choice: it is answered with it, and whatever
+    changes the table happens once, however often the same id is sent."""
+
+    id: MessageId
+
+
+class Hello(Up, tag="hello"):
+    """The first message. `seen`: the last version this client has, to get only what is new."""
+
+    table: TableName
+    key: Key = ""
+    seen: Version | None = None
+    look: SeatName | None = None
+
+
+class MakeMove(Up, tag="move"):
+    """Answer the question of version `seen` for a seat."""
+
+    seat: SeatName
+    move: MoveText
+    seen: Version
+
+
+class Undo(Up, tag="undo"):
+    """Take back this seat's last answer; beyond the barrier the others are asked."""
+
+    seat: SeatName
+    seen: Version
+
+
+class Redo(Up, tag="redo"):
+    seat: SeatName
+    seen: Version
+
+
+class Consent(Up, tag="consent"):
+    """Answer another seat's wish to go back beyond its barrier."""
+
+    seat: SeatName
+    agree: bool
+
+
+class Look(Up, tag="look"):
+    """Uncover a seat: from now on this connection gets its view, and no other."""
+
+    seat: SeatName
+
+
+class Take(Up, tag="take"):
+    """Take a free seat, or rename oneself on a seat one has."""
+
+    seat: SeatName
+    name: PersonName = ""
+
+
+class Leave(Up, tag="leave"):
+    seat: SeatName
+
+
+class Resign(Up, tag="resign"):
+    """Give the seat up for good; a bot plays on where others still want to."""
+
+    seat: SeatName
+
+
+class SeatBot(Up, tag="seat-bot"):
+    """Host: let a bot play an empty or abandoned seat."""
+
+    seat: SeatName
+    bot: BotName
+
+
+class Remove(Up, tag="remove"):
+    """Host: free the seat of a person or a bot."""
+
+    seat: SeatName
+
+
+class Start(Up, tag="start"):
+    """Host: begin; `fill` names the bot for seats that are still empty."""
+
+    fill: BotName | None = None
+
+
+class Pause(Up, tag="pause"):
+    pass
+
+
+class Resume(Up, tag="resume"):
+    pass
+
+
+class Change(Up, tag="change"):
+    """Host: change what is allowed."""
+
+    policy: Policy
+
+
+class Rematch(Up, tag="rematch"):
+    """After the end: a new table with the same people and options; `rotate` moves the seats on."""
+
+    rotate: bool = False
+
+
+class Say(Up, tag="say"):
+    text: ChatText
+
+
+class SayPhrase(Up, tag="phrase"):
+    phrase: Phrase
+
+
+class Show(Up, tag="show"):
+    """Agree, or no longer, that spectators look over the players' shoulders."""
+
+    seat: SeatName
+    agree: bool
+
+
+class Hint(Up, tag="hint"):
+    seat: SeatName
+
+
+class Why(Up, tag="why"):
+    """Ask what stands against a move."""
+
+    seat: SeatName
+    move: MoveText
+
+
+class Ping(Up, tag="ping"):
+    pass
+
+
+AnyUp = (
+    Hello
+    | MakeMove
+    | Undo
+    | Redo
+    | Consent
+    | Look
+    | Take
+    | Leave
+    | Resign
+    | SeatBot
+    | Remove
+    | Start
+    | Pause
+    | Resume
+    | Change
+    | Rematch
+    | Say
+    | SayPhrase
+    | Show
+    | Hint
+    | Why
+    | Ping
+)
+
+
+# -- down: what the server says
+
+
+class Down(msgspec.Struct, tag_field="type", kw_only=True):
+    pass
+
+
+class Welcome(Down, tag="welcome"):
+    """The answer to hello. `seats`: those the person holds here."""
+
+    protocol: int
+    person: str
+    seats: list[str]
+    beat: int  # seconds of silence after which either side may hang up
+
+
+class SeatCard(msgspec.Struct, omit_defaults=True):
+    """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person."""
+
+    seat: str
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+    here: bool = False
+    away: bool = False
+    shows: bool = False
+
+
+class UndoWish(msgspec.Struct):
+    """A seat that would like to go back beyond its barrier; who has agreed, who is still asked."""
+
+    seat: str
+    version: int
+    agreed: list[str]
+    asked: list[str]
+
+
+class Frozen(msgspec.Struct):
+    """The log does not replay under these rules beyond `move`; the table can be continued there."""
+
+    move: int
+    code: str
+    params: dict[str, Any]
+
+
+class CardSetCard(msgspec.Struct):
+    """Which cards are played with; `invented`: how many of its values are the house's own."""
+
+    id: str
+    version: int
+    hash: str
+    shipped: bool
+    invented: int
+
+
+class TableMessage(Down, tag="table"):
+    """Everything about a table but the match itself."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    cards: CardSetCard
+    policy: Policy
+    state: Literal["open", "playing", "over"]
+    paused: bool
+    seats: list[SeatCard]
+    host: bool  # whether this person is
+    watchers: int
+    wish: UndoWish | None
+    ended: str | None  # finished, resigned, expired
+    result: dict[str, Any] | None
+    frozen: Frozen | None
+    next: str | None  # the table that goes on from here
+    bots: list[str]
+
+
+class SyncMessage(Down, tag="sync"):
+    sync: Sync
+
+
+class Ack(Down, tag="ack"):
+    """Done, and durable. `table` where a new one came of it."""
+
+    id: str
+    version: int
+    table: str | None = None
+
+
+class Refused(Down, tag="refused"):
+    """Not done, and why; nothing has changed. `id` is empty where it could not be read."""
+
+    id: str
+    refusal: Refusal
+
+
+class AdviceCard(msgspec.Struct):
+    move: str
+    value: float
+    code: str
+    params: dict[str, Any]
+
+
+class HintMessage(Down, tag="advice"):
+    """The moves worth thinking about, best first, for version `version`."""
+
+    id: str
+    version: int
+    advice: list[AdviceCard]
+
+
+class WhyMessage(Down, tag="obstacles"):
+    """What stands against the move; nothing, if it is possible."""
+
+    id: str
+    version: int
+    refusal: Refusal
+
+
+class Spoken(Down, tag="said"):
+    """A line of chat; `number` counts them, so that a client can drop what it has."""
+
+    number: int
+    at: int
+    name: str
+    seat: str
+    text: str
+    phrase: str
+
+
+class Pong(Down, tag="pong"):
+    id: str
+
+
+AnyDown = (
+    Welcome | TableMessage | SyncMessage | Ack | Refused | HintMessage | WhyMessage | Spoken | Pong
+)
