@@ -223,7 +223,7 @@ def take(act: Act, said: up.Take) -> None:
 
 def tidy(name: str) -> str:
     """A text in one line, without control characters and without blanks around it."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())
+    return " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
 
 
 def leave(act: Act, said: up.Leave) -> None:
