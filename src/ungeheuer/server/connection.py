@@ -303,10 +303,13 @@ class Connection:
 
     def presence(self, table: Table) -> None:
         self._card = table.news
+        before = self.looking
         self._look_again(table)
         hall = self.room.hall
         here, watchers = hall.here(table.id), hall.watchers(table)
         self.send(table_message(table, self.person, here, watchers))
+        if self.looking != before:  # even if nothing has happened since it was last shown
+            self._sync(table)
 
     def _look_again(self, table: Table) -> None:
         """Seats may have changed hands: a new seat is looked at, a lost one no longer."""
