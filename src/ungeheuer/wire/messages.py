@@ -218,11 +218,13 @@ class Down(msgspec.Struct, tag_field="type", kw_only=True):
 
 
 class Welcome(Down, tag="welcome"):
-    """The answer to hello. `seats`: those the person holds here."""
+    """The answer to hello. `seats`: those the person holds here; `look`: the one uncovered."""
 
+    id: str
     protocol: int
     person: str
     seats: list[str]
+    look: str | None
     beat: int  # seconds of silence after which either side may hang up
 
 

@@ -33,18 +33,26 @@ class DecisionMessage(msgspec.Struct, omit_defaults=True):
 
 
 class EventMessage(msgspec.Struct):
+    """Something that happened; `move` is the number of the move that did it, from 1 on."""
+
     code: str
     rule: str
     params: dict[str, Any]
+    move: int = 0
 
 
 class Sync(msgspec.Struct):
-    """All that a seat needs to draw the table and to answer."""
+    """All that a seat needs to draw the table and to answer.
+
+    `moves`: how many moves the line has. `since`: the events are those after so many moves; what
+    a client was told of later ones before has been taken back.
+    """
 
     game: str
     version: int
     seat: str
     moves: int
+    since: int
     view: Any
     decision: DecisionMessage | None
     events: list[EventMessage]
@@ -95,6 +103,16 @@ def refusal(error: RuleError) -> Refusal:
     return Refusal(error.code, error.rule, error.params, error.tried, error.possible, obstacles)
 
 
+def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:
+    """What this seat may know of what happened after the first `since` moves."""
+    return [
+        EventMessage(note.event.code, note.event.rule, note.event.params(), number)
+        for number, entry in enumerate(match.line[since:], start=since + 1)
+        for note in entry.notes
+        if note.reaches(seat)
+    ]
+
+
 def sync(match: Match, seat: Seat, since: int = 0) -> Sync:
     """The message for one seat: whole view, its question, events from move `since` on."""
     outcome = match.outcome
@@ -103,9 +121,10 @@ def sync(match: Match, seat: Seat, since: int = 0) -> Sync:
         version=match.version,
         seat=seat,
         moves=len(match.line),
+        since=since,
         view=match.view(seat),
         decision=decision_message(match, seat),
-        events=[EventMessage(e.code, e.rule, e.params()) for e in match.events(seat, since)],
+        events=event_messages(match, seat, since),
         result=None if outcome is None else outcome.result,
     )
 

@@ -1,0 +1,87 @@
+"""The server as an ASGI application: the socket, the HTTP API, and the lifespan."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ungeheuer.server.connection import SLOW, Closing, Connection
+from ungeheuer.server.errors import TableError
+from ungeheuer.server.frames import encode, refused
+from ungeheuer.server.service import Service
+
+TRY_LATER = 1013
+
+
+def application(service: Service) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(service, websocket)
+
+    return Starlette(routes=[WebSocketRoute("/api/socket", socket)], lifespan=lifespan)
+
+
+async def serve_socket(service: Service, websocket: WebSocket) -> None:
+    """One client, from its first frame to its last."""
+    await websocket.accept()
+    address = websocket.client.host if websocket.client else ""
+    try:
+        with service.admitted(address) as connection:
+            await _converse(websocket, connection, silence=3.0 * service.settings.beat_seconds)
+    except TableError as error:
+        await websocket.send_text(encode(refused("", error)))
+        await websocket.close(TRY_LATER)
+
+
+async def _converse(websocket: WebSocket, connection: Connection, silence: float) -> None:
+    sending = asyncio.ensure_future(_send(websocket, connection))
+    try:
+        await _listen(websocket, connection, silence)
+    except (TimeoutError, WebSocketDisconnect):
+        pass
+    except Closing as closing:
+        await _drain(connection)
+        with contextlib.suppress(RuntimeError):
+            await websocket.close(closing.code)
+    finally:
+        sending.cancel()
+        await connection.gone()
+
+
+async def _drain(connection: Connection) -> None:
+    """What was answered before the door is closed still goes out."""
+    for _ in range(50):
+        if connection.out.empty():
+            return
+        await asyncio.sleep(0.01)
+
+
+async def _listen(websocket: WebSocket, connection: Connection, silence: float) -> None:
+    while True:
+        message: Any = await asyncio.wait_for(websocket.receive(), silence)
+        if message["type"] == "websocket.disconnect":
+            return
+        frame = message.get("text")
+        if frame is None:  # bytes are no message of ours, but are answered like one
+            frame = (message.get("bytes") or b"").decode("utf-8", "replace")
+        await connection.take(frame)
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (frame := await connection.out.get()) is not None:
+            await websocket.send_text(frame)
+        await websocket.close(SLOW)

@@ -1,0 +1,90 @@
+"""How a table looks from outside: the cards that lists and clients are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.engine.cardset import CardSet
+from ungeheuer.server.names import NOBODY, PersonId
+from ungeheuer.server.table import Place, Table, invented
+from ungeheuer.wire.api import TableCard
+from ungeheuer.wire.messages import CardSetCard, SeatCard, TableMessage
+
+
+def seat_card(place: Place, person: PersonId, here: Collection[PersonId]) -> SeatCard:
+    held = place.holder != NOBODY
+    kind: Literal["open", "person", "bot"] = "person" if held else "open"
+    return SeatCard(
+        seat=place.seat,
+        kind="bot" if place.bot else kind,
+        name=place.name,
+        bot=place.bot,
+        mine=held and place.holder == person,
+        here=held and place.holder in here,
+        away=held and bool(place.bot),
+        shows=place.shows,
+    )
+
+
+def cardset_card(cardset: CardSet) -> CardSetCard:
+    return CardSetCard(
+        cardset.id, cardset.version, cardset.hash, cardset.shipped, _invented(cardset)
+    )
+
+
+_COUNTED: dict[str, int] = {}
+
+
+def _invented(cardset: CardSet) -> int:
+    """Counted once for each set: lists show it all the time."""
+    if cardset.hash not in _COUNTED:
+        _COUNTED[cardset.hash] = invented(cardset)
+    return _COUNTED[cardset.hash]
+
+
+def table_message(
+    table: Table, person: PersonId, here: Collection[PersonId], watchers: int
+) -> TableMessage:
+    return TableMessage(
+        table=table.id,
+        game=table.match.game.name,
+        options=table.match.options,
+        cards=cardset_card(table.match.cardset),
+        policy=table.policy,
+        state=table.state,
+        paused=table.paused,
+        seats=[seat_card(place, person, here) for place in table.places.values()],
+        host=person != NOBODY and person == table.host,
+        watchers=watchers,
+        wish=table.wish,
+        ended=table.ended,
+        result=table.result,
+        frozen=table.frozen,
+        next=table.next,
+        bots=list(BOTS),
+    )
+
+
+def table_card(
+    table: Table, person: PersonId = NOBODY, here: Collection[PersonId] = ()
+) -> TableCard:
+    return TableCard(
+        table=table.id,
+        game=table.match.game.name,
+        options=table.match.options,
+        cards=cardset_card(table.match.cardset),
+        policy=table.policy,
+        state=table.state,
+        paused=table.paused,
+        seats=[seat_card(place, person, here) for place in table.places.values()],
+        turn=table.match.turn if table.state == "playing" else None,
+        moves=len(table.match.line),
+        ended=table.ended,
+        result=table.result,
+        frozen=table.frozen,
+        next=table.next,
+        made=table.made,
+        touched=table.touched,
+    )

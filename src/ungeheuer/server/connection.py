@@ -1,0 +1,363 @@
+"""One connection to one table: frames in, acts done, frames out. Every message is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from ungeheuer.engine.errors import IllegalMove, UngeheuerError
+from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.server import acts
+from ungeheuer.server.cards import table_message
+from ungeheuer.server.errors import NotAllowed, TableError
+from ungeheuer.server.frames import Frames, decode, encode, id_in, refused, refused_for
+from ungeheuer.server.hall import Deed, Hall
+from ungeheuer.server.limits import Bucket
+from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.people import People
+from ungeheuer.server.table import Table
+from ungeheuer.wire import messages as wire
+from ungeheuer.wire.sync import ObstacleMessage, Refusal
+
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+CHAT_SHOWN: Final = 50  # lines of chat that somebody who comes is told
+WAITING: Final = 512  # frames for a client that does not read; then it is cut off
+PATIENCE: Final = 100  # refusals in a row for sending too fast; then likewise
+
+NORMAL, POLICY, SLOW = 1000, 1008, 1013  # close codes
+
+
+class Hints(Protocol):
+    """Who thinks for people who ask for advice."""
+
+    async def advice(self, table: TableId, seat: Seat) -> tuple[int, list[wire.AdviceCard]]: ...
+
+
+class Rematches(Protocol):
+    """Who opens the table that goes on from another."""
+
+    async def rematch(
+        self, id: TableId, person: PersonId, cause: str, *, rotate: bool
+    ) -> tuple[int, str | None]: ...
+
+
+class Room:
+    """What all connections of a server share."""
+
+    def __init__(
+        self, hall: Hall, people: People, hints: Hints, rematches: Rematches, *, beat: int
+    ) -> None:
+        self.hall = hall
+        self.people = people
+        self.hints = hints
+        self.rematches = rematches
+        self.frames = Frames()
+        self.beat = beat
+
+
+class Closing(Exception):
+    """This connection is to be closed, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """Somebody's window on a table. It shows one seat at a time: the one last uncovered."""
+
+    def __init__(self, room: Room, bucket: Bucket) -> None:
+        self.room = room
+        self.person = NOBODY
+        self.table: TableId | None = None
+        self.looking: str | None = None
+        self.out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._bucket = bucket
+        self._refusals = 0
+        self._versions: dict[str, int | None] = {}  # by seat, the version last sent
+        self._held: list[Seat] = []
+        self._card = -1
+        self._told = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- frames in
+
+    async def take(self, frame: str) -> None:
+        """Answer one frame, whatever it is."""
+        if not self._bucket.take():
+            self._too_fast(frame)
+            return
+        self._refusals = 0
+        if len(frame.encode("utf-8", "surrogatepass")) > wire.LONGEST_FRAME:
+            self.send(refused_for("", "too-big", {"most": wire.LONGEST_FRAME}))
+            return
+        try:
+            message = decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.send(refused_for(id_in(frame), "bad-message", {"detail": str(error)[:200]}))
+            return
+        await self._answer(message)
+
+    def _too_fast(self, frame: str) -> None:
+        self._refusals += 1
+        if self._refusals > PATIENCE:
+            raise Closing(POLICY)
+        self.send(refused_for(id_in(frame[: wire.LONGEST_FRAME]), "too-fast"))
+
+    async def _answer(self, message: wire.AnyUp) -> None:
+        try:
+            await self._handle(message)
+        except UngeheuerError as error:
+            self.send(refused(message.id, error))
+        except Closing:
+            raise
+        except Exception:
+            LOGGER.exception("a message of type %s failed", type(message).__name__)
+            self.send(refused_for(message.id, "server-fault"))
+
+    async def _handle(self, message: wire.AnyUp) -> None:
+        handler = HANDLERS.get(type(message))
+        if handler is not None:
+            await handler(self, message)
+        else:
+            await self._act(message)
+
+    async def _act(self, message: wire.AnyUp) -> None:
+        doing = acts.ACTS[type(message)]
+        await self._do(message.id, lambda act: doing(act, message))
+
+    async def _do(self, id: str, deed: Deed) -> None:
+        version, table = await self.room.hall.act(self.seated, self.person, id, deed)
+        self.send(wire.Ack(id=id, version=version, table=table))
+
+    @property
+    def seated(self) -> TableId:
+        if self.table is None:
+            raise TableError("hello-first")
+        return self.table
+
+    # -- messages that are more than an act
+
+    async def _hello(self, said: wire.Hello) -> None:
+        if self.table is not None:
+            raise TableError("hello-twice")
+        hall = self.room.hall
+        person = await self.room.people.who(said.key)
+        id = TableId(said.table)
+        await hall.act(id, person, "", _come_back(person))
+        live = await hall.live(id)
+        async with live.lock:
+            self.person, self.table = person, id
+            hall.come(id, self)
+            self._held = live.table.held(person)
+            self._uncover(live.table, said.look)
+            self._welcome(live.table, said)
+        self._later(hall.tell_presence(id, self))
+
+    def _welcome(self, table: Table, said: wire.Hello) -> None:
+        held: list[str] = [*table.held(self.person)]
+        self.send(
+            wire.Welcome(
+                id=said.id,
+                protocol=wire.PROTOCOL,
+                person=self.person,
+                seats=held,
+                look=self.looking,
+                beat=self.room.beat,
+            )
+        )
+        self._told = max(0, len(table.chat) - CHAT_SHOWN)
+        if self.looking is not None and said.seen is not None:
+            self._versions[self.looking] = said.seen
+        self.presence(table)
+        self._chat(table)
+        self._sync(table)
+
+    def _uncover(self, table: Table, wanted: str | None) -> None:
+        """The seat asked for; else the one this person holds; else what spectators see."""
+        held = table.held(self.person)
+        if wanted is None:
+            wanted = held[0] if len(held) == 1 else SPECTATOR
+        self.looking = wanted if table.may_look(self.person, wanted) else None
+
+    async def _look(self, said: wire.Look) -> None:
+        def look(table: Table) -> int:
+            if said.seat != SPECTATOR and said.seat not in table.places:
+                raise TableError("no-such-seat", {"seat": said.seat, "seats": [*table.places]})
+            if not table.may_look(self.person, said.seat):
+                raise NotAllowed("not-your-seat", {"seat": said.seat})
+            self.looking = said.seat
+            self._sync(table)
+            return table.version
+
+        version = await self.room.hall.reading(self.seated, look)
+        self.send(wire.Ack(id=said.id, version=version))
+
+    async def _seat_bot(self, said: wire.SeatBot) -> None:
+        hall, id = self.room.hall, self.seated
+
+        def seat(act: acts.Act) -> None:
+            place = act.table.places.get(Seat(said.seat))
+            here = place is not None and place.holder in hall.here(id)
+            acts.seat_bot(act, said, here=here)
+
+        await self._do(said.id, seat)
+
+    async def _rematch(self, said: wire.Rematch) -> None:
+        version, table = await self.room.rematches.rematch(
+            self.seated, self.person, said.id, rotate=said.rotate
+        )
+        self.send(wire.Ack(id=said.id, version=version, table=table))
+
+    async def _hint(self, said: wire.Hint) -> None:
+        """Thinking takes a while; whatever else is said meanwhile is not kept waiting."""
+        await self._may_ask(said.seat, hint=True)
+        self._later(self._advise(said))
+
+    async def _advise(self, said: wire.Hint) -> None:
+        try:
+            version, advice = await self.room.hints.advice(self.seated, Seat(said.seat))
+        except UngeheuerError as error:
+            self.send(refused(said.id, error))
+            return
+        self.send(wire.HintMessage(id=said.id, version=version, advice=advice))
+
+    async def _may_ask(self, seat: str, *, hint: bool = False) -> None:
+        def check(table: Table) -> None:
+            if seat not in table.held(self.person):
+                raise NotAllowed("not-your-seat", {"seat": seat})
+            if table.state != "playing":
+                raise TableError("not-started" if table.state == "open" else "table-over")
+            if hint and not table.policy.hints:
+                raise TableError("no-hints")
+            if hint and table.match.turn != seat:
+                raise TableError("not-asked", {"seat": seat})
+
+        await self.room.hall.reading(self.seated, check)
+
+    async def _why(self, said: wire.Why) -> None:
+        await self._may_ask(said.seat)
+
+        def why(table: Table) -> wire.WhyMessage:
+            return wire.WhyMessage(
+                id=said.id, version=table.version, refusal=_obstacles(table, said)
+            )
+
+        self.send(await self.room.hall.reading(self.seated, why))
+
+    async def _ping(self, said: wire.Ping) -> None:
+        self.send(wire.Pong(id=said.id))
+
+    # -- frames out
+
+    def send(self, message: object) -> None:
+        self.send_frame(encode(message))
+
+    def send_frame(self, frame: str) -> None:
+        if self.out.qsize() < WAITING:
+            self.out.put_nowait(frame)
+        else:
+            self.out.put_nowait(None)  # it does not read: to be cut off
+
+    def news(self, table: Table) -> None:
+        if table.news != self._card:
+            self.presence(table)
+        self._chat(table)
+        if self.looking is not None and self._versions.get(self.looking) != table.version:
+            self._sync(table)
+
+    def presence(self, table: Table) -> None:
+        self._card = table.news
+        self._look_again(table)
+        hall = self.room.hall
+        here, watchers = hall.here(table.id), hall.watchers(table)
+        self.send(table_message(table, self.person, here, watchers))
+
+    def _look_again(self, table: Table) -> None:
+        """Seats may have changed hands: a new seat is looked at, a lost one no longer."""
+        held = table.held(self.person)
+        came, self._held = held != self._held, held
+        kept = self.looking is not None and table.may_look(self.person, self.looking)
+        if not kept or (came and self.looking == SPECTATOR):
+            self._uncover(table, None)
+
+    def _chat(self, table: Table) -> None:
+        if not table.may_watch(self.person):
+            return
+        for number, (at, said) in enumerate(table.chat[self._told :], start=self._told + 1):
+            self.send(
+                wire.Spoken(
+                    number=number,
+                    at=at,
+                    name=said.name,
+                    seat=said.seat,
+                    text=said.text,
+                    phrase=said.phrase,
+                )
+            )
+        self._told = len(table.chat)
+
+    def _sync(self, table: Table) -> None:
+        """The view of the seat that is uncovered, with what happened since it was last sent."""
+        seat = self.looking
+        if seat is None or table.state == "open":
+            return
+        since = table.since(self._versions.get(seat))
+        self.send_frame(self.room.frames.sync(table, seat, since))
+        self._versions[seat] = table.version
+
+    # -- the end
+
+    def _later(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def gone(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        if self.table is not None:
+            self.room.hall.go(self.table, self)
+            await self.room.hall.tell_presence(self.table, self)
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception:
+        LOGGER.exception("something in the background failed")
+
+
+def _come_back(person: PersonId) -> Deed:
+    def deed(act: acts.Act) -> None:
+        if act.table.held(person):
+            acts.come_back(act)
+
+    return deed
+
+
+def _obstacles(table: Table, said: wire.Why) -> Refusal:
+    """What stands against a move, from the seat's own view; none at all if it is possible."""
+    try:
+        found = table.match.why_not(Seat(said.seat), said.move)
+    except IllegalMove as error:
+        return refused("", error).refusal
+    obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in found]
+    code = "illegal-move" if obstacles else ""
+    rule = found[0].rule if found else ""
+    return Refusal(code, rule, {}, said.move, [], obstacles)
+
+
+HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
+    wire.Hello: Connection._hello,
+    wire.Look: Connection._look,
+    wire.SeatBot: Connection._seat_bot,
+    wire.Rematch: Connection._rematch,
+    wire.Hint: Connection._hint,
+    wire.Why: Connection._why,
+    wire.Ping: Connection._ping,
+}

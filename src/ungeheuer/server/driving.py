@@ -1,0 +1,151 @@
+"""Bots at the tables: asked in worker processes, shown at a steady pace, replaced if they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.errors import IllegalMove, RuleError
+from ungeheuer.engine.match import named
+from ungeheuer.engine.names import Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.server import acts
+from ungeheuer.server.errors import TableError
+from ungeheuer.server.hall import Hall
+from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.table import Table
+from ungeheuer.server.thinkers.job import Job
+from ungeheuer.server.thinkers.ladder import simpler
+from ungeheuer.server.thinkers.pace import due
+from ungeheuer.server.thinkers.pool import Thinkers
+from ungeheuer.server.thinkers.process import ThinkerFailed
+from ungeheuer.wire.messages import AdviceCard
+
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+SEEDS: Final = 2**63
+HINTS: Final = 5  # pieces of advice at a time
+
+
+@dataclass
+class Question:
+    """What a bot is asked: its own view, its own question, at one version of the match."""
+
+    seat: Seat
+    version: int
+    job: Job
+    decision: Decision[Any]
+
+
+class Driver:
+    """Sees to it that every table where a bot is asked goes on."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, *, think: float, pace: float) -> None:
+        self._hall = hall
+        self._thinkers = thinkers
+        self._think = think
+        self._pace = pace
+        self._dice = random.SystemRandom()
+        self._driven: dict[TableId, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Wake the tables that were waiting for a bot when the server stopped."""
+        for id in await self._hall.store.waiting_for_bots():
+            self._drive(id)
+
+    async def close(self) -> None:
+        tasks = list(self._driven.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def after(self, table: Table) -> None:
+        """Something happened at this table."""
+        if table.waiting() == "bot":
+            self._drive(table.id)
+
+    def _drive(self, id: TableId) -> None:
+        if id not in self._driven:
+            task = self._driven[id] = asyncio.ensure_future(self._play(id))
+            task.add_done_callback(lambda _: self._driven.pop(id, None))
+
+    async def _play(self, id: TableId) -> None:
+        """Until a person is asked. A table that fails is left alone, the others go on."""
+        try:
+            await self._hall.act(id, NOBODY, "", acts.Act.go_on)
+            while (question := await self._hall.reading(id, self._question)) is not None:
+                await self._turn(id, question)
+        except TableError as error:
+            LOGGER.warning("table %s: its bots stop: %s", id, error)
+        except Exception:
+            LOGGER.exception("table %s: its bots stop", id)
+
+    def _question(self, table: Table) -> Question | None:
+        seat, decision = table.bot_asked(), table.match.decision
+        if seat is None or decision is None:
+            return None
+        job = self._job(table, seat, decision, table.places[seat].bot)
+        return Question(seat, table.version, job, decision)
+
+    def _job(self, table: Table, seat: Seat, decision: Decision[Any], bot: str) -> Job:
+        match = table.match
+        seed = self._dice.randrange(SEEDS)
+        return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
+
+    async def _turn(self, id: TableId, question: Question) -> None:
+        clock = asyncio.get_running_loop().time
+        asked = clock()
+        try:
+            text = await self._thinkers.move(question.job, self._think)
+        except ThinkerFailed as failure:
+            text = await self._fall_back(id, question, failure.why)
+        await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
+        await self._say(id, question, text)
+
+    async def _say(self, id: TableId, question: Question, text: str) -> None:
+        try:
+            await self._hall.act(
+                id,
+                NOBODY,
+                "",
+                lambda act: acts.bot_move(act, question.seat, text, question.version),
+            )
+        except IllegalMove:
+            await self._say(id, question, await self._fall_back(id, question, "illegal"))
+        except (RuleError, TableError):
+            pass  # the table has moved on meanwhile: undo, pause, a person who returned
+
+    async def _fall_back(self, id: TableId, question: Question, why: str) -> str:
+        """The next simpler bot takes over, and the log says so; any legal move will do for now."""
+        bot = question.job.bot
+        LOGGER.warning("table %s: bot %s of seat %s was %s", id, bot, question.seat, why)
+        next_bot = simpler(bot) or bot
+        if next_bot != bot:
+            await self._hall.act(
+                id,
+                NOBODY,
+                "",
+                lambda act: acts.replace_bot(act, question.seat, next_bot, why),
+            )
+        answer: str = question.decision.ask.sample(Rng(self._dice.random)).text
+        return answer
+
+    # -- hints
+
+    async def advice(self, table: TableId, seat: Seat) -> tuple[int, list[AdviceCard]]:
+        """What a good player would look at, from this seat's view alone."""
+        question = await self._hall.reading(table, lambda t: self._asked(t, seat))
+        try:
+            advice = await self._thinkers.advice(question.job, self._think)
+        except ThinkerFailed as failure:
+            raise TableError("no-advice", {"why": failure.why}) from None
+        return question.version, advice[:HINTS]
+
+    def _asked(self, table: Table, seat: Seat) -> Question:
+        decision = table.match.decision
+        if decision is None or decision.seat != seat:
+            raise TableError("not-asked", {"seat": seat})
+        return Question(seat, table.version, self._job(table, seat, decision, ""), decision)

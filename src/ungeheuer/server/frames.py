@@ -1,0 +1,65 @@
+"""Messages as bytes: made once for all who may see the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ungeheuer.engine.errors import RuleError, UngeheuerError
+from ungeheuer.server.names import TableId
+from ungeheuer.server.table import Table
+from ungeheuer.wire.messages import AnyUp, Refused, SyncMessage
+from ungeheuer.wire.sync import Refusal, refusal
+
+_ENCODER = msgspec.json.Encoder(enc_hook=str)  # an odd parameter of an error is told as text
+_DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
+_LOOSELY = msgspec.json.Decoder()
+
+
+def encode(message: object) -> str:
+    return _ENCODER.encode(message).decode()
+
+
+def decode(frame: str) -> AnyUp:
+    return _DECODER.decode(frame)
+
+
+def id_in(frame: str) -> str:
+    """The id of a message that is no good otherwise, so that even it can be answered."""
+    try:
+        found = _LOOSELY.decode(frame)
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 40 else ""
+
+
+def refused(id: str, error: UngeheuerError) -> Refused:
+    if isinstance(error, RuleError):
+        return Refused(id=id, refusal=refusal(error))
+    return refused_for(id, error.code, error.params)
+
+
+def refused_for(id: str, code: str, params: dict[str, Any] | None = None) -> Refused:
+    return Refused(id=id, refusal=Refusal(code, "", params or {}, "", [], []))
+
+
+class Frames:
+    """The syncs of each table's present version, by seat and by what is known already."""
+
+    def __init__(self) -> None:
+        self._found: dict[TableId, tuple[int, dict[tuple[str, int], str]]] = {}
+
+    def sync(self, table: Table, seat: str, since: int) -> str:
+        version, frames = self._found.get(table.id, (-1, {}))
+        if version != table.version:
+            frames = {}
+            self._found[table.id] = (table.version, frames)
+        frame = frames.get((seat, since))
+        if frame is None:
+            frame = frames[seat, since] = encode(SyncMessage(sync=table.sync(seat, since)))
+        return frame
+
+    def forget(self, id: TableId) -> None:
+        self._found.pop(id, None)

@@ -1,0 +1,252 @@
+"""The hall: all tables of this process. One act at a time at each table, durable before told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from ungeheuer.server import entries as log
+from ungeheuer.server.acts import Act
+from ungeheuer.server.bus import Bus
+from ungeheuer.server.cards import table_card
+from ungeheuer.server.errors import NoSuchTable, TableError
+from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
+from ungeheuer.server.surroundings import Surroundings
+from ungeheuer.server.table import Table, rebuilt
+from ungeheuer.wire.api import TableCard
+
+Deed = Callable[[Act], None]
+
+
+class Summary(msgspec.Struct):
+    """What the store keeps for lists; who holds a seat is told to that person alone."""
+
+    card: TableCard
+    holders: dict[str, PersonId]
+
+
+class Guest(Protocol):
+    """Somebody connected to a table."""
+
+    person: PersonId
+
+    def news(self, table: Table) -> None:
+        """The table has changed: send what this guest may know."""
+
+    def presence(self, table: Table) -> None:
+        """Somebody came or went."""
+
+
+class Live:
+    """A table in memory, with its lock and when it was last asked for."""
+
+    __slots__ = ("lock", "table", "used")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.used = 0.0
+
+
+class Hall:
+    """Loads tables, lets people act, stores, then tells everybody at the table."""
+
+    def __init__(self, store: Store, bus: Bus, around: Surroundings) -> None:
+        self.store = store
+        self.bus = bus
+        self.around = around
+        self.guests: dict[TableId, list[Guest]] = {}
+        self.after: Callable[[Table], None] = lambda _: None  # called after every change
+        self._live: dict[TableId, Live] = {}
+        self._loading: dict[TableId, asyncio.Future[Live]] = {}
+        bus.subscribe(self._hint)
+
+    # -- tables
+
+    async def live(self, id: TableId) -> Live:
+        found = self._live.get(id)
+        if found is None:
+            found = await self._load(id)
+        found.used = asyncio.get_running_loop().time()
+        return found
+
+    async def _load(self, id: TableId) -> Live:
+        """Once, however many ask at the same time."""
+        waiting = self._loading.get(id)
+        if waiting is not None:
+            return await asyncio.shield(waiting)
+        future = self._loading[id] = asyncio.ensure_future(self._read(id))
+        try:
+            live = self._live[id] = await future
+        finally:
+            del self._loading[id]
+        return live
+
+    async def _read(self, id: TableId) -> Live:
+        rows = await self.store.log(id)
+        if not rows:
+            raise NoSuchTable("no-such-table", {"table": id})
+        lines = [
+            log.Line(row.seq, row.at, row.by, row.cause, log.from_text(row.data)) for row in rows
+        ]
+        return Live(await asyncio.to_thread(rebuilt, id, lines))
+
+    async def create(self, opened: log.Opened, person: PersonId, deeds: Iterable[Deed]) -> Table:
+        """A new table, with what is done to it at once; all of it is stored together."""
+        id, at = TableId(self.around.new_id()), self.around.now()
+        first = log.Line(1, at, person, "", opened)
+        table = Table(id, first)
+        act = Act(table, person, "", at, self.around.chance)
+        act.lines.append(first)
+        for deed in deeds:
+            deed(act)
+        await self.store.commit(self._batch(table, act.lines))
+        self._live[id] = Live(table)
+        self.after(table)
+        return table
+
+    def forget(self, id: TableId) -> None:
+        """Out of memory; the log is the truth, and will be read again."""
+        self._live.pop(id, None)
+
+    def put_away(self, idle: float) -> None:
+        """Forget tables that nobody has asked for, and nobody is at."""
+        now = asyncio.get_running_loop().time()
+        for id, live in list(self._live.items()):
+            busy = live.lock.locked() or self.guests.get(id) or live.table.waiting() == "bot"
+            if not busy and now - live.used > idle:
+                self.forget(id)
+
+    async def drop(self, id: TableId) -> None:
+        """Forget a table for good."""
+        self.forget(id)
+        await self.store.commit(Batch(drop=id))
+
+    # -- acting
+
+    async def act(
+        self, id: TableId, person: PersonId, cause: str, deed: Deed
+    ) -> tuple[int, str | None]:
+        """Do something at a table, once: the same cause again is answered as the first time."""
+        live = await self.live(id)
+        async with live.lock:
+            table = live.table
+            if self._live.get(id) is not live:
+                raise TableError("try-again")
+            if cause and (person, cause) in table.done:
+                return table.done[person, cause]
+            act = Act(table, person, cause, self.around.now(), self.around.chance)
+            await self._do(act, deed)
+            return table.done.get((person, cause), (table.version, None))
+
+    async def _do(self, act: Act, deed: Deed) -> None:
+        table = act.table
+        try:
+            deed(act)
+        except BaseException:
+            if act.lines:  # half an act is in memory: the log does not know of it
+                self.forget(table.id)
+            raise
+        if not act.lines:
+            return
+        try:
+            await self.store.commit(self._batch(table, act.lines))
+        except Conflict:
+            self.forget(table.id)
+            raise TableError("try-again") from None
+        except BaseException as error:
+            self.forget(table.id)
+            if isinstance(error, StoreError):
+                raise TableError("not-stored") from error
+            raise
+        self.bus.publish(table.id, table.seq)
+        self.after(table)
+
+    async def reading(self, id: TableId, read: Callable[[Table], Any]) -> Any:
+        """Look at a table while nothing is on its way to the store."""
+        live = await self.live(id)
+        async with live.lock:
+            return read(live.table)
+
+    # -- telling
+
+    def _hint(self, id: TableId, seq: int) -> None:
+        """Everybody at this table is told what is new for them."""
+        live = self._live.get(id)
+        if live is None or live.table.seq < seq:
+            return
+        for guest in list(self.guests.get(id, ())):
+            guest.news(live.table)
+
+    def here(self, id: TableId) -> set[PersonId]:
+        return {guest.person for guest in self.guests.get(id, ()) if guest.person != NOBODY}
+
+    def watchers(self, table: Table) -> int:
+        """How many look on without a seat; two windows of one person count once."""
+        guests = self.guests.get(table.id, ())
+        held = {place.holder for place in table.places.values()}
+        people = {guest.person for guest in guests if guest.person not in {NOBODY, *held}}
+        return len(people) + sum(guest.person == NOBODY for guest in guests)
+
+    def come(self, id: TableId, guest: Guest) -> None:
+        self.guests.setdefault(id, []).append(guest)
+
+    def go(self, id: TableId, guest: Guest) -> None:
+        guests = self.guests.get(id, [])
+        if guest in guests:
+            guests.remove(guest)
+        if not guests:
+            self.guests.pop(id, None)
+
+    async def tell_presence(self, id: TableId, but: Guest) -> None:
+        """Everybody else sees who came or went; never while an act is on its way to the store."""
+        live = self._live.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            for guest in list(self.guests.get(id, ())):
+                if guest is not but:
+                    guest.presence(live.table)
+
+    # -- storing
+
+    def _batch(self, table: Table, lines: Sequence[log.Line]) -> Batch:
+        holders: dict[str, PersonId] = {
+            place.seat: place.holder for place in table.places.values() if place.holder != NOBODY
+        }
+        moved = any(isinstance(line.entry, SEATING) for line in lines)
+        return Batch(
+            entries=[
+                EntryRow(table.id, line.seq, line.at, line.by, line.cause, log.to_text(line.entry))
+                for line in lines
+            ],
+            table=self._row(table, holders),
+            holders=holders if moved else None,
+        )
+
+    def _row(self, table: Table, holders: dict[str, PersonId]) -> TableRow:
+        return TableRow(
+            id=table.id,
+            game=table.match.game.name,
+            state=table.state,
+            listed=table.policy.listed and table.frozen is None,
+            waiting=table.waiting(),
+            made=table.made,
+            touched=table.touched,
+            summary=msgspec.json.encode(Summary(table_card(table), holders)).decode(),
+        )
+
+
+SEATING = (log.Opened, log.Took, log.Left, log.Removed, log.Resigned)
+
+
+def card_for(row: TableRow, person: PersonId) -> TableCard:
+    """A row of a list as this person may see it."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    for seat in summary.card.seats:
+        seat.mine = person != NOBODY and summary.holders.get(seat.seat) == person
+    return summary.card

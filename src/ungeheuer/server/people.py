@@ -1,0 +1,77 @@
+"""People without accounts: whoever has a key is that person. The server keeps hashes only."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from ungeheuer.server.errors import NotAllowed, TableError
+from ungeheuer.server.names import NOBODY, Moment, PersonId
+from ungeheuer.server.store import Batch, Store
+from ungeheuer.server.surroundings import Surroundings
+from ungeheuer.wire.api import Code, Person
+
+CODE_MINUTES: Final = 10
+REMEMBERED: Final = 10_000  # keys that need not be looked up again
+
+
+class People:
+    """Makes people, checks keys, hands people over to other devices."""
+
+    def __init__(self, store: Store, around: Surroundings) -> None:
+        self._store = store
+        self._around = around
+        self._known: dict[str, PersonId] = {}  # by the hash of the whole key
+        self._codes: dict[str, tuple[PersonId, Moment]] = {}
+
+    async def new(self) -> Person:
+        person = PersonId(self._around.new_id())
+        return await self._new_key(person, Batch(person=(person, self._around.now())))
+
+    async def who(self, key: str) -> PersonId:
+        """The person of a key; NOBODY for no key at all; a wrong one is refused."""
+        if not key:
+            return NOBODY
+        hashed = hash_of(key)
+        known = self._known.get(hashed)
+        if known is not None:
+            return known
+        person = PersonId(key.partition(".")[0])
+        matches = [hmac.compare_digest(hashed, each) for each in await self._store.keys(person)]
+        if not any(matches):
+            raise NotAllowed("wrong-key")
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[hashed] = person
+        return person
+
+    def code(self, person: PersonId) -> Code:
+        """A short code for this person; an older one is void."""
+        now = self._around.now()
+        self._codes = {
+            code: (owner, until)
+            for code, (owner, until) in self._codes.items()
+            if until > now and owner != person
+        }
+        code = self._around.new_code()
+        self._codes[code] = (person, Moment(now + CODE_MINUTES * 60_000))
+        return Code(code, CODE_MINUTES)
+
+    async def claim(self, code: str) -> Person:
+        """A key of its own for the other device; the code is used up."""
+        wanted = code.strip().upper().replace("-", "").replace(" ", "")
+        person, until = self._codes.pop(wanted, (NOBODY, Moment(0)))
+        if person == NOBODY or until <= self._around.now():
+            raise TableError("wrong-code")
+        return await self._new_key(person, Batch())
+
+    async def _new_key(self, person: PersonId, batch: Batch) -> Person:
+        key = f"{person}.{self._around.new_secret()}"
+        batch.device = (person, hash_of(key), self._around.now())
+        await self._store.commit(batch)
+        return Person(person, key)
+
+
+def hash_of(key: str) -> str:
+    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()

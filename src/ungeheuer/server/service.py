@@ -1,0 +1,132 @@
+"""The running server: store, hall, bots and connections put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+from typing import Final
+
+from ungeheuer.server import acts
+from ungeheuer.server.bus import Bus, LocalBus
+from ungeheuer.server.connection import Connection, Room
+from ungeheuer.server.driving import Driver
+from ungeheuer.server.errors import TableError
+from ungeheuer.server.hall import Hall
+from ungeheuer.server.limits import Bucket, Buckets
+from ungeheuer.server.names import NOBODY, Moment, TableId
+from ungeheuer.server.opening import Opening
+from ungeheuer.server.people import People
+from ungeheuer.server.settings import Settings
+from ungeheuer.server.store import Store, StoreError
+from ungeheuer.server.surroundings import Surroundings
+from ungeheuer.server.thinkers.pool import Thinkers
+
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+HOUR: Final = 3_600_000
+SWEEP_SECONDS: Final = 60.0
+
+
+class Service:
+    """Everything one server process has."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        around: Surroundings | None = None,
+        bus: Bus | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self.settings = settings
+        self.around = around or Surroundings()
+        self.store = store
+        self.hall = Hall(store, bus or LocalBus(), self.around)
+        self.people = People(store, self.around)
+        self.opening = Opening(self.hall)
+        self.thinkers = thinkers or Thinkers(settings.workers)
+        self.driver = Driver(
+            self.hall, self.thinkers, think=settings.think_seconds, pace=settings.pace_seconds
+        )
+        self.hall.after = self.driver.after
+        self.room = Room(
+            self.hall, self.people, self.driver, self.opening, beat=settings.beat_seconds
+        )
+        self.connected: dict[str, int] = {}  # open sockets by address
+        self.stopping = asyncio.Event()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    # -- from start to stop
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.thinkers.start()
+        await self.driver.start()
+        self._sweeping = asyncio.ensure_future(self._sweep_now_and_then())
+
+    async def stop(self) -> None:
+        """Nothing that was said is lost: bots stop, the store writes what is waiting."""
+        self.stopping.set()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await self.driver.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    # -- connections
+
+    @contextlib.contextmanager
+    def admitted(self, address: str) -> Iterator[Connection]:
+        """A connection, where there is room for one more."""
+        if sum(self.connected.values()) >= self.settings.connections:
+            raise TableError("too-many-connections")
+        if self.connected.get(address, 0) >= self.settings.connections_per_address:
+            raise TableError("too-many-connections")
+        self.connected[address] = self.connected.get(address, 0) + 1
+        clock = asyncio.get_running_loop().time
+        limits = self.settings
+        try:
+            yield Connection(
+                self.room, Bucket(limits.messages_per_second, limits.messages_at_once, clock)
+            )
+        finally:
+            self.connected[address] -= 1
+            if not self.connected[address]:
+                del self.connected[address]
+
+    def request_buckets(self) -> Buckets:
+        clock = asyncio.get_running_loop().time
+        return Buckets(self.settings.requests_per_second, self.settings.requests_at_once, clock)
+
+    # -- tables nobody touches
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except (StoreError, TableError) as error:
+                LOGGER.warning("sweeping up failed: %s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        """The operator's rule: what was never begun or is long over goes, what rests is closed."""
+        settings = self.settings
+        self.hall.put_away(settings.idle_minutes * 60)
+        for state, hours in (
+            ("open", settings.expire_open_hours),
+            ("over", settings.expire_over_days * 24),
+        ):
+            for id in await self._untouched(state, hours):
+                await self.hall.drop(id)
+        for id in await self._untouched("playing", settings.expire_playing_days * 24):
+            await self.hall.act(id, NOBODY, "", acts.expire)
+
+    async def _untouched(self, state: str, hours: int) -> list[TableId]:
+        if not hours:
+            return []
+        before = Moment(self.around.now() - hours * HOUR)
+        return [
+            id for id in await self.store.untouched(state, before) if id not in self.hall.guests
+        ]

@@ -1,0 +1,234 @@
+"""The plain HTTP API: what goes in and out of everything that is not live."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ungeheuer.wire.messages import (
+    BotName,
+    CardSetCard,
+    Frozen,
+    PersonName,
+    Policy,
+    SeatCard,
+)
+from ungeheuer.wire.sync import Sync
+
+GameName = Literal["mighty", "timid", "island"]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = bool | Annotated[int, Meta(ge=-1000, le=1000)] | Annotated[str, Meta(max_length=60)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
+
+
+class In(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client may send; anything else is refused before it touches a game."""
+
+
+# -- people
+
+
+class Person(msgspec.Struct):
+    """Somebody without an account. Whoever has the key is this person: keep it secret."""
+
+    person: str
+    key: str
+
+
+class Code(msgspec.Struct):
+    """A short code that hands this person over to another device, once, for some minutes."""
+
+    code: str
+    minutes: int
+
+
+class Claim(In):
+    code: Annotated[str, Meta(min_length=4, max_length=20)]
+
+
+# -- tables
+
+
+class SeatWish(In):
+    """Who shall sit there: me (this device, as often as wanted), anybody with the link, a bot."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    name: PersonName = ""
+    bot: BotName = ""
+
+
+class CardsWish(In):
+    """Which cards: a shipped set by name, or a set of one's own as the text of its file."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    version: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    text: Annotated[str, Meta(max_length=200_000)] | None = None
+
+
+class CreateTable(In):
+    """`start`: begin at once; possible where no seat is open."""
+
+    game: GameName
+    options: Options = {}
+    cards: CardsWish | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
+    policy: Policy = Policy()
+    start: bool = False
+
+
+class BranchTable(In):
+    """Continue from a move of another table."""
+
+    move: MoveNumber
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
+    policy: Policy = Policy()
+    start: bool = False
+
+
+class ImportRecord(In):
+    """A record file as its text; it becomes a table that can be replayed and continued."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    policy: Policy = Policy()
+
+
+class NewTable(msgspec.Struct):
+    table: str
+
+
+class TableCard(msgspec.Struct):
+    """A table as it stands in a list. `turn`: the seat that is asked."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    cards: CardSetCard
+    policy: Policy
+    state: Literal["open", "playing", "over"]
+    paused: bool
+    seats: list[SeatCard]
+    turn: str | None
+    moves: int
+    ended: str | None
+    result: dict[str, Any] | None
+    frozen: Frozen | None
+    next: str | None
+    made: int
+    touched: int
+
+
+class TableList(msgspec.Struct):
+    tables: list[TableCard]
+
+
+# -- replays
+
+
+class Told(msgspec.Struct):
+    """A move as the asking seat may read it."""
+
+    seat: str
+    move: str
+
+
+class Replay(msgspec.Struct):
+    """A moment of a match as one seat saw it. `secrets`: the views of all seats, after the end."""
+
+    table: str
+    move: int
+    moves: list[Told]
+    seats: list[str]
+    names: list[str]
+    sync: Sync
+    secrets: dict[str, Any] | None
+
+
+# -- games
+
+
+class OptionCard(msgspec.Struct):
+    name: str
+    rule: str
+    values: list[Any]
+    default: Any
+
+
+class GameCard(msgspec.Struct):
+    game: str
+    options: list[OptionCard]
+    bots: list[str]
+    cards: list[CardSetCard]
+
+
+class GameList(msgspec.Struct):
+    games: list[GameCard]
+
+
+class CardRow(msgspec.Struct):
+    """A row of a card set with its provenance: printed, source or house (invented)."""
+
+    path: str
+    provenance: str
+    values: dict[str, Any]
+
+
+class CardSetPage(msgspec.Struct):
+    game: str
+    cards: CardSetCard
+    rows: list[CardRow]
+    text: str | None
+
+
+class CheckCards(In):
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class CardProblem(msgspec.Struct):
+    path: str
+    code: str
+    params: dict[str, Any]
+
+
+class CardCheck(msgspec.Struct):
+    """What is wrong with a card set; nothing, if it can be played with."""
+
+    problems: list[CardProblem]
+    cards: CardSetCard | None
+
+
+class RuleCard(msgspec.Struct):
+    id: str
+    title: str
+    text: str
+    decision: bool
+
+
+class RuleSection(msgspec.Struct):
+    id: str
+    title: str
+    rules: list[RuleCard]
+
+
+class RulePage(msgspec.Struct):
+    game: str
+    language: str
+    title: str
+    sections: list[RuleSection]
+
+
+# -- the rest
+
+
+class Fault(msgspec.Struct):
+    """Why something was not done; the same codes as on the socket."""
+
+    code: str
+    params: dict[str, Any] = {}
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
