@@ -1,0 +1,128 @@
+"""Brings the schema of a database up to date, one program at a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from ungeheuer.server.store import StoreError
+from ungeheuer.server.store.connect import BEGIN, BUSY, is_sqlite, shown, unreachable
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+# The last revision in migrations/versions. It is known here, since alembic takes a quarter of a
+# second to import, which is spent only where there is something to migrate.
+HEAD: Final = "0001"
+LOCK: Final = 0x756E6765  # any number that is always the same
+
+
+def upgrade(engine: Engine) -> None:
+    """The schema of this program, whatever the database had before."""
+    try:
+        if is_sqlite(engine):
+            _use_wal(engine)
+        if _revision(engine) != HEAD:
+            _migrate(engine)
+    except SQLAlchemyError as error:
+        raise unreachable(engine, error) from error
+
+
+def require(engine: Engine) -> None:
+    """For commands that change nothing: the database has this program's schema already."""
+    try:
+        found = _revision(engine)
+    except SQLAlchemyError as error:
+        raise unreachable(engine, error) from error
+    if found != HEAD:
+        _refuse_newer(engine, found)
+        raise StoreError("older-database", {"database": shown(engine)})
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's settings: the scripts beside this file, run on this connection."""
+    from alembic.config import Config  # noqa: PLC0415 (see HEAD)
+
+    scripts = resources.files(__package__ or "ungeheuer.server.store") / "migrations"
+    found = Config()
+    found.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    found.set_main_option("path_separator", "os")
+    found.set_main_option("file_template", "r%%(rev)s_%%(slug)s")  # a name modules may have
+    found.attributes["connection"] = connection
+    return found
+
+
+def _revision(engine: Engine) -> str | None:
+    """Which revision the database has; None for one that is new."""
+    with engine.connect() as connection:
+        return _revision_of(connection)
+
+
+def _revision_of(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def _migrate(engine: Engine) -> None:
+    from alembic import command  # noqa: PLC0415 (see HEAD)
+
+    with _alone(engine) as connection:
+        # Looked up again: another program may have migrated while we waited for the lock.
+        _refuse_newer(engine, _revision_of(connection))
+        command.upgrade(config(connection), "head")
+
+
+def _refuse_newer(engine: Engine, found: str | None) -> None:
+    """A revision that no script here knows was made by a later program."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 (see HEAD)
+
+    known = {each.revision for each in ScriptDirectory.from_config(config()).walk_revisions()}
+    if found is not None and found not in known:
+        params = {"database": shown(engine), "found": found, "known": HEAD}
+        raise StoreError("newer-database", params)
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """A transaction that only one program at a time gets into."""
+    with engine.connect() as plain:
+        connection = plain.execution_options(**{BEGIN: "BEGIN EXCLUSIVE"})
+        with connection.begin():
+            if not is_sqlite(connection):
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            yield connection
+
+
+def _use_wal(engine: Engine) -> None:
+    """Readers and the writer do not wait for each other; the file remembers it.
+
+    While two programs try to switch a new file at once, SQLite refuses one without waiting.
+    """
+    deadline = time.monotonic() + BUSY / 1000
+    while True:
+        try:
+            _switch_to_wal(engine)
+            return
+        except OperationalError as error:
+            if "locked" not in str(error.orig) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+
+
+def _switch_to_wal(engine: Engine) -> None:
+    # Not inside a transaction, so not through SQLAlchemy, which would begin one.
+    with engine.connect() as connection:
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        try:
+            driver.execute("PRAGMA journal_mode=WAL")
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise OperationalError("PRAGMA journal_mode", None, error) from error

@@ -1,0 +1,26 @@
+"""Where this machine keeps matches and the server's database."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.wire.files import told
+
+
+def home() -> Path:
+    """The folder for everything that is kept."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    folder = Path(os.environ.get("UNGEHEUER_HOME") or Path(state) / "ungeheuer")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        params = {"file": str(folder), "reason": told(error)}
+        raise MessageError("unwritable-file", params) from None
+    return folder
+
+
+def database() -> str:
+    """The address of the database, unless a command is told another one."""
+    return os.environ.get("UNGEHEUER_DATABASE") or f"sqlite:///{home() / 'ungeheuer.sqlite'}"

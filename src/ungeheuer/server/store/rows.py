@@ -1,0 +1,134 @@
+"""Batches as rows: how a group of them is written in one transaction, and found again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ungeheuer.server.names import TableId
+from ungeheuer.server.store import Batch, EntryRow, StoreError, TableRow
+from ungeheuer.server.store.connect import is_sqlite
+from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, PEOPLE, TABLES
+
+Row = dict[str, Any]
+
+
+def write(connection: Connection, batches: Iterable[Batch]) -> None:
+    """All of it, in order. What is dropped has to be written first: hence the portions."""
+    portion: list[Batch] = []
+    for batch in batches:
+        portion.append(batch)
+        if batch.drop is not None:
+            _write_portion(connection, portion)
+            _drop(connection, batch.drop)
+            portion = []
+    _write_portion(connection, portion)
+
+
+def is_there(connection: Connection, batches: Sequence[Batch]) -> bool:
+    """Whether this group, of which nobody knows, was committed.
+
+    A group is one transaction: it was, if all it has added can be found. Tables that it has
+    dropped again tell nothing. Where nothing is left to tell, writing it again does no harm.
+    """
+    dropped = {batch.drop for batch in batches}
+    entries = [row for batch in batches for row in batch.entries if row.table not in dropped]
+    devices = _devices(batches)
+    found = [_find_entry(connection, row) == row for row in entries]
+    found += [_find_device(connection, row["hash"]) == row for row in devices]
+    return bool(found) and all(found)
+
+
+def _write_portion(connection: Connection, batches: Sequence[Batch]) -> None:
+    _insert(connection, ENTRIES, [entry_values(row) for batch in batches for row in batch.entries])
+    _put_tables(connection, batches)
+    _put_holders(connection, batches)
+    _put_people(connection, batches)
+    _insert(connection, DEVICES, _devices(batches))
+
+
+def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    if rows:
+        connection.execute(insert(table), rows)
+
+
+def _put_tables(connection: Connection, batches: Sequence[Batch]) -> None:
+    rows = {batch.table.id: table_values(batch.table) for batch in batches if batch.table}
+    if rows:
+        put = _upsert(connection, TABLES)
+        others = {
+            column.name: put.excluded[column.name] for column in TABLES.c if column.name != "id"
+        }
+        connection.execute(put.on_conflict_do_update(index_elements=["id"], set_=others), list(rows.values()))
+
+
+def _put_holders(connection: Connection, batches: Sequence[Batch]) -> None:
+    """The last word on each table replaces whatever was there."""
+    held = {_table_of(batch): batch.holders for batch in batches if batch.holders is not None}
+    if held:
+        connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id.in_(held)))
+    rows = [
+        {"table_id": table, "seat": seat, "person": person}
+        for table, holders in held.items()
+        for seat, person in holders.items()
+    ]
+    _insert(connection, HOLDERS, rows)
+
+
+def _table_of(batch: Batch) -> TableId:
+    if batch.table is not None:
+        return batch.table.id
+    if batch.entries:
+        return batch.entries[0].table
+    raise StoreError("not-stored", {"reason": "holders of no table"})
+
+
+def _put_people(connection: Connection, batches: Sequence[Batch]) -> None:
+    rows = [{"id": batch.person[0], "made": batch.person[1]} for batch in batches if batch.person]
+    if rows:
+        connection.execute(_upsert(connection, PEOPLE).on_conflict_do_nothing(index_elements=["id"]), rows)
+
+
+def _devices(batches: Iterable[Batch]) -> list[Row]:
+    found = (batch.device for batch in batches if batch.device)
+    return [{"hash": hash_, "person": person, "made": made} for person, hash_, made in found]
+
+
+def _drop(connection: Connection, table: TableId) -> None:
+    connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
+def _upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """The same words in both, but each has its own word for "insert"."""
+    return sqlite.insert(table) if is_sqlite(connection) else postgresql.insert(table)
+
+
+def _find_entry(connection: Connection, row: EntryRow) -> EntryRow | None:
+    place = (ENTRIES.c.table_id == row.table, ENTRIES.c.seq == row.seq)
+    found = connection.execute(select(ENTRIES).where(*place)).first()
+    return None if found is None else EntryRow(*found)
+
+
+def _find_device(connection: Connection, hash_: str) -> Row | None:
+    found = connection.execute(select(DEVICES).where(DEVICES.c.hash == hash_)).mappings().first()
+    return None if found is None else dict(found)
+
+
+def entry_values(row: EntryRow) -> Row:
+    return {
+        "table_id": row.table,
+        "seq": row.seq,
+        "at": row.at,
+        "by": row.by,
+        "cause": row.cause,
+        "data": row.data,
+    }
+
+
+def table_values(row: TableRow) -> Row:
+    return {column.name: getattr(row, column.name) for column in TABLES.c}

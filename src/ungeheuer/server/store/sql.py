@@ -1,0 +1,110 @@
+"""The store in a database: SQLite in one file by default, PostgreSQL where one is at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Select, desc, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.store import Batch, EntryRow, Store, StoreError, TableRow
+from ungeheuer.server.store.connect import READERS, engine_at, reason
+from ungeheuer.server.store.migrate import upgrade
+from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, TABLES
+from ungeheuer.server.store.writer import Writer
+
+T = TypeVar("T")
+LAST_FIRST = (desc(TABLES.c.touched), TABLES.c.id)
+
+
+class SqlStore(Store):
+    """Reads in a few threads of its own; writes through the one writer."""
+
+    def __init__(self, address: str) -> None:
+        self._engine = engine_at(address)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        await self._in_thread(lambda: upgrade(self._engine))
+        self._writer = Writer(self._engine)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engine.dispose()
+
+    async def ready(self) -> bool:
+        try:
+            await self._read(lambda connection: connection.scalar(text("SELECT 1")))
+        except StoreError:
+            return False
+        return self._writer is not None
+
+    async def commit(self, batch: Batch) -> None:
+        if self._writer is None:
+            raise StoreError("not-stored", {"reason": "closed"})
+        await self._writer.commit(batch)
+
+    # -- asking
+
+    async def log(self, table: TableId) -> Sequence[EntryRow]:
+        mine = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+        return [EntryRow(*row) for row in await self._rows(mine)]
+
+    async def listed(self, limit: int) -> Sequence[TableRow]:
+        public = (TABLES.c.listed, TABLES.c.state.in_(("open", "playing")))
+        return await self._tables(select(TABLES).where(*public).limit(limit))
+
+    async def held_by(self, person: PersonId) -> Sequence[TableRow]:
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        return await self._tables(select(TABLES).where(TABLES.c.id.in_(held)))
+
+    async def waiting_for_bots(self) -> Sequence[TableId]:
+        asked = (TABLES.c.state == "playing", TABLES.c.waiting == "bot")
+        return await self._ids(select(TABLES.c.id).where(*asked))
+
+    async def untouched(self, state: str, before: Moment) -> Sequence[TableId]:
+        old = (TABLES.c.state == state, TABLES.c.touched < before)
+        return await self._ids(select(TABLES.c.id).where(*old))
+
+    async def keys(self, person: PersonId) -> Sequence[str]:
+        own = select(DEVICES.c.hash).where(DEVICES.c.person == person)
+        return [row[0] for row in await self._rows(own.order_by(DEVICES.c.made, DEVICES.c.hash))]
+
+    async def all_tables(self) -> Sequence[TableId]:
+        return await self._ids(select(TABLES.c.id))
+
+    # -- reading
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        return [TableRow(*row) for row in await self._rows(query.order_by(*LAST_FIRST))]
+
+    async def _ids(self, query: Select[Any]) -> list[TableId]:
+        return [TableId(row[0]) for row in await self._rows(query.order_by(TABLES.c.id))]
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Sequence[Any]]:
+        return await self._read(lambda connection: connection.execute(query).all())
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        def ask() -> T:
+            with self._engine.connect() as connection:
+                return question(connection)
+
+        try:
+            return await self._in_thread(ask)
+        except (SQLAlchemyError, ValueError) as error:  # a text that no database can hold
+            raise StoreError("not-read", {"reason": reason(error)}) from error
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+
+def store_at(address: str) -> SqlStore:
+    """A store that is not open yet; a bad address is refused here."""
+    return SqlStore(address)
