@@ -8,7 +8,7 @@ from ungeheuer.bots.random_bot import RandomBot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.game import Game
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "greedy")  # the simplest first
 
 
 def bot(name: str, game: Game[Any, Any, Any], cardset: CardSet) -> Bot:

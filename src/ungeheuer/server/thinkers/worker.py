@@ -1,0 +1,62 @@
+"""One worker: jobs come in on stdin, answers go out on stdout, one line each; the end is EOF.
+
+python -m ungeheuer.server.thinkers.worker
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from queue import SimpleQueue
+from typing import BinaryIO, Final
+
+READY: Final = b"ready\n"  # the first line: from here on time counts as thinking
+
+
+def listen(jobs: SimpleQueue[bytes]) -> None:
+    """Hand on jobs until the server is gone, in whatever way it went; then end at once.
+
+    In a thread, so that even a bot that never stops thinking ends with its server.
+    """
+    while line := sys.stdin.buffer.readline():
+        jobs.put(line)
+    os._exit(0)
+
+
+def keep_stdout() -> BinaryIO:
+    """Stdout for answers alone: whatever else is printed goes to stderr."""
+    kept = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return kept
+
+
+def stay_calm() -> None:
+    """Ctrl-C and a service's stop go to the whole group; it is the server that ends us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+
+def say(answers: BinaryIO, line: bytes) -> None:
+    answers.write(line)
+    answers.flush()
+
+
+def main() -> None:
+    stay_calm()
+    answers = keep_stdout()
+    # Only now, since it takes a while and must not be interrupted.
+    from ungeheuer.server.thinkers.job import answer_line  # noqa: PLC0415
+    from ungeheuer.server.thinkers.mind import Mind  # noqa: PLC0415
+
+    mind = Mind()
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(jobs,), daemon=True).start()
+    say(answers, READY)
+    while True:
+        say(answers, answer_line(mind.answer(jobs.get())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+import msgspec
+import pytest
+
+from tests.contract.worlds import new_match, rng_of
+from tests.server.thinkers.jobs import asked, job_of, some_jobs
+from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import bot
+from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.match import Match
+from ungeheuer.games import NAMES, game
+from ungeheuer.server.thinkers.job import Answer, Job, answer_line, job_line, read_answer
+from ungeheuer.server.thinkers.mind import MOST_CARDSETS, Mind
+
+MIND = Mind()
+
+
+@pytest.mark.parametrize("bot_name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -> None:
+    match = new_match(name, {})
+    player = bot(bot_name, match.game, match.cardset)
+    for count, decision in enumerate(asked(match)):
+        if count == 60:
+            break
+        chosen = player.choose(match.view(decision.seat), decision, rng_of(count))
+        job = job_of(match, decision, bot_name, seed=count)
+        answer = MIND.answer(job_line(job, "move"))
+        assert answer == Answer(move=chosen.text)
+        assert decision.ask.contains(match.game.read(chosen.text))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_advice_is_the_games_own_best_first(name: str) -> None:
+    match = new_match(name, {})
+    decision = next(asked(match))
+    answer = MIND.answer(job_line(job_of(match, decision), "advice"))
+    found = match.game.advise(match.view(decision.seat), decision)
+    assert answer.advice is not None
+    assert [card.move for card in answer.advice] == [advice.move.text for advice in found]
+    assert read_answer(answer_line(answer)) == answer
+
+
+def own(number: int = 2) -> CardSet:
+    data = {**shipped(game("mighty").package).data}
+    data["cardset"] = {"game": "mighty", "id": "mine", "version": number}
+    return CardSet(data, "mine", shipped=False)
+
+
+def test_a_card_set_of_ones_own_travels_with_the_job() -> None:
+    match = Match(game("mighty"), cardset=own())
+    job = job_of(match, next(asked(match)))
+    assert MIND.answer(job_line(job, "move")).move
+
+
+def test_only_so_many_card_sets_are_kept() -> None:
+    mind = Mind()
+    for number in range(1, MOST_CARDSETS + 3):
+        match = Match(game("mighty"), cardset=own(number))
+        assert mind.answer(job_line(job_of(match, next(asked(match))), "move")).move
+    assert len(mind._cardsets) == MOST_CARDSETS
+
+
+def error_of(job: Job) -> str:
+    answer = MIND.answer(job_line(job, "move"))
+    assert answer.move is None
+    return answer.error or ""
+
+
+def test_an_error_tells_its_place_but_no_value_of_the_job() -> None:
+    [job] = some_jobs("mighty", 1)
+    error = error_of(msgspec.structs.replace(job, bot="secret-plan"))
+    assert error.startswith("KeyError at __init__.py:")
+    assert "secret-plan" not in error
+
+
+def test_a_card_set_with_another_hash_is_refused() -> None:
+    [job] = some_jobs("mighty", 1)
+    wrong = msgspec.structs.replace(job, cardset={**job.cardset, "hash": "0" * 16})
+    assert error_of(wrong).startswith("CardSetError")
+
+
+def test_a_question_that_does_not_fit_the_view_is_refused() -> None:
+    match = new_match("mighty", {})
+    first, *_, last = [job_of(match, decision) for decision in asked(match)]
+    while_later = next(
+        job
+        for job in (msgspec.structs.replace(first, view=later) for later in [last.view])
+        if job.view.seat == job.decision.seat
+    )
+    assert error_of(while_later).startswith("OtherQuestion")
