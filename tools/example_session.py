@@ -16,7 +16,7 @@ import msgspec
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.server.connection import Connection
-from ungeheuer.server.names import Moment, TableId
+from ungeheuer.server.names import Moment, PersonId, TableId
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import store_at
@@ -61,7 +61,8 @@ SCRIPT: Final[tuple[tuple[str, str, Said], ...]] = (
 
 def chance(decision: Decision[Any]) -> Move:
     """The same dice every time."""
-    return next(move for move in decision.ask.moves() if move.text in DRAWN)
+    found: Move = next(move for move in decision.ask.moves() if move.text in DRAWN)
+    return found
 
 
 def constants() -> Surroundings:
@@ -85,22 +86,22 @@ class Session:
         self.connections: dict[str, Connection] = {}
         self.table = TableId("")
         self.lines: list[str] = []
+        self.frames: list[tuple[str, str]] = []  # up or down, whole
         self.last: Said = {}
         self.tables: dict[str, Said] = {}  # by name, the table as last told
 
-    async def play(self) -> str:
+    async def play(self) -> None:
         await self._open()
         for number, (heading, name, message) in enumerate(SCRIPT, start=1):
             self.lines += ["", f"# {heading}"] if heading else []
             await self._say(name, message, f"m{number}")
         self.stack.close()
-        return "\n".join(self.lines[1:]) + "\n"
 
     async def _open(self) -> None:
         self.people = {name: await self.service.people.new() for name in ("Ada", "Ben")}
         seats = [SeatWish(who="me", name="Ada")]
         wish = CreateTable(game="timid", seats=seats, policy=Policy(undo="consent"))
-        made = await self.service.opening.create(wish, self.people["Ada"].person)
+        made = await self.service.opening.create(wish, PersonId(self.people["Ada"].person))
         self.table = made.id
 
     async def _say(self, name: str, message: Said, id: str) -> None:
@@ -111,6 +112,7 @@ class Session:
         self.last = {"type": kind, "id": id, **message} if kind else self.last
         frame = msgspec.json.encode(self.last).decode()
         self.lines.append(f"{name} > {frame}")
+        self.frames.append(("Up", frame))
         await self.connections[name].take(frame)
         await self._hear()
 
@@ -127,6 +129,7 @@ class Session:
             while not connection.out.empty():
                 frame = connection.out.get_nowait()
                 if frame is not None and name != but:
+                    self.frames.append(("Down", frame))
                     self.lines.append(f"{name} < {self._shown(name, frame)}")
 
     def _shown(self, name: str, frame: str) -> str:
@@ -146,16 +149,23 @@ class Session:
         return {k: v for k, v in table.items() if k == "type" or known[k] != v} | MORE
 
 
-async def session() -> str:
+async def played() -> Session:
+    """The session, from the first message to the last."""
     with tempfile.TemporaryDirectory() as folder:
         store = store_at(f"sqlite:///{Path(folder) / 'example.sqlite'}")
         service = Service(Settings(workers=1), store, around=constants())
         await service.start()
         try:
-            return await Session(service).play()
+            found = Session(service)
+            await found.play()
         finally:
             await service.stop()
+        return found
+
+
+def text() -> str:
+    return "\n".join(asyncio.run(played()).lines[1:]) + "\n"
 
 
 if __name__ == "__main__":
-    print(asyncio.run(session()))
+    print(text())

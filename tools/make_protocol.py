@@ -6,8 +6,6 @@ python -m tools.make_protocol --check   says which are stale
 
 from __future__ import annotations
 
-import asyncio
-import re
 import sys
 from collections.abc import Iterable
 from inspect import cleandoc
@@ -17,7 +15,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as info
 
-from tools.example_session import session
+from tools import example_session
 from ungeheuer.wire import inventory, messages, typescript
 from ungeheuer.wire.schema import schema
 from ungeheuer.wire.sync import EventMessage, Sync
@@ -67,13 +65,18 @@ def told(value: Any) -> str:
 def page(text: str) -> str:
     """The page with its generated parts made anew."""
     for name, part in parts().items():
-        pattern = rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)"
-        text, found = re.subn(
-            pattern, lambda m, part=part: m[1] + part + m[2], text, flags=re.DOTALL
-        )
-        if found != 1:
-            raise ValueError(f"docs/protocol.md has no place for {name}")
+        text = put(text, name, part)
     return text
+
+
+def put(text: str, name: str, part: str) -> str:
+    """Between its markers, whatever was there before."""
+    begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->"
+    before, found, rest = text.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not (found and closed):
+        raise ValueError(f"docs/protocol.md has no place for {name}")
+    return before + begin + part + end + after
 
 
 def parts() -> dict[str, str]:
@@ -82,7 +85,7 @@ def parts() -> dict[str, str]:
         "down": table("message", [(tag(each), each) for each in inventory.downs()]),
         "parts": table("part", [(each.__name__, each) for each in parts_of_messages()]),
         "events": "".join(map(events, inventory.games())),
-        "example": f"```text\n{asyncio.run(session())}```\n",
+        "example": f"```text\n{example_session.text()}```\n",
     }
 
 
@@ -94,12 +97,8 @@ def parts_of_messages() -> list[type[Any]]:
     """What messages are made of, but for the views, which TypeScript shows better."""
     own = {messages.__name__, Sync.__module__}
     said = {*inventory.ups(), *inventory.downs()}
-    kinds = [kind.cls for kind in typescript.kinds() if is_struct(kind)]
+    kinds = [kind.cls for kind in typescript.kinds() if isinstance(kind, info.StructType)]
     return [Sync, EventMessage, *(c for c in kinds if c.__module__ in own and c not in said)]
-
-
-def is_struct(kind: info.Type) -> bool:
-    return isinstance(kind, info.StructType)
 
 
 def table(head: str, rows: Iterable[tuple[str, type[Any]]]) -> str:
