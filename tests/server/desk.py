@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from ungeheuer.engine.decision import Decision, Move
@@ -39,7 +40,7 @@ class Desk:
         *seats: str,
         policy: Policy | None = None,
         host: PersonId = INGA,
-        moves: list[tuple[str, str]] | None = None,
+        moves: Sequence[tuple[str, str]] = (),
         start: bool = True,
     ) -> None:
         options = {} if name == "timid" else {"players": len(seats)}
@@ -52,7 +53,7 @@ class Desk:
             host=host,
             policy=policy or Policy(),
             seats=[plan(seat) for seat in seats],
-            moves=moves or [],
+            moves=list(moves),
         )
         first = log.Line(1, Moment(1), host, "", opened)
         self.table = Table(TableId("table"), first)
@@ -68,7 +69,7 @@ class Desk:
 
     def do(self, person: PersonId, said: up.Up, **more: Any) -> Table:
         """Let somebody act; a refusal has to leave everything as it was."""
-        return self.enter(person, lambda act: acts.ACTS[type(said)](act, said, **more))  # type: ignore[call-arg]
+        return self.enter(person, lambda act: acts.ACTS[type(said)](act, said, **more))
 
     def enter(self, person: PersonId, deed: Deed) -> Table:
         before = portrait(self.table)

@@ -10,7 +10,19 @@ import msgspec
 import pytest
 
 from tests.server.house import FAST, House, house
-from tests.server.visits import BOT, ME, OPEN, Clock, at, entries, live, people, play_until, run, table
+from tests.server.visits import (
+    BOT,
+    ME,
+    OPEN,
+    Clock,
+    at,
+    entries,
+    live,
+    people,
+    play_until,
+    run,
+    table,
+)
 from ungeheuer.server import acts
 from ungeheuer.server.entries import Played, Replaced, Returned, Seated
 from ungeheuer.server.store import Batch, StoreError
@@ -27,9 +39,7 @@ def moody(mood: str) -> Thinkers:
 @pytest.mark.parametrize(
     ("mood", "why"), [("slow", "slow"), ("crashing", "crashed"), ("illegal", "illegal")]
 )
-def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
-    tmp_path: Path, mood: str, why: str
-) -> None:
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, mood: str, why: str) -> None:
     settings = msgspec.structs.replace(FAST, think_seconds=0.3)
     with house(f"sqlite:///{tmp_path}/a.sqlite", settings, thinkers=moody(mood)) as home:
         inga = people(home, 1)[0]

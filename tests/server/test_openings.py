@@ -17,7 +17,7 @@ from tests.server.house import House, house
 from tests.server.visits import BOT, ME, OPEN, at, entries, live, people, play_until, run, table
 from ungeheuer.engine.errors import CardSetError, UngeheuerError
 from ungeheuer.server.entries import Continued
-from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.names import NOBODY, PersonId, TableId
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import BranchTable, CardsWish, CreateTable, ImportRecord, Person
 from ungeheuer.wire.messages import Policy
@@ -35,12 +35,14 @@ def opened(home: House, work: Callable[[], Coroutine[Any, Any, Table]]) -> Table
 
 
 def branch(home: House, id: str, wish: BranchTable, person: Person) -> Table:
-    return opened(home, lambda: home.service.opening.branch(TableId(id), wish, person.person))
+    return opened(
+        home, lambda: home.service.opening.branch(TableId(id), wish, PersonId(person.person))
+    )
 
 
 def tables_of(home: House, person: Person) -> set[str]:
     async def ask() -> Any:
-        return await home.service.store.held_by(person.person)  # type: ignore[arg-type]
+        return await home.service.store.held_by(PersonId(person.person))
 
     return {row.id for row in home.do(ask)}
 
@@ -84,12 +86,12 @@ def test_a_rematch_asked_by_two_at_once_and_again_is_one_table(home: House) -> N
             assert stranger.table["next"] in found
 
     run(visit)
-    next = live(home, id).next
-    assert next is not None
-    assert tables_of(home, inga) == tables_of(home, juan) == {id, next}
-    again = live(home, next)
+    later = live(home, id).next
+    assert later is not None
+    assert tables_of(home, inga) == tables_of(home, juan) == {id, later}
+    again = live(home, later)
     assert again.state == "open", "somebody else has to come first"
-    assert again.held(juan.person) == ["dungeon"]  # type: ignore[arg-type]
+    assert again.held(PersonId(juan.person)) == ["dungeon"]
 
 
 def test_a_rematch_of_a_table_that_is_gone_is_a_new_one(home: House) -> None:
@@ -113,8 +115,8 @@ def test_against_bots_a_rematch_begins_at_once(home: House) -> None:
             for seat in ("0", "1"):
                 if host.table["state"] == "playing":
                     await host.done("resign", seat=seat)
-            next = (await host.done("rematch"))["table"]
-            assert live(home, next).state == "playing"
+            later = (await host.done("rematch"))["table"]
+            assert live(home, later).state == "playing"
 
     run(visit)
 
@@ -152,57 +154,81 @@ def tamper(database: Path, id: str, where: str, data: str) -> None:
     connection.close()
 
 
-def test_a_frozen_table_says_why_and_goes_on_together_at_another(tmp_path: Path) -> None:
+async def begin(home: House, id: str, inga: Person, juan: Person) -> None:
+    async with at(home, id, inga) as host, at(home, id, juan) as guest:
+        await guest.done("take", seat="1", name="Juan")
+        await host.done("start")
+        await host.until(lambda v: v.version >= 0)
+        version = host.version
+        await play_until({"0": host, "1": guest}, lambda v: v.version > version + 3)
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Iterator[tuple[House, str, Person, Person]]:
+    """A server that is started again, and whose rules no longer know the last move."""
     database = tmp_path / "frozen.sqlite"
     with house(f"sqlite:///{database}") as home:
         inga, juan = people(home, 2)
         id = table(home, inga, "mighty", ME, OPEN, BOT)
-
-        async def begin() -> None:
-            async with at(home, id, inga) as host, at(home, id, juan) as guest:
-                await guest.done("take", seat="1", name="Juan")
-                await host.done("start")
-                version = host.version
-                await play_until({"0": host, "1": guest}, lambda v: v.version > version + 3)
-
-        run(begin)
-        unreadable = table(home, inga, "timid", ME, OPEN)
+        run(lambda: begin(home, id, inga, juan))
     tamper(database, id, '%"played"%', '{"kind":"played","seat":"0","move":"no"}')
-    tamper(database, unreadable, "%", '{"kind":"danced"}')
     with house(f"sqlite:///{database}") as home:
-        found: list[str] = []
+        yield home, id, inga, juan
+
+
+def test_a_frozen_table_says_why_and_all_but_the_match_goes_on(
+    frozen: tuple[House, str, Person, Person],
+) -> None:
+    home, id, inga, juan = frozen
+
+    async def visit() -> None:
+        async with at(home, id, inga) as host, at(home, id, juan) as guest:
+            assert host.table["frozen"]["move"] == host.sync["moves"]
+            assert host.table["frozen"]["code"]
+            assert host.sync["seat"] == "0"
+            code = await host.refused("move", seat="0", move="1@1a", seen=host.version)
+            assert code == "table-frozen"
+            await guest.done("say", text="What now?")
+            await guest.done("take", seat="1", name="J.")
+
+    run(visit)
+
+
+def test_from_a_frozen_table_all_go_on_together_at_another(
+    frozen: tuple[House, str, Person, Person],
+) -> None:
+    home, id, inga, juan = frozen
+    why = live(home, id).frozen
+    assert why is not None
+    wish = BranchTable(move=why.move, start=True)
+    with pytest.raises(UngeheuerError, match="not-seated"):
+        branch(home, id, wish, people(home, 1)[0])
+    with pytest.raises(UngeheuerError, match="no-such-move"):
+        branch(home, id, BranchTable(move=why.move + 1), inga)
+    twin = branch(home, id, wish, juan)
+    assert branch(home, id, wish, inga).id == twin.id
+    assert live(home, id).next == twin.id
+    assert twin.frozen is None
+    assert twin.state == "playing"
+    assert twin.held(PersonId(juan.person)) == ["1"]
+    assert sum(isinstance(entry, Continued) for entry in entries(home, id)) == 1
+
+
+def test_a_log_that_is_none_is_refused_and_harms_nobody_else(tmp_path: Path) -> None:
+    database = tmp_path / "damaged.sqlite"
+    with house(f"sqlite:///{database}") as home:
+        inga = people(home, 1)[0]
+        damaged = table(home, inga, "timid", ME, OPEN)
+        sound = table(home, inga, "timid", ME, OPEN)
+    tamper(database, damaged, "%", '{"kind":"danced"}')
+    with house(f"sqlite:///{database}") as home:
 
         async def visit() -> None:
-            async with at(home, id, inga) as host, at(home, id, juan) as guest:
-                frozen = host.table["frozen"]
-                assert frozen["move"] == host.sync["moves"]
-                assert frozen["code"]
-                assert host.sync["seat"] == "0"
-                seat, seen = "0", host.version
-                code = await host.refused("move", seat=seat, move="1@1a", seen=seen)
-                assert code == "table-frozen"
-                await guest.done("say", text="What now?")
-                await guest.done("take", seat="1", name="J.")
-                wish = BranchTable(move=frozen["move"], start=True)
-                with pytest.raises(UngeheuerError, match="not-seated"):
-                    branch(home, id, wish, people(home, 1)[0])
-                with pytest.raises(UngeheuerError, match="no-such-move"):
-                    branch(home, id, BranchTable(move=frozen["move"] + 1), inga)
-                found.append(branch(home, id, wish, juan).id)
-                found.append(branch(home, id, wish, inga).id)
-                await host.settled()
-                assert host.table["next"] == found[0]
-                async with at(home, unreadable, inga) as nothing:
-                    code = await nothing.refused("hello", table=unreadable, key=inga.key)
-                    assert code == "bad-log"
+            async with at(home, sound, inga), at(home, damaged, inga) as guest:
+                code = await guest.refused("hello", table=damaged, key=inga.key)
+                assert code == "bad-log"
 
         run(visit)
-        assert found[0] == found[1]
-        twin = live(home, found[0])
-        assert twin.frozen is None
-        assert twin.state == "playing"
-        assert twin.held(juan.person) == ["1"]  # type: ignore[arg-type]
-        assert sum(isinstance(entry, Continued) for entry in entries(home, id)) == 1
 
 
 def record(found: Table, **more: Any) -> str:
@@ -217,11 +243,11 @@ def test_an_unfinished_record_is_played_on_and_a_finished_one_looked_at(home: Ho
 
     async def take_in(text: str, person: str) -> Table:
         wish = ImportRecord(record=text, policy=Policy(watch="seats"))
-        return await home.service.opening.from_record(wish, person)  # type: ignore[arg-type]
+        return await home.service.opening.from_record(wish, PersonId(person))
 
     going = opened(home, lambda: take_in(text, inga.person))
     assert going.state == "open"
-    assert going.held(inga.person) == ["0"]  # type: ignore[arg-type]
+    assert going.held(PersonId(inga.person)) == ["0"]
     with pytest.raises(UngeheuerError, match="no-key"):
         opened(home, lambda: take_in(text, NOBODY))
 
@@ -236,7 +262,7 @@ def test_an_unfinished_record_is_played_on_and_a_finished_one_looked_at(home: Ho
     over = opened(home, lambda: take_in(done, inga.person))
     assert over.state == "over"
     assert over.result == live(home, going.id).result
-    assert over.may_watch(inga.person)  # type: ignore[arg-type]
+    assert over.may_watch(PersonId(inga.person))
     assert not over.may_watch(NOBODY)
 
     async def look() -> None:
@@ -262,7 +288,7 @@ def test_cards_of_ones_own_are_embedded_and_stay_through_a_rematch(home: House) 
             seats=[ME, BOT, BOT],
             start=True,
         )
-        return await home.service.opening.create(wish, inga.person)  # type: ignore[arg-type]
+        return await home.service.opening.create(wish, PersonId(inga.person))
 
     made = opened(home, lambda: create(own))
     first = json.loads(msgspec.json.encode(entries(home, made.id)[0]))
@@ -273,9 +299,9 @@ def test_cards_of_ones_own_are_embedded_and_stay_through_a_rematch(home: House) 
             assert host.table["cards"]["id"] == "mine"
             assert not host.table["cards"]["shipped"]
             await host.done("resign", seat="0")
-            next = (await host.done("rematch"))["table"]
+            later = (await host.done("rematch"))["table"]
         home.do(forget)
-        async with at(home, next, inga) as host:
+        async with at(home, later, inga) as host:
             assert host.table["cards"]["id"] == "mine"
 
     async def forget() -> None:

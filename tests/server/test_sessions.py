@@ -10,12 +10,25 @@ from typing import Any
 import pytest
 
 from tests.server.house import FAST, House, house
-from tests.server.visits import BOT, ME, OPEN, Clock, at, entries, live, people, run, table
+from tests.server.visits import (
+    BOT,
+    ME,
+    OPEN,
+    Clock,
+    Guests,
+    at,
+    caused,
+    live,
+    people,
+    play_until,
+    run,
+    table,
+)
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.server import acts
 from ungeheuer.server.bus import LocalBus
 from ungeheuer.server.hall import Hall
-from ungeheuer.server.names import TableId
+from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
@@ -128,7 +141,11 @@ def test_over_the_shoulder_only_while_all_agree(home: House) -> None:
     id = table(home, inga, "mighty", ME, OPEN, BOT)
 
     async def visit() -> None:
-        async with at(home, id, inga) as host, at(home, id, juan) as other, at(home, id, kim) as fan:
+        async with (
+            at(home, id, inga) as host,
+            at(home, id, juan) as other,
+            at(home, id, kim) as fan,
+        ):
             await other.done("take", seat="1")
             await host.done("start")
             await host.done("show", seat="0", agree=True)
@@ -238,63 +255,76 @@ def test_hints_where_allowed_on_ones_turn_one_at_a_time(home: House) -> None:
 # -- once
 
 
-async def act_twice(home: House, guest: Any, type: str, **fields: Any) -> None:
-    first = await guest.done(type, id=f"once-{type}", **fields)
-    count = len(entries(home, guest.table["table"]))
-    assert await guest.done(type, id=f"once-{type}", **fields) == first
-    assert await guest.done("pause", id=f"once-{type}") == first, "another message, the same id"
-    assert len(entries(home, guest.table["table"])) == count
+class Once:
+    """Says everything twice under one id, and remembers what was answered."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {}
+
+    async def do(self, home: House, guest: Guests, kind: str, **fields: Any) -> None:
+        first = await guest.done(kind, id=f"once-{kind}", **fields)
+        count = caused(home, guest.table["table"])
+        assert await guest.done(kind, id=f"once-{kind}", **fields) == first
+        assert await guest.done("pause", id=f"once-{kind}") == first, "another under the same id"
+        assert caused(home, guest.table["table"]) == count
+        self.said[kind] = (fields, first)
+
+    async def again(self, guest: Guests) -> None:
+        for kind, (fields, first) in self.said.items():
+            assert await guest.done(kind, id=f"once-{kind}", **fields) == first
+
+    async def gather(self, home: House, host: Guests, guest: Guests) -> None:
+        await self.do(home, host, "take", seat="1", name="Inga")
+        await self.do(home, host, "leave", seat="1")
+        await guest.done("take", seat="1", name="Juan")
+        await self.do(home, host, "seat-bot", seat="2", bot="random")
+        await self.do(home, host, "change", policy={"undo": "consent"})
+        await self.do(home, host, "start")
+        await self.do(home, host, "say", text="once")
+        await self.do(home, host, "phrase", phrase="hello")
+        await self.do(home, host, "show", seat="0", agree=True)
+
+    async def play(self, home: House, host: Guests, guest: Guests) -> None:
+        both = {"0": host, "1": guest}
+        await play_until(both, lambda v: v.asked == "0")
+        await self.do(home, host, "move", seat="0", move=host.moves[0], seen=host.version)
+        await play_until(both, lambda v: v.asked == "0")
+        await self.do(home, host, "undo", seat="0", seen=host.version)
+        await self.do(home, guest, "consent", seat="1", agree=True)
+        await host.until(lambda v: v.version >= guest.version)
+        await self.do(home, host, "redo", seat="0", seen=host.version)
+        await host.done("pause")
+        await self.do(home, host, "resume")
+        await self.do(home, host, "remove", seat="2")
+        await self.do(home, host, "resign", seat="0")
 
 
 def test_whatever_changes_a_table_happens_once_also_across_a_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/once.sqlite"
-    acks: dict[str, Any] = {}
-    said: dict[str, dict[str, Any]] = {}
-    clock = Clock()
-
-    async def do(home: House, guest: Any, type: str, **fields: Any) -> None:
-        await act_twice(home, guest, type, **fields)
-        said[type] = fields
-        acks[type] = await guest.done(type, id=f"once-{type}", **fields)
-
-    with house(database, around=clock.around()) as home:
+    once = Once()
+    with house(database) as home:
         inga, juan = people(home, 2)
-        id = table(home, inga, "mighty", ME, OPEN, OPEN, policy=Policy(undo="consent"))
+        id = table(home, inga, "mighty", ME, OPEN, OPEN)
 
         async def visit() -> None:
             async with at(home, id, inga) as host, at(home, id, juan) as guest:
-                await do(home, host, "take", seat="1", name="Inga")
-                await do(home, host, "leave", seat="1")
-                await guest.done("take", seat="1", name="Juan")
-                await do(home, host, "seat-bot", seat="2", bot="random")
-                await do(home, host, "change", policy={"undo": "consent"})
-                await do(home, host, "start")
-                await do(home, host, "say", text="once")
-                await do(home, host, "phrase", phrase="hello")
-                await do(home, host, "show", seat="0", agree=True)
-                await host.until(lambda v: v.asked == "0" or v.asked == "1")
-                if host.asked == "1":
-                    await guest.until(lambda v: v.asked == "1")
-                    await guest.move()
-                await host.until(lambda v: v.asked == "0")
-                await do(home, host, "move", seat="0", move=host.moves[0], seen=host.version)
-                await host.done("pause", id="p")
-                await do(home, host, "resume")
-                await do(home, host, "remove", seat="2")
-                await do(home, host, "resign", seat="0")
+                await once.gather(home, host, guest)
+                await host.until(lambda v: v.version >= 0)
+                await once.play(home, host, guest)
 
         run(visit)
-        count = len(entries(home, id))
-    with house(database, around=clock.around()) as home:
+        count = caused(home, id)
+    agreed = once.said.pop("consent")
+    with house(database) as home:
 
         async def again() -> None:
-            async with at(home, id, inga) as host:
-                for type, fields in said.items():
-                    answer = await host.done(type, id=f"once-{type}", **fields)
-                    assert answer == acks[type]
+            async with at(home, id, inga) as host, at(home, id, juan) as guest:
+                await once.again(host)
+                fields, first = agreed
+                assert await guest.done("consent", id="once-consent", **fields) == first
 
         run(again)
-        assert len(entries(home, id)) == count
+        assert caused(home, id) == count
 
 
 # -- the host
@@ -439,9 +469,9 @@ def test_where_another_process_has_written_the_act_is_done_on_what_is_there(home
     async def both() -> None:
         elsewhere = Hall(service.store, LocalBus(), service.around)
         take = up.Take(id="t", seat="character", name="Juan")
-        await elsewhere.act(id, juan.person, "t", lambda act: acts.take(act, take))
+        await elsewhere.act(id, PersonId(juan.person), "t", lambda act: acts.take(act, take))
         say = up.Say(id="s", text="Who comes?")
-        await service.hall.act(id, inga.person, "s", lambda act: acts.say(act, say))
+        await service.hall.act(id, PersonId(inga.person), "s", lambda act: acts.say(act, say))
 
     home.do(both)
     assert live(home, id).names()[1] == "Juan"

@@ -271,7 +271,7 @@ def test_where_undo_is_not_allowed() -> None:
 
 def test_an_undo_of_an_old_version_or_of_nothing_is_refused() -> None:
     desk = Desk("timid", "inga", "juan", policy=CONSENT)
-    with pytest.raises(UndoRefused, match="nothing-to-undo|undo-chance"):
+    with pytest.raises(UndoRefused, match=r"nothing-to-undo|undo-chance"):
         desk.undo(JUAN, "character")
     desk.move()
     with pytest.raises(TableError, match="stale"):

@@ -7,19 +7,20 @@ import contextlib
 import json
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from websockets.asyncio.client import connect
 
 from tests.server.house import House, Visitor
 from ungeheuer.server.entries import AnyEntry, from_text
-from ungeheuer.server.names import Moment, TableId
+from ungeheuer.server.names import Moment, PersonId, TableId
 from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Policy
 
-ME, OPEN, BOT = (SeatWish(who=who) for who in ("me", "open", "bot"))  # type: ignore[arg-type]
+ME, OPEN, BOT = (SeatWish(who=who) for who in ("me", "open", "bot"))
 
 
 class Clock:
@@ -41,16 +42,16 @@ class Clock:
 class Guests(Visitor):
     """A visitor whose messages have ids that nobody else uses, as the protocol asks for."""
 
-    async def send(self, type: str, **fields: Any) -> str:
-        return await super().send(type, **{"id": secrets.token_hex(6), **fields})
+    async def send(self, kind: str, **fields: Any) -> str:
+        return await super().send(kind, **{"id": secrets.token_hex(6), **fields})
 
-    async def refused(self, type: str, **fields: Any) -> str:
-        answer = await self.ask(type, **fields)
+    async def refused(self, kind: str, **fields: Any) -> str:
+        answer = await self.ask(kind, **fields)
         assert answer["type"] == "refused", answer
         return str(answer["refusal"]["code"])
 
-    async def done(self, type: str, **fields: Any) -> dict[str, Any]:
-        answer = await self.ask(type, **fields)
+    async def done(self, kind: str, **fields: Any) -> dict[str, Any]:
+        answer = await self.ask(kind, **fields)
         assert answer["type"] == "ack", answer
         return answer
 
@@ -62,8 +63,8 @@ class Guests(Visitor):
         """Everything that was on its way has come."""
         await self.ask("ping")
 
-    def got(self, type: str) -> list[dict[str, Any]]:
-        return [found for frame in self.frames if (found := json.loads(frame))["type"] == type]
+    def got(self, kind: str) -> list[dict[str, Any]]:
+        return [found for frame in self.frames if (found := json.loads(frame))["type"] == kind]
 
 
 @contextlib.asynccontextmanager
@@ -87,7 +88,11 @@ async def play_until(guests: dict[str, Guests], check: Callable[[Guests], bool])
         await mover.until(lambda v: v.version >= first.version)
         if mover.version == first.version:
             await mover.move()
-        await first.until(lambda v: v.version >= mover.version)
+        await first.until(partial(_has_come_to, mover.version))
+
+
+def _has_come_to(version: int, guest: Visitor) -> bool:
+    return guest.version >= version
 
 
 def people(house: House, many: int) -> list[Person]:
@@ -118,7 +123,7 @@ def table(
     )
 
     async def make() -> Table:
-        return await house.service.opening.create(wish, host.person)
+        return await house.service.opening.create(wish, PersonId(host.person))
 
     made: Table = house.do(make)
     return made.id
@@ -131,6 +136,15 @@ def entries(house: House, id: str) -> list[AnyEntry]:
         return await house.service.store.log(TableId(id))
 
     return [from_text(row.data) for row in house.do(read)]
+
+
+def caused(house: House, id: str) -> int:
+    """How many entries came of what people said; bots play on meanwhile."""
+
+    async def read() -> Any:
+        return await house.service.store.log(TableId(id))
+
+    return sum(bool(row.cause) for row in house.do(read))
 
 
 def live(house: House, id: str) -> Table:

@@ -117,13 +117,15 @@ class Connection:
         """Whatever goes wrong is answered; what is our fault tells nothing of the match."""
         try:
             await work
+        except EngineBug:  # ours, and its text may tell what nobody should know
+            LOGGER.error("table %s: a rule failed; `ungeheuer db check` shows it", self.table)
+            self.send(refused_for(id, "server-fault"))
+        except UngeheuerError as error:
+            self.send(refused(id, error))
         except Closing:
             raise
-        except Exception as error:
-            if isinstance(error, UngeheuerError) and not isinstance(error, EngineBug):
-                self.send(refused(id, error))
-                return
-            LOGGER.exception("a message failed")
+        except Exception:
+            LOGGER.exception("table %s: a message failed", self.table)
             self.send(refused_for(id, "server-fault"))
 
     async def _handle(self, message: wire.AnyUp) -> None:
@@ -186,9 +188,10 @@ class Connection:
     def _uncover(self, table: Table, wanted: str | None) -> None:
         """The seat asked for; else the one this person holds; else what spectators see."""
         held = table.held(self.person)
-        if wanted is None or not table.may_look(self.person, wanted):
-            wanted = held[0] if len(held) == 1 else SPECTATOR
-        self.looking = wanted if table.may_look(self.person, wanted) else None
+        usual = held[0] if len(held) == 1 else SPECTATOR
+        choices = [seat for seat in (wanted, usual) if seat is not None]
+        allowed = [seat for seat in choices if table.may_look(self.person, seat)]
+        self.looking = allowed[0] if allowed else None
 
     async def _look(self, said: wire.Look) -> None:
         def look(table: Table) -> int:
@@ -212,7 +215,7 @@ class Connection:
         await self._do(said.id, move)
 
     def _uncovered(self, seat: str) -> None:
-        """Answers tell what a seat may do: not in front of somebody who looks at another."""
+        """Whoever plays or asks for a seat has to look at it: its refusals tell what it holds."""
         if self.looking != seat:
             raise NotAllowed("covered", {"seat": seat})
 
@@ -314,9 +317,12 @@ class Connection:
     def _look_again(self, table: Table) -> None:
         """Seats may have changed hands: a new seat is looked at, a lost one no longer."""
         held = table.held(self.person)
-        came, self._held = held != self._held, held
+        first = not self._held and len(held) == 1  # of several, none is uncovered unasked
+        self._held = held
         kept = self.looking is not None and table.may_look(self.person, self.looking)
-        if not kept or (came and self.looking == SPECTATOR):
+        if not kept and len(held) > 1:
+            self.looking = SPECTATOR
+        elif not kept or first:
             self._uncover(table, None)
 
     def _chat(self, table: Table) -> None:
@@ -390,8 +396,8 @@ def _obstacles(table: Table, said: wire.Why) -> Refusal:
 
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
-    wire.Look: Connection._look,
     wire.MakeMove: Connection._move,
+    wire.Look: Connection._look,
     wire.SeatBot: Connection._seat_bot,
     wire.TakeOver: Connection._take_over,
     wire.Rematch: Connection._rematch,

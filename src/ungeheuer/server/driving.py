@@ -133,8 +133,8 @@ class Driver:
         try:
             return await self._thinkers.move(question.job, self._think)
         except ThinkerFailed as failure:
-            if failure.why == "closed":
-                raise
+            if failure.why == "closed":  # the server stops; the bot is asked again after the start
+                raise asyncio.CancelledError from None
             return await self._fall_back(id, question, failure.why)
 
     async def _say(self, id: TableId, question: Question, text: str) -> None:
