@@ -212,6 +212,18 @@ def test_a_file_that_somebody_else_locks(tmp_path: object, monkeypatch: pytest.M
     asyncio.run(run())
 
 
+def test_a_name_too_long_for_an_index_hurts_nobody_else(postgresql_url: str) -> None:
+    async def run() -> None:
+        async with opened(postgresql_url) as store:
+            noise = "".join(chr(0x4E00 + number * 7 % 20_000) for number in range(9_000))
+            group = [said("t1", 0), said(noise, 0), said("t1", 1), said("t1", 2)]
+            found = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
+            codes = [getattr(error, "code", None) for error in found]
+            assert codes == [None, "not-stored", None, None]
+
+    asyncio.run(run())
+
+
 def test_a_full_disk(tmp_path: object) -> None:
     async def run() -> None:
         async with opened(f"sqlite:///{tmp_path}/x.sqlite") as store:
