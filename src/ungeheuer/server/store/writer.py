@@ -19,7 +19,6 @@ from ungeheuer.server.store.rows import is_there, write
 from ungeheuer.server.store.schema import ENTRIES
 
 LARGEST: Final = 512  # batches in one transaction
-AGAIN: Final = 3  # tries after the connection was cut
 HOPELESS: Final = 2  # faults in a row that are no batch's own: locked, full, gone
 PAUSE: Final = 0.1  # seconds between two tries to reach a database that is gone
 
@@ -98,9 +97,8 @@ class Writer:
     def _persist(self, batches: Sequence[Batch]) -> Exception | None:
         """In one transaction. A connection that is cut is made anew, and it is tried again."""
         error = self._attempt(batches)
-        for _ in range(AGAIN):
-            if error is None or not is_cut(error):
-                break
+        deadline = time.monotonic() + self._patience
+        while error is not None and is_cut(error) and time.monotonic() < deadline:
             try:
                 error = self._clear_up(batches, error)
             except Unreachable:
