@@ -366,14 +366,14 @@ def bot_move(act: Act, seat: str, text: str, seen: int) -> None:
     """What a bot answers goes through the same gate, if it is still asked."""
     in_play(act)
     if act.table.bot_asked() != seat:
-        raise TableError("bot-gone", {"seat": seat})
+        raise TableError("not-asked", {"seat": seat})
     play(act, seat, text, seen)
 
 
 def replace_bot(act: Act, seat: str, was: str, bot: str, why: str) -> None:
     """The person may be back by now, or the host has seated another bot: then nothing is done."""
     if place_of(act, seat).bot != was or act.table.state == "over":
-        raise TableError("bot-gone", {"seat": seat})
+        raise TableError("not-asked", {"seat": seat})
     act.enter(log.Replaced(seat, was, bot, why))
 
 

@@ -338,4 +338,3 @@ error-not-abandoned = Wer { $seat } spielt, war gerade noch hier. Nach einer Min
 error-host-stays = Wer den Tisch leitet, war gerade noch hier. Nach zehn Minuten kann jemand anders übernehmen.
 error-hint-on-its-way = Ich denke noch über deine letzte Frage nach.
 error-nothing-said = In dieser Nachricht ist nichts, was sich zeigen ließe.
-error-bot-gone = Der Bot von { $seat } ist nicht mehr gefragt.

@@ -338,4 +338,3 @@ error-not-abandoned = Whoever plays { $seat } has just been here. A bot can stan
 error-host-stays = The host has been here just now. Another can take over after ten minutes.
 error-hint-on-its-way = I am still thinking about your last question.
 error-nothing-said = There is nothing in this message that could be shown.
-error-bot-gone = The bot of { $seat } is no longer asked.
