@@ -19,8 +19,10 @@ from ungeheuer.server.hall import Hall
 from ungeheuer.server.names import NOBODY, TableId
 from ungeheuer.server.table import Table
 from ungeheuer.server.thinkers.job import Job
+from ungeheuer.server.thinkers.ladder import simpler
 from ungeheuer.server.thinkers.pace import due
-from ungeheuer.server.thinkers.pool import ThinkerFailed, Thinkers, simpler
+from ungeheuer.server.thinkers.pool import Thinkers
+from ungeheuer.server.thinkers.process import ThinkerFailed
 from ungeheuer.wire.messages import AdviceCard
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
