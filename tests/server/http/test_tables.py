@@ -93,7 +93,7 @@ def test_no_such_table(api: Api, id: str) -> None:
 
 
 def test_a_finished_table_is_continued_from_any_move(home: House) -> None:
-    played = a_table(home, "timid", {}, people=2, moves=12)
+    played = a_table(home, "timid", {}, people=2, moves=5)
     inga = next(iter(played.people.values()))
     path = f"/api/tables/{played.id}/branch"
     running = inga.post(path, {"move": 3})
