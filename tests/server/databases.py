@@ -1,9 +1,8 @@
 """Real databases for tests: a file of SQLite, or a database in a private PostgreSQL.
 
 The server of PostgreSQL is started by the first test that asks for it, shared by all workers of a
-run, and stopped by the last one that leaves.
-
-    from tests.server.databases import database_url, postgresql  # noqa: F401
+run, and stopped by the last one that leaves. Every test can ask for `database_url` and is run on
+both, for `postgresql_url`, or for the server itself, `postgresql`.
 """
 
 import fcntl
@@ -16,7 +15,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
 
 KINDS = ("sqlite", "postgresql")
@@ -56,6 +54,8 @@ class Cluster:
         self._run("pg_ctl", "stop", "-w", "-m", "immediate")
 
     def execute(self, statement: str, name: str = "postgres") -> None:
+        import psycopg  # noqa: PLC0415 (most tests need none)
+
         with psycopg.connect(self.url(name), autocommit=True) as connection:
             connection.execute(statement.encode())
 

@@ -69,7 +69,9 @@ class Player:
     views: dict[str, Any] = field(default_factory=dict)  # the last sync of each seat
     reconnects: int = 0
     version: int | None = None
+    moves: int = 0
     pending: dict[str, Any] | None = None
+    events: list[Any] = field(default_factory=list)  # the story as this player knows it
     refusals: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -110,22 +112,32 @@ class Player:
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind == "table":
-            self.over = message["state"] == "over" and self.pending is None
-        elif kind == "sync":
-            sync = message["sync"]
-            self.version = sync["version"]
-            self.views[sync["seat"]] = sync
-            self.over = sync["decision"] is None and self.pending is None
-            await self._answer(socket, sync)
+        if kind == "sync":
+            await self._look(socket, message["sync"])
         elif kind == "ack" and self.pending is not None and message["id"] == self.pending["id"]:
             said, self.pending = self.pending, None
+            assert message["version"] > said["seen"]
             self.acked.append(
                 Acked(self.table, self.person.person, said["id"], said["seat"], said["move"])
             )
-            await self._answer(socket, self.views[said["seat"]])
+            if self.version is not None and self.version >= message["version"]:
+                await self._answer(socket, self.views[said["seat"]])
         elif kind == "refused":
             await self._refused(socket, message)
+
+    async def _look(self, socket: ClientConnection, sync: dict[str, Any]) -> None:
+        """A sync that came twice, or late, is nothing new."""
+        if self.version is not None and sync["version"] < self.version:
+            return
+        if sync["since"] > self.moves:
+            raise TimeoutError  # something was lost on the way: come back and be told again
+        self.moves = sync["moves"]
+        known = [event for event in self.events if event["move"] <= sync["since"]]
+        self.events = [*known, *sync["events"]]
+        self.version = sync["version"]
+        self.views[sync["seat"]] = sync
+        self.over = sync["decision"] is None and self.pending is None
+        await self._answer(socket, sync)
 
     async def _refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         self.refusals.append(message["refusal"]["code"])

@@ -121,8 +121,10 @@ def _existing(address: str | None) -> Iterator[Engine]:
 def _counting(
     screen: Screen, code: str, total: int | None = None
 ) -> Iterator[Callable[[int], None]]:
-    """A line that counts, gone at the end."""
+    """A line that counts, gone at the end; nothing where nobody looks."""
     columns = (TextColumn("{task.description}"), MofNCompleteColumn())
-    with Progress(*columns, console=screen.complaints, transient=True) as bar:
+    console = screen.complaints
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(screen.words.say(code), total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from threading import Timer
 from typing import Any
 
 import psycopg
@@ -16,6 +17,7 @@ from ungeheuer.server.names import TableId
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.server.store.connect import engine_at
 from ungeheuer.server.store.migrate import upgrade
+from ungeheuer.server.store.rows import entry_values
 from ungeheuer.server.store.sql import SqlStore
 from ungeheuer.server.store.writer import Writer
 
@@ -53,6 +55,47 @@ def test_a_commit_of_which_nobody_knows(postgresql_url: str, *, before: bool) ->
             assert [row.seq for row in await store.log(T1)] == [0, 1]
             assert [row.touched for row in await store.listed(9)] == [8]
             await store.commit(said("t1", 2))
+
+    asyncio.run(run())
+
+
+def test_in_doubt_what_was_dropped_stays_dropped(postgresql_url: str) -> None:
+    async def run() -> None:
+        async with opened(postgresql_url) as store:
+            cut_at_commit(store, 1, before=False)
+            group = [said("t1", 0), said("t2", 0), Batch(drop=T1)]
+            await asyncio.gather(*map(store.commit, group))
+            assert not await store.log(T1)
+            assert len(await store.log(TableId("t2"))) == 1
+
+    asyncio.run(run())
+
+
+def commit_late(store: SqlStore, url: str) -> None:
+    """The next commit breaks the connection, and takes effect only after a while."""
+    dialect = store._engine.dialect
+
+    def commit(connection: Any) -> None:
+        del vars(dialect)["do_commit"]
+        connection.driver_connection.close()
+        other = psycopg.connect(url)
+        row = entry_values(entry("t1", 0))
+        places = ", ".join(f"%({name})s" for name in row)
+        other.execute(f"INSERT INTO entries VALUES ({places})".encode(), row)
+        Timer(0.3, other.__exit__, (None, None, None)).start()  # commits and closes
+        raise psycopg.OperationalError("server closed the connection unexpectedly")
+
+    vars(dialect)["do_commit"] = commit
+
+
+def test_a_commit_that_takes_effect_late(postgresql_url: str) -> None:
+    """The entry is not there when we look; it comes while we write it again."""
+
+    async def run() -> None:
+        async with opened(postgresql_url) as store:
+            commit_late(store, postgresql_url)
+            await store.commit(said("t1", 0))
+            assert list(await store.log(T1)) == [entry("t1", 0)]
 
     asyncio.run(run())
 

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import sys
 from pathlib import Path
 
 import psycopg
@@ -247,6 +248,13 @@ def test_addresses_of_no_database(address: str) -> None:
         store_at(address)
     assert refused.value.code == "bad-database-url"
     assert "secret" not in str(refused.value)
+
+
+def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError) as refused:
+        store_at("postgresql://me:secret@here/db")
+    assert refused.value.code == "no-driver"
 
 
 def test_databases_that_cannot_be_reached() -> None:

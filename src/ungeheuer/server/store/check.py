@@ -107,7 +107,7 @@ def _bad_rows(id: TableId, rows: Sequence[EntryRow]) -> Finding | None:
     """A log without holes whose entries can all be read."""
     if not rows:
         return Finding("db-no-log", id)
-    for wanted, row in enumerate(rows, start=rows[0].seq):
+    for wanted, row in enumerate(rows, start=1):
         if row.seq != wanted:
             return Finding("db-hole", id, line=wanted)
         if not _is_entry(row.data):

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.server.entries import from_text
 from ungeheuer.server.store import StoreError
-from ungeheuer.server.store.connect import is_sqlite, reason, shown
+from ungeheuer.server.store.connect import is_sqlite, reason, shown, writing
 from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, METADATA, PEOPLE, TABLES
 from ungeheuer.wire.files import drafted, told
 
@@ -134,7 +134,7 @@ def _lines(connection: Connection) -> Iterator[Line]:
 def import_from(engine: Engine, path: str | Path, progress: Progress = lambda _: None) -> int:
     """Everything of a file into an empty database, or nothing; the number of rows."""
     try:
-        with Path(path).open("rb") as file, engine.begin() as connection:
+        with Path(path).open("rb") as file, writing(engine) as connection:
             _refuse_full(engine, connection)
             rows = 0
             lines = _read(file, str(path))
