@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -54,8 +55,16 @@ def test_every_route_names_the_parts_of_its_path() -> None:
             assert parts == {part.strip("{}") for part in path.split("/") if part.startswith("{")}
 
 
+def cases(operation: Any) -> st.SearchStrategy[Any]:
+    """What the document allows, and what it does not."""
+    fits: st.SearchStrategy[Any] = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    if not (operation.body or operation.query or operation.path_parameters):
+        return fits
+    return fits | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+
 def try_out(route: str, api: Api, table: str, examples: int) -> None:
-    """Whatever the document allows, and a table that is really there every other time."""
+    """Whatever comes to mind, and a table that is really there every other time."""
     schema: Any = schemathesis.openapi.from_dict(described())
     schema.config.update(base_url=f"http://127.0.0.1:{api.port}")
     method, _, path = route.partition(" ")
@@ -68,7 +77,7 @@ def try_out(route: str, api: Api, table: str, examples: int) -> None:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(case=operation.as_strategy(), real=st.booleans(), known=st.booleans())
+    @given(case=cases(operation), real=st.booleans(), known=st.booleans())
     def one(case: Any, real: bool, known: bool) -> None:  # noqa: FBT001
         if real and "table" in case.path_parameters:
             case.path_parameters["table"] = table

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import House, house, visitor
 from tests.server.http.asking import EASY, Api
+from ungeheuer.cli.serving import TALKATIVE
 from ungeheuer.server.safety import API_POLICY, HEADERS, PAGE_POLICY
 from ungeheuer.wire.messages import LONGEST_FRAME
 
@@ -168,9 +169,9 @@ def test_making_and_guessing_have_limits_of_their_own(tmp_path: Path) -> None:
 def test_no_key_and_no_code_is_ever_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
-    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):  # as `serve` does
+    for name in TALKATIVE:
         caplog.set_level(logging.WARNING, logger=name)
+    caplog.set_level(logging.DEBUG)
     with house(f"sqlite:///{tmp_path / 'a'}", EASY) as home:
         api = Api(home.port)
         phone = api.somebody()

@@ -14,11 +14,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import uvicorn
 
+from tests.server.house import House
 from tests.server.http.asking import Api
-from ungeheuer.cli import serving
+from ungeheuer.cli import main, serving
 from ungeheuer.engine.errors import MessageError
+from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
+from ungeheuer.server.store.sql import SqlStore
 
 PATIENCE = 30.0
 
@@ -88,13 +92,15 @@ def test_it_serves_until_it_is_ended_and_keeps_everything(tmp_path: Path) -> Non
     assert out.startswith("Der Tisch ist gedeckt")
 
 
-def test_a_bad_configuration_ends_in_a_sentence(tmp_path: Path) -> None:
+def test_a_bad_configuration_ends_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "server.toml"
     file.write_text("port = true\n")
-    with served(tmp_path, "--config", str(file)) as process:
-        code, out, err = process.rest()
-    assert (code, out) == (1, "")
-    assert err == f'{file}: port must be a whole number (0 – 65535), not "True".\n'
+    assert main(["serve", "--lang", "en", "--config", str(file)]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == f'{file}: port must be a whole number (0 – 65535), not "True".\n'
 
 
 def test_a_database_that_is_none_ends_in_a_sentence(tmp_path: Path) -> None:
@@ -125,11 +131,18 @@ def test_an_address_that_is_not_ours_is_refused() -> None:
         serving.listen(Settings(host="no such host", port=0), explicit=True)
 
 
-def test_a_proxy_is_believed_only_where_one_is_named(tmp_path: Path) -> None:
-    limits = ("--requests-at-once", "3", "--requests-per-second", "0.01")
-    for more, last in (((), 429), (("--behind-proxy",), 200)):
-        with served(tmp_path, "--port", "0", *limits, *more) as process:
-            api = Api(process.port())
-            asked = [api.get("/healthz", X_Forwarded_For=f"10.0.0.{n}").status for n in range(5)]
-            assert asked[-1] == last
-            process.end()
+@pytest.mark.parametrize(("behind_proxy", "last"), [(False, 429), (True, 200)])
+def test_a_proxy_is_believed_only_where_one_is_named(
+    tmp_path: Path, *, behind_proxy: bool, last: int
+) -> None:
+    settings = Settings(behind_proxy=behind_proxy, requests_at_once=3, requests_per_second=0.01)
+    home = House(Service(settings, SqlStore(f"sqlite:///{tmp_path / 'a'}")))
+    home.config = serving.configured(home.service, settings)
+    home.config.port = 0
+    home.server = uvicorn.Server(home.config)
+    home.open()
+    api = Api(home.port)
+    asked = [api.get("/healthz", X_Forwarded_For=f"10.0.0.{n}") for n in range(5)]
+    home.close()
+    assert asked[-1].status == last
+    assert "server" not in asked[0].headers
