@@ -169,16 +169,11 @@ export interface Resume {
  * only, or everybody with the link. listed: shown to everybody who looks for a table.
  */
 export interface Policy {
-  /** @default "free" */
-  undo?: UndoPolicy;
-  /** @default "link" */
-  watch?: WatchPolicy;
-  /** @default false */
-  listed?: boolean;
-  /** @default true */
-  hints?: boolean;
-  /** @default true */
-  chat?: boolean;
+  undo: UndoPolicy;
+  watch: WatchPolicy;
+  listed: boolean;
+  hints: boolean;
+  chat: boolean;
 }
 
 /** Host: change what is allowed. */
@@ -280,7 +275,7 @@ export interface CreateTable {
   cards?: CardsWish | null;
   /** @default [] */
   seats?: SeatWish[];
-  /** @default {} */
+  /** @default {"undo":"free","watch":"link","listed":false,"hints":true,"chat":true} */
   policy?: Policy;
   /** @default false */
   start?: boolean;
@@ -291,7 +286,7 @@ export interface BranchTable {
   move: number;
   /** @default [] */
   seats?: SeatWish[];
-  /** @default {} */
+  /** @default {"undo":"free","watch":"link","listed":false,"hints":true,"chat":true} */
   policy?: Policy;
   /** @default false */
   start?: boolean;
@@ -300,7 +295,7 @@ export interface BranchTable {
 /** A record file as its text; it becomes a table that can be replayed and continued. */
 export interface ImportRecord {
   record: string;
-  /** @default {} */
+  /** @default {"undo":"free","watch":"link","listed":false,"hints":true,"chat":true} */
   policy?: Policy;
 }
 
