@@ -60,7 +60,8 @@ def cases(operation: Any) -> st.SearchStrategy[Any]:
     fits: st.SearchStrategy[Any] = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
     if not (operation.body or operation.query or operation.path_parameters):
         return fits
-    return fits | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+    unfit: st.SearchStrategy[Any] = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+    return fits | unfit
 
 
 def try_out(route: str, api: Api, table: str, examples: int) -> None:
