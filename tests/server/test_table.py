@@ -194,6 +194,13 @@ def test_of_two_seats_resigning_ends_the_match_and_both_keep_their_seats() -> No
         desk.do(INGA, up.Resign(id="r", seat="dungeon"))
 
 
+def test_of_two_who_play_together_the_other_goes_on_with_a_bot() -> None:
+    desk = Desk("island", "inga", "juan")
+    desk.do(JUAN, up.Resign(id="r", seat="1"))
+    assert desk.table.state == "playing"
+    assert desk.table.places[Seat("1")].bot == "greedy"
+
+
 def test_alone_with_bots_resigning_ends_the_match() -> None:
     desk = Desk("mighty", "inga", "bot:random", "bot:greedy")
     desk.do(INGA, up.Resign(id="r", seat="0"))
