@@ -1,9 +1,8 @@
 """Real databases for tests: a file of SQLite, or a database in a private PostgreSQL.
 
 The server of PostgreSQL is started by the first test that asks for it, shared by all workers of a
-run, and stopped by the last one that leaves.
-
-    from tests.server.databases import database_url, postgresql  # noqa: F401
+run, and stopped by the last one that leaves. Every test can ask for `database_url` and is run on
+both, for `postgresql_url`, or for the server itself, `postgresql`.
 """
 
 import fcntl
@@ -11,11 +10,11 @@ import os
 import secrets
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
 
 KINDS = ("sqlite", "postgresql")
@@ -55,6 +54,8 @@ class Cluster:
         self._run("pg_ctl", "stop", "-w", "-m", "immediate")
 
     def execute(self, statement: str, name: str = "postgres") -> None:
+        import psycopg  # noqa: PLC0415 (most tests need none)
+
         with psycopg.connect(self.url(name), autocommit=True) as connection:
             connection.execute(statement.encode())
 
@@ -78,12 +79,12 @@ class Cluster:
 class Shared:
     """Who uses the cluster of this run; the lock makes coming and going one step each."""
 
-    def __init__(self, folder: Path) -> None:
-        self.cluster = Cluster(folder / "cluster")
-        self.users = folder / "users"
+    def __init__(self, cluster: Cluster, notes: Path) -> None:
+        self.cluster = cluster
+        self.users = notes / "users-of-postgresql"
         self.users.mkdir(exist_ok=True)
         self.me = self.users / str(os.getpid())
-        self.lock = folder / "lock"
+        self.lock = notes / "lock-of-postgresql"
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -94,8 +95,7 @@ class Shared:
     def come(self) -> None:
         with self.alone():
             if not self._in_use():
-                if not self.cluster.data.exists():
-                    self.cluster.make()
+                self.cluster.make()
                 self.cluster.start()
             self.me.touch()
 
@@ -104,6 +104,7 @@ class Shared:
             self.me.unlink()
             if not self._in_use():
                 self.cluster.stop()
+                shutil.rmtree(self.cluster.folder)
 
     def _in_use(self) -> bool:
         """A worker that was killed has left its file, but is no process any more."""
@@ -121,10 +122,10 @@ def skip_without_postgresql() -> None:
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     skip_without_postgresql()
     own = tmp_path_factory.getbasetemp()
-    run = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    folder = Path("/tmp") / f"ungeheuer-{run.name}"  # short and open: a socket lies in it
-    folder.mkdir(exist_ok=True)
-    shared = Shared(folder)
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
+    # Where the user postgres may go, too, and short: the name of a socket has its limits.
+    cluster = Cluster(Path(tempfile.gettempdir()) / f"ungeheuer-{run or os.getpid()}")
+    shared = Shared(cluster, own.parent if run else own)
     shared.come()
     yield shared.cluster
     shared.go()

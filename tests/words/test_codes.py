@@ -13,6 +13,7 @@ from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.events import Event
 from ungeheuer.games import NAMES
 from ungeheuer.games.mighty.cards import KINDS, WHERE, deck_of
+from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
 from ungeheuer.words import LANGUAGES
 
@@ -21,7 +22,7 @@ GAMES_OWN = ("example", "short", "goal", "invented", "hint-title", "advice-value
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 ERRORS = {
     name
-    for name, each in vars(errors).items()
+    for name, each in {**vars(errors), **vars(store)}.items()
     if isinstance(each, type) and issubclass(each, errors.UngeheuerError)
 }
 

@@ -21,7 +21,8 @@ from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES as GAMES
-from ungeheuer.wire.files import decode_record, read_text, replay_file, told
+from ungeheuer.server.store.place import home
+from ungeheuer.wire.files import decode_record, read_text, replay_file
 from ungeheuer.words import Words
 
 LAST = "-"  # --resume without a file
@@ -97,18 +98,6 @@ def _choose_game(screen: Screen) -> str:
 
 
 # -- where matches are kept
-
-
-def home() -> Path:
-    """The folder for matches in progress."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    folder = Path(os.environ.get("UNGEHEUER_HOME") or Path(state) / "ungeheuer")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        params = {"file": str(folder), "reason": told(error)}
-        raise MessageError("unwritable-file", params) from None
-    return folder
 
 
 def _own_file(game: AnyGame) -> Path:

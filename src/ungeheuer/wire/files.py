@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Never
 
@@ -67,11 +69,18 @@ def read_text(path: str | Path) -> str:
 
 def write_text(path: str | Path, text: str) -> None:
     """All or nothing: a file is complete or it is the old one."""
+    with drafted(path) as draft:
+        draft.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def drafted(path: str | Path) -> Iterator[Path]:
+    """A file beside the target to write into; it takes the target's place when it is complete."""
     target = Path(path)
     try:
         draft = target.with_name(f".{target.name}.{os.getpid()}")
         try:
-            draft.write_text(text, encoding="utf-8")
+            yield draft
             draft.replace(target)
         except BaseException:
             draft.unlink(missing_ok=True)

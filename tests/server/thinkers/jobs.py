@@ -33,7 +33,8 @@ def asked(match: Match, seed: int = 1) -> Iterator[Decision[Any]]:
 
 def some_jobs(name: str, count: int, bot: str = "greedy") -> list[Job]:
     match = new_match(name, {})
-    return [job_of(match, decision, bot, seed=n) for n, decision in enumerate(asked(match))][:count]
+    first = enumerate(islice(asked(match), count))
+    return [job_of(match, decision, bot, seed=number) for number, decision in first]
 
 
 def order(what: str, seed: int = 0) -> Job:

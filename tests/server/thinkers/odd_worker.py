@@ -24,6 +24,8 @@ def main() -> None:
             time.sleep(3600)
         if what == "sleep":
             time.sleep(float(rest))
+        if what == "bytes":
+            os.write(1, b'{"move": "\xff"}\n')
         if what == "flood":
             say("x" * 2**21)
         if what == "half":

@@ -1,18 +1,18 @@
 """The real worker, with a bot that never stops thinking."""
 
 import sys
-from typing import Any
+from typing import NoReturn
 
-from ungeheuer.server.thinkers import worker
-from ungeheuer.server.thinkers.mind import Mind
-
-
-def think_for_ever(_self: Mind, _line: bytes) -> Any:
-    sys.stderr.write("thinking\n")
-    sys.stderr.flush()
-    while True:
-        pass
+from ungeheuer.server.thinkers import mind, worker
 
 
-Mind.answer = think_for_ever  # type: ignore[method-assign]
+class StuckMind(mind.Mind):
+    def answer(self, line: bytes) -> NoReturn:
+        sys.stderr.write("thinking\n")
+        sys.stderr.flush()
+        while True:
+            pass
+
+
+setattr(mind, "Mind", StuckMind)  # noqa: B010
 worker.main()

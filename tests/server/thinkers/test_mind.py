@@ -81,10 +81,7 @@ def test_a_card_set_with_another_hash_is_refused() -> None:
 
 def test_a_question_that_does_not_fit_the_view_is_refused() -> None:
     match = new_match("mighty", {})
-    first, *_, last = [job_of(match, decision) for decision in asked(match)]
-    while_later = next(
-        job
-        for job in (msgspec.structs.replace(first, view=later) for later in [last.view])
-        if job.view.seat == job.decision.seat
-    )
-    assert error_of(while_later).startswith("OtherQuestion")
+    first, *later = [job_of(match, decision) for decision in asked(match)]
+    own_later = next(job.view for job in reversed(later) if job.view.seat == first.view.seat)
+    wrong = msgspec.structs.replace(first, view=own_later)
+    assert error_of(wrong).startswith("OtherQuestion")

@@ -1,6 +1,7 @@
 """The pool with real workers, and with odd ones that crash, hang and talk nonsense."""
 
 import asyncio
+import gc
 import os
 import random
 import signal
@@ -11,20 +12,29 @@ import pytest
 import uvloop
 
 from tests.server.thinkers.jobs import ODD, order, some_jobs, thinking
-from ungeheuer.games import NAMES
+from ungeheuer.games import NAMES, game
 from ungeheuer.server.thinkers.job import job_line
 from ungeheuer.server.thinkers.mind import Mind
 from ungeheuer.server.thinkers.pool import Thinkers
 from ungeheuer.server.thinkers.process import ThinkerFailed
 
 LONG = 60.0  # seconds; only a broken pool takes so long
-SOON = 0.3
+SOON = 2.0  # seconds; enough for the worker to write down who it is
 
 
 async def why(thinkers: Thinkers, what: str, limit: float = LONG) -> str:
     with pytest.raises(ThinkerFailed) as failed:
         await thinkers.move(order(what), limit)
     return failed.value.why
+
+
+def test_a_pool_that_closes_while_it_replaces_a_worker_leaves_nothing_behind() -> None:
+    async def play() -> None:
+        async with thinking(command=ODD) as thinkers:
+            assert await why(thinkers, "sleep 30", limit=0.1) == "slow"
+
+    asyncio.run(play())
+    gc.collect()  # a pipe left open would complain here
 
 
 async def until_written(path: Path) -> int:
@@ -53,18 +63,12 @@ def test_bots_move_and_hints_are_given(name: str) -> None:
             for job in [*some_jobs(name, 3, "greedy"), *some_jobs(name, 3, "random")]:
                 text = await thinkers.move(job, LONG)
                 assert text == await thinkers.move(job, LONG)  # same seed, same move
-                assert job.decision.ask.contains(match_read(name, text))
+                assert job.decision.ask.contains(game(name).read(text))
                 advice = await thinkers.advice(job, LONG)
                 values = [card.value for card in advice]
                 assert values == sorted(values, reverse=True)
 
     asyncio.run(play())
-
-
-def match_read(name: str, text: str) -> object:
-    from ungeheuer.games import game
-
-    return game(name).read(text)
 
 
 def test_a_bot_that_fails_leaves_its_worker_alive() -> None:
@@ -87,7 +91,7 @@ def test_a_bot_that_fails_leaves_its_worker_alive() -> None:
         ("say {}", "illegal"),
         ('say {"advice": []}', "illegal"),
         ('say {"move": 3}', "illegal"),
-        ("say \udcff", "illegal"),
+        ("bytes", "illegal"),
         ('say {"error": "KeyError"}', "crashed"),
         ("say ", "illegal"),
     ],
@@ -116,9 +120,9 @@ def test_one_that_hangs_is_slow_and_killed(tmp_path: Path) -> None:
     async def play() -> None:
         async with thinking(command=ODD) as thinkers:
             assert await why(thinkers, f"pid {tmp_path / 'pid'}", SOON) == "slow"
+            assert await thinkers.move(order("", seed=5), LONG) == "5"
             with pytest.raises(ProcessLookupError):
                 os.kill(int((tmp_path / "pid").read_text(encoding="ascii")), 0)
-            assert await thinkers.move(order("", seed=5), LONG) == "5"
 
     asyncio.run(play())
 
@@ -208,7 +212,7 @@ def test_it_all_works_on_the_servers_own_event_loop(tmp_path: Path) -> None:
         async with thinking(command=ODD) as thinkers:
             assert await thinkers.move(order("", seed=5), LONG) == "5"
             assert await why(thinkers, "exit 1") == "crashed"
-            assert await why(thinkers, "sleep 30", SOON) == "slow"
+            assert await why(thinkers, "sleep 30", limit=0.1) == "slow"
             failing = asyncio.create_task(why(thinkers, f"pid {tmp_path / 'pid'}"))
             os.kill(await until_written(tmp_path / "pid"), signal.SIGKILL)
             assert await failing == "crashed"

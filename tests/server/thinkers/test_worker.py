@@ -42,9 +42,12 @@ def test_signals_to_the_whole_group_do_not_end_it(number: int) -> None:
         assert process.stdout is not None
         process.stdout.readline()
         os.kill(process.pid, number)
-        answer, _ = process.communicate(job_line(job, "move"), timeout=LONG)
+        assert process.stdin is not None
+        process.stdin.write(job_line(job, "move"))
+        process.stdin.flush()
+        assert read_answer(process.stdout.readline()).move
+        process.communicate(timeout=LONG)
     assert process.returncode == 0
-    del answer  # it may have ended with its input before it had thought
 
 
 @pytest.mark.parametrize("kind", ["idle", "stuck"])

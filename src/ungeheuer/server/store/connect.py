@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,6 +53,15 @@ def file_of(engine: Engine) -> Path | None:
 
 def is_sqlite(engine: Engine | Connection) -> bool:
     return engine.dialect.name == "sqlite"
+
+
+@contextmanager
+def writing(engine: Engine, begin: str = "BEGIN IMMEDIATE") -> Iterator[Connection]:
+    """A transaction that has SQLite's lock from its beginning, not from its first write."""
+    with engine.connect() as plain:
+        connection = plain.execution_options(**{BEGIN: begin})
+        with connection.begin():
+            yield connection
 
 
 def reason(error: BaseException) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ungeheuer.server.store import StoreError
-from ungeheuer.server.store.connect import BEGIN, BUSY, is_sqlite, shown, unreachable
+from ungeheuer.server.store.connect import BUSY, is_sqlite, shown, unreachable, writing
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -93,12 +93,10 @@ def _refuse_newer(engine: Engine, found: str | None) -> None:
 @contextmanager
 def _alone(engine: Engine) -> Iterator[Connection]:
     """A transaction that only one program at a time gets into."""
-    with engine.connect() as plain:
-        connection = plain.execution_options(**{BEGIN: "BEGIN EXCLUSIVE"})
-        with connection.begin():
-            if not is_sqlite(connection):
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            yield connection
+    with writing(engine, "BEGIN EXCLUSIVE") as connection:
+        if not is_sqlite(connection):
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        yield connection
 
 
 def _use_wal(engine: Engine) -> None:

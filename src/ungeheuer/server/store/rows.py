@@ -62,7 +62,9 @@ def _put_tables(connection: Connection, batches: Sequence[Batch]) -> None:
         others = {
             column.name: put.excluded[column.name] for column in TABLES.c if column.name != "id"
         }
-        connection.execute(put.on_conflict_do_update(index_elements=["id"], set_=others), list(rows.values()))
+        connection.execute(
+            put.on_conflict_do_update(index_elements=["id"], set_=others), list(rows.values())
+        )
 
 
 def _put_holders(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -89,7 +91,9 @@ def _table_of(batch: Batch) -> TableId:
 def _put_people(connection: Connection, batches: Sequence[Batch]) -> None:
     rows = [{"id": batch.person[0], "made": batch.person[1]} for batch in batches if batch.person]
     if rows:
-        connection.execute(_upsert(connection, PEOPLE).on_conflict_do_nothing(index_elements=["id"]), rows)
+        connection.execute(
+            _upsert(connection, PEOPLE).on_conflict_do_nothing(index_elements=["id"]), rows
+        )
 
 
 def _devices(batches: Iterable[Batch]) -> list[Row]:

@@ -1,8 +1,8 @@
 """What a worker is given, and what it says: one line of JSON each way.
 
 The line holds what a person's client gets, the seat's view and its question as the wire writes
-it, and nothing else. Objects of the engine are not pickled: the bytes would depend on which of
-them are shared, a question could hide a whole state, and compiled ones cannot be pickled at all.
+it, and nothing else. Objects of the engine are not pickled: a question could hide a whole state,
+the bytes could depend on which objects are shared, and compiled classes would need help with it.
 """
 
 from __future__ import annotations

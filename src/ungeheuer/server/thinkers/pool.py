@@ -115,8 +115,9 @@ def deliver(order: Order, answer: Answer) -> None:
 
 
 def failure(error: Exception) -> ThinkerFailed:
-    known = isinstance(error, ThinkerFailed)
-    return error if known else ThinkerFailed("crashed", type(error).__name__)
+    if isinstance(error, ThinkerFailed):
+        return error
+    return ThinkerFailed("crashed", type(error).__name__)
 
 
 def refuse(order: Order, failed: ThinkerFailed) -> None:

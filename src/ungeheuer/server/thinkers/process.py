@@ -75,7 +75,7 @@ class Worker:
 
     async def end(self) -> None:
         """Kill the process, if there is one, and see it buried: it has nothing to tidy up."""
-        process, self._process = self._process, None
+        process = self._process
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError):
@@ -83,3 +83,4 @@ class Worker:
         assert process.stdin is not None
         process.stdin.close()
         await process.communicate()  # reads the other pipe to its end, and waits
+        self._process = None  # not before: who is interrupted here will try again

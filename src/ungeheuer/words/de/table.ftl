@@ -380,6 +380,62 @@ simulate-even = Ausgeglichen wären { $share }.
 rules-decision = unsere Antwort auf das, was die gedruckten Regeln offenlassen
 rules-usage = Eine einzelne Regel: ungeheuer rules { $game } { $id }
 
+# Datenbanken
+
+error-bad-database-url = „{ $value }“ ist keine Adresse einer Datenbank. Es gibt: sqlite:///DATEI und postgresql://NUTZER@RECHNER/NAME.
+error-no-driver = Für PostgreSQL fehlt ein Paket: pip install '{ $package }'.
+error-no-database = { $database }: Die Datenbank lässt sich nicht benutzen ({ $reason }).
+error-newer-database = { $database }: In diese Datenbank hat eine spätere Fassung von Ungeheuer geschrieben ({ $found }, bekannt ist hier { $known }). Nichts wurde verändert.
+error-older-database = { $database }: Diese Datenbank ist nicht auf dem neuesten Stand. Der Server bringt sie dorthin, wenn er startet.
+error-database-not-empty = { $database }: In dieser Datenbank steht schon etwas; importieren lässt sich nur in eine leere.
+error-log-conflict = Inzwischen hat jemand anders etwas in das Protokoll dieses Tisches geschrieben.
+error-not-stored = Das ließ sich nicht speichern ({ $reason }).
+error-unknown-if-stored = Die Verbindung zur Datenbank ging verloren; ob das gespeichert wurde, ist nicht bekannt ({ $reason }).
+error-not-read = Die Datenbank antwortet nicht ({ $reason }).
+error-file-exists = { $file }: Diese Datei gibt es schon, sie wird nicht überschrieben.
+error-no-export = { $file }: Das ist kein Export einer Datenbank von Ungeheuer.
+error-other-export = { $file }: Das Exportformat { $found } ist hier nicht bekannt, nur { $known }.
+error-export-cut-short = { $file }: Der Export bricht nach Zeile { $line } ab.
+error-export-line = { $file }, Zeile { $line }: { $reason ->
+    [no-json] Das ist kein gültiges JSON.
+    [no-row] Das ist keine Zeile einer Datenbank; es liegt an „{ $what }“.
+    [no-entry] Das ist kein Eintrag im Protokoll eines Tisches; es liegt an „{ $what }“.
+    [not-the-end] Die Zahl der Zeilen stimmt nicht: Es fehlen welche, oder es sind zu viele.
+   *[refused] Die Datenbank nimmt diese Zeile nicht an ({ $what }).
+}
+
+db-backed-up = Sicherung: { $file }
+db-backed-up-as-export = PostgreSQL kopiert sich nicht auf Befehl, daher ist dies ein Export; db import liest ihn: { $file }
+db-exporting = Geschriebene Zeilen
+db-exported = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+} exportiert: { $file }
+db-importing = Gelesene Zeilen
+db-imported = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+} aus { $file } importiert in { $database }
+db-checking = Nachgespielte Tische
+db-fine = { $tables ->
+    [0] Kein Tisch läuft. Es ist alles in Ordnung.
+    [one] Ein laufender Tisch, fehlerfrei nachgespielt.
+   *[other] { $tables } laufende Tische, alle fehlerfrei nachgespielt.
+}
+db-faults = { $faults ->
+    [one] Ein Fehler gefunden
+   *[other] { $faults } Fehler gefunden
+} (laufende Tische: { $tables }).
+db-broken = Die Datei ist beschädigt: { $reason }
+db-stray = Tisch { $id }: Es gibt Zeilen von ihm, aber der Tisch selbst fehlt.
+db-no-log = Tisch { $id }: Er hat kein Protokoll.
+db-hole = Tisch { $id }: In seinem Protokoll fehlt Eintrag { $line }.
+db-no-entry = Tisch { $id }: Eintrag { $line } seines Protokolls ist nicht lesbar.
+db-unreadable = Tisch { $id }: { $reason }
+db-crash = Tisch { $id }: Das Nachspielen scheitert, und das ist unser Fehler: { $reason }
+db-frozen = Tisch { $id }: Er steht still nach Zug { $move }: { $reason }
+db-other-state = Tisch { $id }: In der Liste steht „{ $listed }“, das Protokoll sagt „{ $found }“.
+
 # Hilfe der Kommandozeile
 
 help-about = Drei Monster-Brettspiele nach allen Regeln: spielen, nachspielen, simulieren.
@@ -405,6 +461,13 @@ help-replay = eine Aufzeichnung prüfen und zeigen
 help-simulate = Bots viele Partien auf allen Kernen spielen lassen
 help-cards = einen Kartensatz mit der Herkunft jedes Werts zeigen
 help-rules = die nummerierten Regeln in unseren Worten
+help-db = für die Datenbank des Servers sorgen: sichern, prüfen, exportieren, importieren
+help-db-backup = die Datenbank in eine neue Datei kopieren, auch während der Server läuft
+help-db-check = jeden laufenden Tisch nachspielen und melden, was nicht stimmt
+help-db-export = alles in eine Datei schreiben, die jede Datenbank übernehmen kann
+help-db-import = eine solche Datei in eine leere Datenbank einlesen
+help-db-file = die Datei
+help-database = Adresse der Datenbank (sonst: die Datei des Servers)
 help-game = das Spiel: { $games }
 help-option = Optionen des Spiels
 help-seats = wer wo sitzt, durch Kommas getrennt: der Name eines Menschen oder ein Bot (greedy rechnet, random würfelt)

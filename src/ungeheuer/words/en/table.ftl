@@ -380,6 +380,62 @@ simulate-even = Even would be { $share }.
 rules-decision = our answer to what the printed rules leave open
 rules-usage = One rule: ungeheuer rules { $game } { $id }
 
+# Databases
+
+error-bad-database-url = "{ $value }" is no address of a database. There are: sqlite:///FILE and postgresql://USER@HOST/NAME.
+error-no-driver = For PostgreSQL a package is missing: pip install "{ $package }".
+error-no-database = { $database }: the database cannot be used ({ $reason }).
+error-newer-database = { $database }: a later version of Ungeheuer has written to this database ({ $found }, known here is { $known }). Nothing was changed.
+error-older-database = { $database }: this database is not up to date. The server brings it up to date when it starts.
+error-database-not-empty = { $database }: there is something in this database already; importing needs an empty one.
+error-log-conflict = Somebody else has written to this table's log meanwhile.
+error-not-stored = This could not be stored ({ $reason }).
+error-unknown-if-stored = The connection to the database was lost; whether this was stored is not known ({ $reason }).
+error-not-read = The database does not answer ({ $reason }).
+error-file-exists = { $file }: this file is there already and is not overwritten.
+error-no-export = { $file }: this is no export of a database of Ungeheuer.
+error-other-export = { $file }: export format { $found } is not known here, only { $known }.
+error-export-cut-short = { $file }: the export breaks off after line { $line }.
+error-export-line = { $file }, line { $line }: { $reason ->
+    [no-json] this is not valid JSON.
+    [no-row] this is no row of a database; look at "{ $what }".
+    [no-entry] this is no entry of a table's log; look at "{ $what }".
+    [not-the-end] the number of rows is not right: some are missing, or there are too many.
+   *[refused] the database refuses this row ({ $what }).
+}
+
+db-backed-up = Backup: { $file }
+db-backed-up-as-export = PostgreSQL makes no copies of itself on command, so this is an export; db import reads it: { $file }
+db-exporting = Rows written
+db-exported = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} exported: { $file }
+db-importing = Rows read
+db-imported = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} of { $file } imported into { $database }
+db-checking = Tables replayed
+db-fine = { $tables ->
+    [0] No table is running. Nothing is wrong.
+    [one] One running table, replayed without a fault.
+   *[other] { $tables } running tables, all replayed without a fault.
+}
+db-faults = { $faults ->
+    [one] One thing is wrong
+   *[other] { $faults } things are wrong
+} (running tables: { $tables }).
+db-broken = The file is damaged: { $reason }
+db-stray = Table { $id }: there are rows of it, but the table itself is missing.
+db-no-log = Table { $id }: it has no log.
+db-hole = Table { $id }: entry { $line } of its log is missing.
+db-no-entry = Table { $id }: entry { $line } of its log cannot be read.
+db-unreadable = Table { $id }: { $reason }
+db-crash = Table { $id }: replaying it fails, and it is our fault: { $reason }
+db-frozen = Table { $id }: it stands still after move { $move }: { $reason }
+db-other-state = Table { $id }: it is listed as "{ $listed }", but its log says "{ $found }".
+
 # help of the command line
 
 help-about = Three monster board games, by the book: play, replay, simulate.
@@ -405,6 +461,13 @@ help-replay = check a record and show it
 help-simulate = let bots play many matches on all cores
 help-cards = show a card set with the provenance of every value
 help-rules = the numbered rules in our words
+help-db = care for the server's database: backup, check, export, import
+help-db-backup = copy the database to a new file, while the server runs
+help-db-check = replay every running table and report what is wrong
+help-db-export = write everything to a file that every database can take over
+help-db-import = read such a file into an empty database
+help-db-file = the file
+help-database = address of the database (default: the server's own file)
 help-game = the game: { $games }
 help-option = options of the game
 help-seats = who sits where, comma-separated: a person's name, or a bot (greedy reckons, random rolls dice)

@@ -1,0 +1,130 @@
+"""What `ungeheuer db` does: one function for each action."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from rich.progress import MofNCompleteColumn, Progress, TextColumn
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.errors import MessageError, UngeheuerError
+from ungeheuer.server.store import place
+from ungeheuer.server.store.backup import back_up
+from ungeheuer.server.store.check import Check, Finding, Rebuild
+from ungeheuer.server.store.connect import engine_at, file_of, shown, unreachable
+from ungeheuer.server.store.migrate import require, upgrade
+from ungeheuer.server.store.transfer import export_to, import_from
+from ungeheuer.words import Words
+
+
+def backup(args: argparse.Namespace, screen: Screen) -> int:
+    with _existing(args.database) as engine:
+        whole = back_up(engine, args.file)
+        code = "db-backed-up" if whole else "db-backed-up-as-export"
+        screen.line(code, {"file": args.file}, style="green")
+    return 0
+
+
+def export(args: argparse.Namespace, screen: Screen) -> int:
+    with _existing(args.database) as engine, _counting(screen, "db-exporting") as count:
+        require(engine)
+        rows = export_to(engine, args.file, count)
+    screen.line("db-exported", {"file": args.file, "rows": rows}, style="green")
+    return 0
+
+
+def import_(args: argparse.Namespace, screen: Screen) -> int:
+    with _database(args.database) as engine, _counting(screen, "db-importing") as count:
+        upgrade(engine)
+        rows = import_from(engine, args.file, count)
+    params = {"file": args.file, "rows": rows, "database": shown(engine)}
+    screen.line("db-imported", params, style="green")
+    return 0
+
+
+def check(args: argparse.Namespace, screen: Screen, rebuild: Rebuild | None = None) -> int:
+    """Exit code 1 if something is wrong, so that other programs hear of it."""
+    if rebuild is None:
+        from ungeheuer.server.table import rebuilt  # noqa: PLC0415 (it brings the whole server)
+
+        rebuild = rebuilt
+    with _existing(args.database) as engine:
+        require(engine)
+        checking = Check(engine, rebuild)
+        found = _findings(checking, screen)
+    for finding in found:
+        screen.line(finding.code, _params(finding, screen.words), style="red")
+    params = {"tables": len(checking.running), "faults": len(found)}
+    screen.say("db-faults" if found else "db-fine", params, style="red" if found else "green")
+    return 1 if found else 0
+
+
+ACTIONS: Final[dict[str, Callable[[argparse.Namespace, Screen], int]]] = {
+    "backup": backup,
+    "check": check,
+    "export": export,
+    "import": import_,
+}
+
+
+def _findings(checking: Check, screen: Screen) -> list[Finding]:
+    found: list[Finding] = []
+    with _counting(screen, "db-checking", len(checking.running)) as count:
+        for number, finding in enumerate(checking.findings()):
+            count(number)
+            if finding is not None:
+                found.append(finding)
+    return found
+
+
+def _params(finding: Finding, words: Words) -> dict[str, object]:
+    if finding.cause is None:
+        return finding.params
+    return {**finding.params, "reason": _sentence(finding.cause, words)}
+
+
+def _sentence(cause: UngeheuerError, words: Words) -> str:
+    """In words; as it is, if the log does not tell all that the words need."""
+    try:
+        return words.error(cause)
+    except ValueError:
+        return str(cause)
+
+
+@contextmanager
+def _database(address: str | None) -> Iterator[Engine]:
+    engine = engine_at(address or place.database())
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        raise unreachable(engine, error) from error
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def _existing(address: str | None) -> Iterator[Engine]:
+    """SQLite would make a new file of every slip of the pen."""
+    with _database(address) as engine:
+        file = file_of(engine)
+        if file is not None and not file.is_file():
+            raise MessageError("no-file", {"file": str(file)})
+        yield engine
+
+
+@contextmanager
+def _counting(
+    screen: Screen, code: str, total: int | None = None
+) -> Iterator[Callable[[int], None]]:
+    """A line that counts, gone at the end; nothing where nobody looks."""
+    columns = (TextColumn("{task.description}"), MofNCompleteColumn())
+    console = screen.complaints
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+        task = bar.add_task(screen.words.say(code), total=total)
+        yield lambda done: bar.update(task, completed=done)

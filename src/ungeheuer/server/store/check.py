@@ -1,0 +1,123 @@
+"""Checks a database: replays every table that is not over, and reports what does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Connection, Engine, select, text
+
+from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.server.entries import Line, from_text
+from ungeheuer.server.names import TableId
+from ungeheuer.server.store import EntryRow
+from ungeheuer.server.store.connect import is_sqlite
+from ungeheuer.server.store.schema import ENTRIES, HOLDERS, TABLES
+
+
+class Frozen(Protocol):
+    """Where a log no longer replays, and why."""
+
+    @property
+    def move(self) -> int: ...
+    @property
+    def code(self) -> str: ...
+    @property
+    def params(self) -> Mapping[str, object]: ...
+
+
+class Rebuilt(Protocol):
+    """What a check wants to know of a table."""
+
+    @property
+    def frozen(self) -> Frozen | None: ...
+    @property
+    def state(self) -> str: ...
+
+
+Rebuild = Callable[[TableId, Sequence[Line]], Rebuilt]
+
+
+class Finding:
+    """One thing that is wrong. `cause` is what the rules say, where they say something."""
+
+    __slots__ = ("cause", "code", "params")
+
+    def __init__(self, code: str, table: str, cause: UngeheuerError | None = None, **more: object):
+        self.code = code
+        self.params: dict[str, object] = {"id": table, **more}
+        self.cause = cause
+
+
+class Check:
+    """A check that is under way: how many tables there are to replay, and what was found."""
+
+    def __init__(self, engine: Engine, rebuild: Rebuild) -> None:
+        self._rebuild = rebuild
+        self._engine = engine
+        with engine.connect() as connection:
+            self.running = self._running(connection)
+
+    def findings(self) -> Iterator[Finding | None]:
+        """First what is wrong with the whole, then one item for each running table, at least."""
+        with self._engine.connect() as connection:
+            yield from self._whole(connection)
+            for id, state in self.running:
+                yield self._table(connection, id, state)
+
+    def _running(self, connection: Connection) -> list[tuple[TableId, str]]:
+        wanted = select(TABLES.c.id, TABLES.c.state).where(TABLES.c.state != "over")
+        return [(TableId(id), state) for id, state in connection.execute(wanted.order_by("id"))]
+
+    def _whole(self, connection: Connection) -> Iterator[Finding]:
+        if is_sqlite(connection):
+            for (said,) in connection.execute(text("PRAGMA quick_check")):
+                if said != "ok":
+                    yield Finding("db-broken", "", reason=said)
+        known = select(TABLES.c.id)
+        for source in (ENTRIES, HOLDERS):
+            stray = select(source.c.table_id).distinct().where(source.c.table_id.not_in(known))
+            for (id,) in connection.execute(stray):
+                yield Finding("db-stray", id)
+
+    def _table(self, connection: Connection, id: TableId, state: str) -> Finding | None:
+        mine = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.seq)
+        rows = [EntryRow(*row) for row in connection.execute(mine)]
+        return _bad_rows(id, rows) or self._replayed(id, rows, state)
+
+    def _replayed(self, id: TableId, rows: Sequence[EntryRow], state: str) -> Finding | None:
+        lines = [Line(row.seq, row.at, row.by, row.cause, from_text(row.data)) for row in rows]
+        try:
+            table = self._rebuild(id, lines)
+        except UngeheuerError as error:
+            return Finding("db-unreadable", id, error)
+        except Exception as error:  # a log that breaks the program is what we are looking for
+            return Finding("db-crash", id, reason=f"{type(error).__name__}: {error}")
+        frozen = table.frozen
+        if frozen is not None:
+            cause = UngeheuerError(frozen.code, frozen.params)
+            return Finding("db-frozen", id, cause, move=frozen.move)
+        if table.state != state:
+            return Finding("db-other-state", id, listed=state, found=table.state)
+        return None
+
+
+def _bad_rows(id: TableId, rows: Sequence[EntryRow]) -> Finding | None:
+    """A log without holes whose entries can all be read."""
+    if not rows:
+        return Finding("db-no-log", id)
+    for wanted, row in enumerate(rows, start=1):
+        if row.seq != wanted:
+            return Finding("db-hole", id, line=wanted)
+        if not _is_entry(row.data):
+            return Finding("db-no-entry", id, line=row.seq)
+    return None
+
+
+def _is_entry(data: str) -> bool:
+    try:
+        entry: Any = from_text(data)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return entry is not None

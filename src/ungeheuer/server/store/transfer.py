@@ -1,0 +1,233 @@
+"""A whole database as one text: a header, a row a line, the number of rows.
+
+The same text whichever database it comes from, so that one can take over from another.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any, Final, NoReturn
+
+import msgspec
+from sqlalchemy import Connection, Engine, Table, func, insert, select
+from sqlalchemy.exc import DBAPIError
+
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.server.entries import from_text
+from ungeheuer.server.store import StoreError
+from ungeheuer.server.store.connect import is_sqlite, reason, shown, writing
+from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, METADATA, PEOPLE, TABLES
+from ungeheuer.wire.files import drafted, told
+
+FORMAT: Final = 1
+PORTION: Final = 1000  # rows on their way at a time
+Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
+Progress = Callable[[int], None]
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, rename={"format": "ungeheuer-db"}):
+    format: int
+
+
+class Line(msgspec.Struct, tag_field="row", forbid_unknown_fields=True):
+    """A row of the database, or the end."""
+
+
+class TableLine(Line, tag="table"):
+    id: str
+    game: str
+    state: str
+    listed: bool
+    waiting: str
+    made: Number
+    touched: Number
+    summary: str
+
+
+class EntryLine(Line, tag="entry"):
+    table_id: str
+    seq: Number
+    at: Number
+    by: str
+    cause: str
+    data: str
+
+
+class HolderLine(Line, tag="holder"):
+    table_id: str
+    seat: str
+    person: str
+
+
+class PersonLine(Line, tag="person"):
+    id: str
+    made: Number
+
+
+class DeviceLine(Line, tag="device"):
+    hash: str
+    person: str
+    made: Number
+
+
+class EndLine(Line, tag="end"):
+    """Without it, the file was cut short."""
+
+    rows: int
+
+
+AnyLine = TableLine | EntryLine | HolderLine | PersonLine | DeviceLine | EndLine
+KINDS: Final[dict[type[Line], Table]] = {
+    PersonLine: PEOPLE,
+    DeviceLine: DEVICES,
+    TableLine: TABLES,
+    HolderLine: HOLDERS,
+    EntryLine: ENTRIES,
+}
+Numbered = tuple[int, AnyLine]
+
+_encode = msgspec.json.Encoder().encode
+_header = msgspec.json.Decoder(Header)
+_line = msgspec.json.Decoder(AnyLine)
+
+
+# -- out
+
+
+def export_to(engine: Engine, path: str | Path, progress: Progress = lambda _: None) -> int:
+    """Write everything to a file, which is complete or not there; the number of rows."""
+    with drafted(path) as draft, draft.open("wb") as file, _snapshot(engine) as connection:
+        file.write(_encode(Header(FORMAT)) + b"\n")
+        rows = 0
+        for line in _lines(connection):
+            file.write(_encode(line) + b"\n")
+            rows += 1
+            if rows % PORTION == 0:
+                progress(rows)
+        file.write(_encode(EndLine(rows)) + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    return rows
+
+
+def _snapshot(engine: Engine) -> Connection:
+    """One moment of the database, while others go on writing."""
+    if is_sqlite(engine):
+        return engine.connect()
+    return engine.connect().execution_options(isolation_level="REPEATABLE READ")
+
+
+def _lines(connection: Connection) -> Iterator[Line]:
+    for kind, table in KINDS.items():
+        in_order = select(table).order_by(*table.primary_key.columns)
+        for row in connection.execution_options(yield_per=PORTION).execute(in_order):
+            yield kind(*row)
+
+
+# -- in
+
+
+def import_from(engine: Engine, path: str | Path, progress: Progress = lambda _: None) -> int:
+    """Everything of a file into an empty database, or nothing; the number of rows."""
+    try:
+        with Path(path).open("rb") as file, writing(engine) as connection:
+            _refuse_full(engine, connection)
+            rows = 0
+            lines = _read(file, str(path))
+            while portion := list(islice(lines, PORTION)):
+                _enter(connection, portion, str(path))
+                rows += len(portion)
+                progress(rows)
+            return rows
+    except FileNotFoundError:
+        raise MessageError("no-file", {"file": str(path)}) from None
+    except (OSError, ValueError) as error:
+        params = {"file": str(path), "reason": told(error)}
+        raise MessageError("unreadable-file", params) from None
+
+
+def _refuse_full(engine: Engine, connection: Connection) -> None:
+    for table in METADATA.tables.values():
+        if connection.scalar(select(func.count()).select_from(table)):
+            raise StoreError("database-not-empty", {"database": shown(engine)})
+
+
+def _read(file: Iterator[bytes], name: str) -> Iterator[Numbered]:
+    """The rows with their line numbers; the file is what it should be up to its end."""
+    _read_header(next(file, b""), name)
+    rows = 0
+    for number, text in enumerate(file, start=2):
+        line = _decode(text, name, number)
+        if isinstance(line, EndLine):
+            if line.rows != rows or next(file, None) is not None:
+                _refuse(name, number, "not-the-end")
+            return
+        yield number, line
+        rows += 1
+    raise MessageError("export-cut-short", {"file": name, "line": rows + 1})
+
+
+def _read_header(text: bytes, name: str) -> None:
+    try:
+        found = _header.decode(text).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise MessageError("no-export", {"file": name}) from None
+    if found != FORMAT:
+        raise MessageError("other-export", {"file": name, "found": found, "known": FORMAT})
+
+
+def _decode(text: bytes, name: str, number: int) -> AnyLine:
+    try:
+        line: AnyLine = _line.decode(text)
+    except msgspec.ValidationError as error:
+        _refuse(name, number, "no-row", _field(error))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        _refuse(name, number, "no-json")
+    if isinstance(line, EntryLine):
+        try:
+            from_text(line.data)
+        except (msgspec.DecodeError, RecursionError):
+            _refuse(name, number, "no-entry", "data")
+    return line
+
+
+def _field(error: msgspec.ValidationError) -> str:
+    """The field to blame: the last one in quotes, as msgspec words it."""
+    quoted = re.findall(r"`([^`]*)`", str(error))
+    return quoted[-1].removeprefix("$.") if quoted else ""
+
+
+def _enter(connection: Connection, portion: Sequence[Numbered], name: str) -> None:
+    """A whole portion at once; if the database refuses, one by one, to find the line."""
+    try:
+        with connection.begin_nested():
+            _insert(connection, portion)
+    except (DBAPIError, UnicodeEncodeError):
+        for numbered in portion:
+            _enter_one(connection, numbered, name)
+
+
+def _enter_one(connection: Connection, numbered: Numbered, name: str) -> None:
+    try:
+        with connection.begin_nested():
+            _insert(connection, [numbered])
+    except (DBAPIError, UnicodeEncodeError) as error:
+        _refuse(name, numbered[0], "refused", reason(error))
+
+
+def _insert(connection: Connection, portion: Sequence[Numbered]) -> None:
+    for kind, table in KINDS.items():
+        rows: list[dict[str, Any]] = [
+            msgspec.structs.asdict(line) for _, line in portion if isinstance(line, kind)
+        ]
+        if rows:
+            connection.execute(insert(table), rows)
+
+
+def _refuse(name: str, number: int, why: str, what: str = "") -> NoReturn:
+    params = {"file": name, "line": number, "reason": why, "what": what}
+    raise MessageError("export-line", params)

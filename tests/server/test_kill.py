@@ -1,0 +1,149 @@
+"""SIGKILL at random moments: whatever was acknowledged is there, once, and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.server.players import Player, check_log, opened
+from ungeheuer.server.entries import Line, from_text
+from ungeheuer.server.names import TableId
+from ungeheuer.server.service import Service
+from ungeheuer.server.settings import Settings
+from ungeheuer.server.store.sql import SqlStore
+from ungeheuer.server.table import rebuilt
+
+ROOT = Path(__file__).parents[2]
+KILLS = 20
+KILLS_IN_CAMPAIGN = 200
+TABLES_AT_ONCE = 7
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Mortal:
+    """A server process that is killed and started again, at the same address."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.served", self.database, str(self.port)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+
+    def kill(self) -> None:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server ended by itself"
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+
+async def prepared(database: str, count: int) -> list[tuple[TableId, list[Player]]]:
+    """Tables are opened before the first server runs; bots wait until it does."""
+    service = Service(Settings(), SqlStore(database))
+    await service.store.open()
+    try:
+        tables = await opened(service, count)
+    finally:
+        await service.store.close()
+    return [
+        (id, [Player(id, p, lambda: "", random.Random(f"{id}{n}")) for n, p in enumerate(people)])
+        for id, people in tables
+    ]
+
+
+async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player]]]) -> int:
+    """Compare what the players were told with what the store has; the moves found."""
+    store = SqlStore(database)
+    await store.open()
+    moves = 0
+    try:
+        for id, players in tables:
+            rows = list(await store.log(id))
+            acked = [each for player in players for each in player.acked]
+            check_log(rows, acked)
+            lines = [Line(r.seq, r.at, r.by, r.cause, from_text(r.data)) for r in rows]
+            assert rebuilt(id, lines).frozen is None
+            moves += len(acked)
+    finally:
+        await store.close()
+    return moves
+
+
+async def campaign(database: str, kills: int, rng: random.Random) -> dict[str, int]:
+    """Play while the server is killed again and again; then let every table come to its end."""
+    tables = await prepared(database, count=max(TABLES_AT_ONCE, kills))
+    server, stop = Mortal(database), asyncio.Event()
+    waiting = list(tables)
+    running: dict[TableId, list[asyncio.Task[None]]] = {}
+
+    def fill() -> None:
+        for id in [id for id, tasks in running.items() if all(t.done() for t in tasks)]:
+            for task in running.pop(id):
+                task.result()
+        while waiting and len(running) < TABLES_AT_ONCE:
+            id, players = waiting.pop(0)
+            for player in players:
+                player.address = lambda: server.address
+            running[id] = [asyncio.ensure_future(p.play(stop)) for p in players]
+
+    server.start()
+    try:
+        for _ in range(kills):
+            fill()
+            before = sum(len(p.acked) for _, players in tables for p in players)
+            while sum(len(p.acked) for _, players in tables for p in players) == before:
+                await asyncio.sleep(0.02)  # it has come up, and somebody has moved
+            await asyncio.sleep(rng.uniform(0.0, 0.4))
+            server.kill()
+            await stored_well(database, tables)
+            server.start()
+        begun = [pair for pair in tables if pair not in waiting]
+        waiting.clear()
+        while running:
+            fill()
+            await asyncio.sleep(0.05)
+    finally:
+        stop.set()
+        server.kill()
+    moves = await stored_well(database, begun)
+    assert all(player.over for _, players in begun for player in players)
+    again = sum(player.reconnects for _, players in begun for player in players)
+    return {"kills": kills, "tables": len(begun), "moves": moves, "reconnects": again}
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    found = asyncio.run(campaign(f"sqlite:///{tmp_path}/k.sqlite", KILLS, random.Random(1)))
+    assert found["moves"] > KILLS
+
+
+@pytest.mark.campaign
+def test_nothing_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
+    found = asyncio.run(
+        campaign(f"sqlite:///{tmp_path}/k.sqlite", KILLS_IN_CAMPAIGN, random.Random(2))
+    )
+    print(found)
