@@ -7,9 +7,9 @@ import os
 import re
 from pathlib import Path
 
-from ungeheuer.cli.play import home
 from ungeheuer.cli.remote.address import Address
 from ungeheuer.engine.errors import MessageError
+from ungeheuer.server.store.place import home
 from ungeheuer.wire.files import read_text, told
 
 

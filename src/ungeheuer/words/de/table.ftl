@@ -222,7 +222,6 @@ error-too-big = Das war zu lang (mehr als { $most } Bytes).
 error-too-many-connections = Der Server ist voll. Bitte versuche es später.
 error-bad-message = Der Server konnte das nicht lesen: { $detail }
 error-server-fault = Der Server hat einen Fehler gemacht; nichts hat sich geändert.
-error-not-stored = Der Server konnte das nicht aufschreiben; nichts hat sich geändert.
 error-bad-log = Das Protokoll dieses Tisches lässt sich nicht lesen.
 
 # Spielen über das Netz

@@ -222,7 +222,6 @@ error-too-big = That was too long (more than { $most } bytes).
 error-too-many-connections = The server is full. Please try again later.
 error-bad-message = The server could not read this: { $detail }
 error-server-fault = The server made a mistake; nothing has changed.
-error-not-stored = The server could not write this down; nothing has changed.
 error-bad-log = The log of this table cannot be read.
 
 # Playing over the network
