@@ -26,7 +26,7 @@ OptionValue = bool | Annotated[int, Meta(ge=-1000, le=1000)] | Annotated[str, Me
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
 
 
-class In(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class In(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What a client may send; anything else is refused before it touches a game."""
 
 
