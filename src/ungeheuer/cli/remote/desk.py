@@ -269,10 +269,8 @@ class Desk:
         ask = decision.ask
         self.draft = Draft(ask, self.screen.words) if isinstance(ask, Layout) else None
         self.show_table()
-        self.screen.show()
-        self.prompt(decision.seat)
 
-    def prompt(self, seat: str) -> None:
+    def _prompt(self, seat: str) -> None:
         words = self.screen.words
         line = words.say("play-prompt", {"player": seat})
         self.screen.show(f"[bold green]{escape(line)}[/] ({words.say('play-prompt-help')})")
@@ -297,7 +295,10 @@ class Desk:
             return
         self.screen.show()
         self.screen.show(known.board.render(known.view, self.screen.words))
-        self.show_moves()
+        if known.decision is not None and known.asked in known.mine:
+            self.show_moves()
+            self.screen.show()
+            self._prompt(known.decision.seat)
 
     def show_moves(self) -> None:
         known, words = self.there, self.screen.words
