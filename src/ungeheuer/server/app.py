@@ -57,8 +57,10 @@ def application(service: Service) -> Starlette:
 async def not_there(_: Request, error: Exception) -> Response:
     """No such path, or not by this method; in the same form as every other refusal."""
     assert isinstance(error, HTTPException)
-    code = "wrong-method" if error.status_code == 405 else "no-such-page"
-    response = endpoint.refused(HttpError(error.status_code, code))
+    status = error.status_code
+    response = endpoint.refused(
+        HttpError(status, "wrong-method" if status == 405 else "no-such-page")
+    )
     response.headers.update(error.headers or {})
     return response
 

@@ -87,7 +87,7 @@ async def style(_: Request) -> Response:
 def page(words: Words, address: str) -> str:
     said = {
         name: words.say(f"welcome-{name}")
-        for name in ("title", "running", "about", "join", "no-account", "machines")
+        for name in ("running", "about", "join", "no-account", "machines")
     }
     told: Mapping[str, str] = {name.replace("-", "_"): text for name, text in said.items()}
     shown = {name: html.escape(text) for name, text in told.items()}

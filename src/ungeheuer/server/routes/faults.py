@@ -58,7 +58,7 @@ def fault_of(error: UngeheuerError) -> Fault:
     """What a client needs to say why; a refused move or card set is told in full."""
     params: dict[str, Any] = dict(error.params)
     if isinstance(error, StoreError):
-        params = {}  # what a database complains of is the operator's business
+        params = {"reason": "database"}  # what it complains of is the operator's business
     if isinstance(error, CardSetError):
         params["problems"] = [CardProblem(p.path, p.code, p.params) for p in error.problems]
     if isinstance(error, RuleError):
