@@ -77,7 +77,8 @@ def _manage(
     from ungeheuer.cli.remote.lists import show_tables  # noqa: PLC0415
 
     if args.claim:
-        keys.write(api.claim(args.claim).key)
+        api.key = api.claim(args.claim).key
+        keys.write(api.key)
         screen.say("join-claimed", style="green")
     if args.code:
         _be_somebody(api, keys)

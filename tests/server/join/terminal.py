@@ -14,7 +14,7 @@ from typing import Self
 
 import pytest
 
-PATIENCE = 60.0
+PATIENCE = 20.0
 ASKED = re.compile(r"Your move, (.*) \(")
 OVER = re.compile(r"The match is over: rematch")
 
@@ -35,6 +35,7 @@ class Terminal:
         )
         self.shown = ""
         self.read = 0
+        self._over = False
         self._more = threading.Condition()
         self._reader = threading.Thread(target=self._listen, daemon=True)
         self._reader.start()
@@ -45,17 +46,23 @@ class Terminal:
             with self._more:
                 self.shown += piece.decode("utf-8", "replace")
                 self._more.notify()
+        with self._more:
+            self._over = True
+            self._more.notify()
 
     def until(self, wanted: str | re.Pattern[str]) -> str:
         """Read on until this is shown; everything up to there."""
         pattern = re.compile(wanted)
         with self._more:
-            if not self._more.wait_for(lambda: pattern.search(self.shown, self.read), PATIENCE):
+            self._more.wait_for(lambda: self._over or self._finds(pattern), PATIENCE)
+            found = self._finds(pattern)
+            if found is None:
                 pytest.fail(f"{pattern.pattern!r} is not shown after:\n{self.shown[-3000:]}")
-            found = pattern.search(self.shown, self.read)
-            assert found is not None
             begin, self.read = self.read, found.end()
             return self.shown[begin : self.read]
+
+    def _finds(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        return pattern.search(self.shown, self.read)
 
     def type(self, line: str) -> Self:
         assert self.process.stdin is not None

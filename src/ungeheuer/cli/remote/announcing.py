@@ -15,7 +15,7 @@ def announcements(before: TableMessage | None, now: TableMessage, address: Addre
     found: list[Line] = []
     if before is not None:
         for old, new in zip(before.seats, now.seats, strict=True):
-            found += _seat(old, new)
+            found += _seat(old, new) if now.state != "over" else ()
         if (before.state, now.state) == ("open", "playing"):
             found.append(("join-begins", {}))
     found += _state(before, now)
@@ -31,7 +31,7 @@ def _seat(old: SeatCard, new: SeatCard) -> Iterator[Line]:
     if new.kind == "bot" and (old.kind, old.bot) != ("bot", new.bot):
         yield ("join-bot-stands-in" if new.away else "join-bot-sits"), told
     elif new.kind == "open" and old.kind != "open":
-        yield "join-left", told | {"who": old.name or "none"}
+        yield "join-left", {**told, "who": old.name or "none"}
     elif new.kind == "person" and (old.kind == "open" or (old.kind == "bot" and not old.away)):
         yield ("join-sits-self" if new.mine else "join-sits"), told
     elif new.kind == "person" and not new.mine and old.here != new.here:
@@ -48,7 +48,14 @@ def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
     if now.frozen is not None and (before is None or before.frozen is None):
         yield "error-table-frozen", {"move": now.frozen.move}
     if now.ended and now.ended != "finished" and (before is None or before.ended is None):
-        yield f"join-ended-{now.ended}", {"player": (now.result or {}).get("resigned", "")}
+        yield f"join-ended-{now.ended}", {"who": _resigned(before, now)}
+
+
+def _resigned(before: TableMessage | None, now: TableMessage) -> str:
+    """The name of the one who gave up, who is no longer on the card."""
+    seat = (now.result or {}).get("resigned")
+    names = [old.name for old in before.seats if old.seat == seat] if before else []
+    return names[0] if names and names[0] else "none"
 
 
 def _wish(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
@@ -56,7 +63,7 @@ def _wish(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
     wish, old = now.wish, before.wish if before else None
     mine = [seat.seat for seat in now.seats if seat.mine]
     if wish is None:
-        if old is not None and old.seat in mine:
+        if old is not None and any(seat in mine for seat in (old.seat, *old.asked)):
             yield "join-wish-settled", {}
     elif old is None or old.seat != wish.seat or old.version != wish.version:
         told: dict[str, object] = {"player": wish.seat}

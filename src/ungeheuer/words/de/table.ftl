@@ -215,7 +215,10 @@ join-bot-sits = { $seat } spielt auf Platz { $number }.
 join-bot-stands-in = Ein Bot vertritt Platz { $number }, bis die Person zurück ist.
 join-paused = Der Tisch macht Pause; weiter setzt fort.
 join-resumed = Die Partie geht weiter.
-join-ended-resigned = { $player } hat aufgegeben; die Partie ist zu Ende.
+join-ended-resigned = { $who ->
+    [none] Jemand hat aufgegeben; die Partie ist zu Ende.
+   *[other] { $who } hat aufgegeben; die Partie ist zu Ende.
+}
 join-ended-expired = Lange kam niemand; die Partie wurde geschlossen.
 join-next = Es geht an einem neuen Tisch weiter; revanche führt dich hin: { $link }
 join-wish-mine = Das geht über das hinaus, was sich frei zurücknehmen lässt. Die anderen werden gefragt.

@@ -215,7 +215,10 @@ join-bot-sits = { $seat } plays on seat { $number }.
 join-bot-stands-in = A bot stands in on seat { $number } until the person is back.
 join-paused = The table is paused; resume goes on.
 join-resumed = The match goes on.
-join-ended-resigned = { $player } has given up; the match is over.
+join-ended-resigned = { $who ->
+    [none] Somebody has given up; the match is over.
+   *[other] { $who } has given up; the match is over.
+}
 join-ended-expired = Nobody came for a long time; the match was closed.
 join-next = It goes on at a new table; rematch takes you there: { $link }
 join-wish-mine = That is beyond what can be taken back freely. The others are asked.
