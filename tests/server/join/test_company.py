@@ -1,7 +1,6 @@
 """Several people: at their own terminals, at one together, or just looking on."""
 
 import re
-import stat
 from pathlib import Path
 
 from tests.server.house import House
@@ -95,52 +94,3 @@ def test_whoever_watches_sees_the_story_and_no_hand(
     assert eve.leave() == 0
     assert not (tmp_path / "eve" / "keys").exists()
     assert ann.leave() == 0
-
-
-def test_tables_are_found_again_and_handed_over(
-    served: House, sit: Sitting, tmp_path: Path
-) -> None:
-    home, other = tmp_path / "home", tmp_path / "other"
-    first = sit(served.url, "--game", "timid", "--open", "--listed", "--name", "Ann")
-    link = link_of(first)
-    assert first.leave() == 0
-    mine = sit(served.url, "--mine")
-    mine.until(re.escape(link))
-    assert mine.wait() == 0
-    listed = sit(served.url, "--list", at=other)
-    listed.until("Shy Monsters  not begun  Ann, free")
-    assert listed.wait() == 0
-    handing = sit(served.url, "--code")
-    code = re.search(r"another device: (\w+)", handing.until(r"valid once"))
-    assert code is not None
-    claiming = sit(served.url, "--claim", code[1], "--mine", at=other)
-    claiming.until("You are this person now")
-    claiming.until(re.escape(link))
-    back = sit(link, at=other)
-    assert "No seat is free" not in back.until("Link:")
-    back.ask("who", r"dungeon +Ann +you")
-    assert back.leave() == 0
-    keys = [*(home / "keys").iterdir(), *(other / "keys").iterdir()]
-    assert [stat.S_IMODE(file.stat().st_mode) for file in keys] == [0o600, 0o600]
-    secrets = [file.read_text().strip() for file in keys]
-    assert len({*secrets}) == 2
-    said = first.shown + mine.shown + handing.shown + claiming.shown + back.shown
-    assert not [secret for secret in secrets if secret.partition(".")[2] in said]
-
-
-def test_there_is_a_sentence_for_every_wrong_address(served: House, sit: Sitting) -> None:
-    for args, sentence in (
-        (("ftp://nowhere",), "is not the address of a table"),
-        ((served.url,), "Which table"),
-        ((f"{served.url}/#/table/nope",), "There is no such table"),
-        ((f"{served.url}/table/nope", "--watch"), "There is no such table"),
-        (("http://127.0.0.1:9",), "Which table|cannot be reached"),
-        (("http://127.0.0.1:9/#/table/x", "--watch"), "cannot be reached"),
-        ((served.url, "--claim", "WRONGCODE"), "code is wrong"),
-        ((served.url, "--game", "chess"), "no game called"),
-        ((served.url, "--game", "timid", "--seat", "x"), 'no seat "x"'),
-        ((served.url, "--game", "mighty", "--players", "9"), "cannot be"),
-    ):
-        terminal = sit(*args)
-        terminal.until(sentence)
-        assert terminal.wait() == 1

@@ -4,8 +4,8 @@ import re
 
 from tests.server.house import House
 from tests.server.join.terminal import ASKED, Sitting, Terminal, strength_and_place
+from tests.server.players import check_log
 from ungeheuer.server.connection import Connection
-from ungeheuer.server.entries import Played
 from ungeheuer.server.names import TableId
 
 MIGHTY = ("--game", "mighty", "--players", "3", "--name", "Inga")
@@ -49,9 +49,7 @@ def test_a_cut_line_is_mended_and_nothing_is_said_twice(served: House, sit: Sitt
         terminal.until(r"Inga('s|.lays)|Round \d")
         assert len(played(served, table, "0")) == count
     assert terminal.leave() == 0
-    rows = served.do(lambda: served.service.store.log(table))
-    causes = [row.cause for row in rows if row.cause]
-    assert len(causes) == len(set(causes))
+    check_log(served.do(lambda: served.service.store.log(table)), [])
 
 
 def test_the_story_is_not_told_again_after_a_cut(served: House, sit: Sitting) -> None:
@@ -99,7 +97,7 @@ def test_undo_is_free_to_the_barrier_which_is_explained(served: House, sit: Sitt
     terminal.until(ASKED)
     terminal.ask("undo", "There is no move of yours|Undo ends here")
     terminal.ask("redo", "nothing to play again")
-    answers = []
+    answers: list[str] = []
     while not answers or "Taken back: 1 move" not in answers[-1]:
         before = played(served, table, "0")
         terminal.type("1").until(ASKED)
@@ -153,7 +151,7 @@ def test_german(served: House, sit: Sitting) -> None:
     terminal.ask("wer", "Niemand sieht zu")
     terminal.ask("sag Grüß euch", "Inga: Grüß euch")
     terminal.ask("gruß 1", "Inga: Hallo")
-    terminal.ask("zurück", "Weiter zurück geht es nicht|Es gibt keinen Zug von dir")
+    terminal.ask("zurück", "Weiter zurück .*geht es nicht|Es gibt keinen Zug von dir")
     terminal.ask("ende", "Zurück kommst du mit: ungeheuer join http")
     assert terminal.wait() == 0
 
@@ -170,14 +168,3 @@ def test_lines_from_a_pipe_wait_for_each_answer(served: House, sit: Sitting) -> 
     places = [shown.index(text) for text in ("gold in the end", "Inga: first", "Inga: second")]
     assert places == sorted(places)
     assert "The table goes on. Come back with" in shown
-
-
-def test_the_log_has_moves_of_this_seat_only_by_this_person(served: House, sit: Sitting) -> None:
-    terminal = sit(served.url, *MIGHTY)
-    table = table_of(terminal)
-    terminal.type(offered(terminal)).until(ASKED)
-    live = served.do(lambda: served.service.hall.live(table))
-    assert terminal.leave() == 0
-    rows = served.do(lambda: served.service.store.log(table))
-    mine = [row for row in rows if row.by == live.table.host and row.cause]
-    assert all(f'"{Played.__struct_config__.tag}"' in row.data for row in mine)
