@@ -110,22 +110,22 @@ def _wish(
     if not args.watch:
         _be_somebody(api, keys)
     seats = tuple(seat.strip() for seat in (args.seat or "").split(",") if seat.strip())
-    name = (args.name or "").strip()[:30]
+    names = tuple(name.strip()[:30] for name in (args.name or "").split(","))
     table = where.table
     if table is None:
         if args.game is None:
             raise MessageError("no-table-named", {"server": where.server})
-        table = api.create(_new_table(args, find_game(args.game), seats, name))
+        table = api.create(_new_table(args, find_game(args.game), seats, names))
         seats = seats if len(seats) == 1 else ()
     elif args.game is not None:
         raise MessageError("table-has-game", {"option": "--game"})
     if args.open:
         screen.line("join-share", {"link": where.link(table)}, style="bold green")
-    return Wish(where, table, api.key, seats, name, args.watch)
+    return Wish(where, table, api.key, seats, names, args.watch)
 
 
 def _new_table(
-    args: argparse.Namespace, game: AnyGame, mine: tuple[str, ...], name: str
+    args: argparse.Namespace, game: AnyGame, mine: tuple[str, ...], names: tuple[str, ...]
 ) -> CreateTable:
     from ungeheuer.wire.api import CardsWish, CreateTable  # noqa: PLC0415
     from ungeheuer.wire.messages import Policy  # noqa: PLC0415
@@ -140,14 +140,14 @@ def _new_table(
         game=game.name,  # type: ignore[arg-type]
         options=options,  # type: ignore[arg-type]
         cards=cards,
-        seats=_seats(args, seats, mine or (seats[0],), name),
+        seats=_seats(args, seats, mine or (seats[0],), names),
         policy=Policy(undo=args.undo or "free", listed=args.listed),
         start=not args.open,
     )
 
 
 def _seats(
-    args: argparse.Namespace, seats: list[str], mine: tuple[str, ...], name: str
+    args: argparse.Namespace, seats: list[str], mine: tuple[str, ...], names: tuple[str, ...]
 ) -> list[SeatWish]:
     """Mine, and bots in the order in which they are named, the last one as often as needed."""
     from ungeheuer.wire.api import SeatWish  # noqa: PLC0415
@@ -156,6 +156,8 @@ def _seats(
     found = []
     for seat in seats:
         if seat in mine:
+            number = mine.index(seat)
+            name = names[number] if number < len(names) else ""
             found.append(SeatWish(who="me", name=name))
         elif args.open and not args.bots:
             found.append(SeatWish(who="open"))

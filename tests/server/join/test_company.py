@@ -61,8 +61,9 @@ def both(ann: Terminal, ben: Terminal) -> None:
 
 
 def test_people_at_one_screen_have_a_curtain(served: House, sit: Sitting) -> None:
-    terminal = sit(served.url, "--game", "mighty", "--players", "3", "--seat", "0,1")
-    before = terminal.until("may look now")
+    new = ("--game", "mighty", "--players", "3", "--seat", "0,1", "--name", "Ada,Bo")
+    terminal = sit(served.url, *new)
+    before = terminal.until("Only (Ada|Bo) may look now")
     assert "Hand" not in before
     assert "takes" not in before
     assert "may look now" in terminal.ask("4 1a", "may look now")

@@ -228,7 +228,7 @@ class Commands:
         seat, _, name = rest.partition(" ")
         free = self.known.open
         wanted = seat or (free[0] if free else "-")
-        name = name.strip() or self.desk.wish.name
+        name = name.strip() or self.desk.wish.name()
         self.desk.link.say(wire.Take, seat=wanted[:20], name=name[:30])
 
     def _leave(self, rest: str) -> None:

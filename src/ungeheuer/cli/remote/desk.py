@@ -152,8 +152,8 @@ class Desk:
         wanted = [seat for seat in self.wish.seats if seat not in known.mine] or (
             [] if self.wish.seats else free
         )
-        for seat in wanted:
-            self.link.say(wire.Take, seat=seat, name=self.wish.name)
+        for number, seat in enumerate(wanted):
+            self.link.say(wire.Take, seat=seat, name=self.wish.name(number))
         if not wanted and not known.mine:
             self.screen.say("join-no-seat", style="yellow")
         elif known.card.state == "playing":

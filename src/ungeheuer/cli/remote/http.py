@@ -9,9 +9,16 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ungeheuer.engine.errors import MessageError, RuleError, UngeheuerError
+from ungeheuer.engine.errors import (
+    CardSetError,
+    MessageError,
+    Problem,
+    RuleError,
+    UngeheuerError,
+)
 from ungeheuer.engine.names import RuleId
 from ungeheuer.wire.api import (
+    CardProblem,
     Claim,
     Code,
     CreateTable,
@@ -93,6 +100,10 @@ def _fault(body: bytes, status: int) -> UngeheuerError:
     except msgspec.DecodeError:
         return MessageError("other-server", {"detail": f"HTTP {status}"})
     params: dict[str, Any] = dict(fault.params)
+    if isinstance(params.get("problems"), list):
+        problems = msgspec.convert(params["problems"], list[CardProblem])
+        found = [Problem(each.path, each.code, each.params) for each in problems]
+        return CardSetError(str(params.get("file", "")), found)
     rule = params.pop("rule", None)
     if isinstance(rule, str):
         return RuleError(fault.code, RuleId(rule), params)

@@ -15,13 +15,17 @@ class Wish:
     table: str
     key: str
     seats: tuple[str, ...] = ()
-    name: str = ""
+    names: tuple[str, ...] = ()
     watch: bool = False
 
     @property
     def look(self) -> str | None:
         """The seat to be uncovered with the first word; with several, a curtain comes before."""
         return self.seats[0] if len(self.seats) == 1 and not self.watch else None
+
+    def name(self, number: int = 0) -> str:
+        """What the person on our n-th seat is called; nothing for a guest."""
+        return self.names[number] if number < len(self.names) else ""
 
     def at(self, table: str) -> Wish:
         """The same person at another table, where the seats are known already."""

@@ -276,7 +276,7 @@ join-help-match =
     züge              alle möglichen Züge
     regeln [ID]       die Regel zu dieser Frage, oder eine andere
     verlauf           was bisher geschah
-    zurück, vor       zurücknehmen, noch einmal spielen; jenseits einer Schranke werden die anderen gefragt
+    zurück, vor       zurücknehmen, wiederholen; weiter nur, wenn alle wollen
     ja, nein          jemandem antworten, der zurücknehmen möchte
     Enter             den Tisch noch einmal zeigen
 join-help-table =
@@ -284,8 +284,8 @@ join-help-table =
     wer               wer wo sitzt, und der Link zu diesem Tisch
     zeig PLATZ        einen deiner Plätze aufdecken
     nimm PLATZ NAME   sich setzen; verlassen steht wieder auf
-    los [BOT]         beginnen, mit Bots auf freien Plätzen (nur wer eröffnet hat)
-    bot PLATZ [BOT]   einen Bot auf einen leeren Platz setzen; entferne PLATZ macht einen frei
+    los [BOT]         beginnen, mit Bots auf freien Plätzen
+    bot PLATZ [BOT]   einen Bot dorthin setzen; entferne PLATZ macht frei
     pause, weiter     eine Weile aufhören, weitermachen
     resignieren       den Platz endgültig aufgeben
     revanche          nach dem Ende: dasselbe noch einmal
@@ -492,7 +492,7 @@ help-play = im Terminal spielen, mit Menschen und Bots auf allen Plätzen
 help-join = sich an einen Tisch eines Servers setzen oder dort einen eröffnen
 help-join-url = Link eines Tisches, oder die Adresse eines Servers
 help-join-seat = der gewünschte Platz (mehrere an einem Bildschirm: 0,1); sonst der erste freie
-help-join-name = wie die anderen dich nennen
+help-join-name = wie die anderen dich nennen; bei mehreren Plätzen Namen mit Kommas dazwischen
 help-join-watch = ohne Platz zusehen
 help-join-list = die Tische zeigen, die allen offenstehen
 help-join-mine = die eigenen Tische zeigen

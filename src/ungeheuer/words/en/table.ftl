@@ -285,7 +285,7 @@ join-help-table =
     look SEAT       uncover one of your seats
     take SEAT NAME  sit down; leave gets up again
     start [BOT]     begin, with bots on free seats (host)
-    bot SEAT [BOT]  let a bot play an empty seat (host); remove SEAT frees one
+    bot SEAT [BOT]  let a bot play there (host); remove SEAT frees a seat
     pause, resume   stop for a while, go on
     resign          give your seat up for good
     rematch         after the end: the same again
@@ -492,7 +492,7 @@ help-play = play in the terminal, with people and bots on any seats
 help-join = sit down at a table of a server, or begin one there
 help-join-url = link of a table, or the address of a server
 help-join-seat = the seat to take (several at one screen: 0,1); left out, the first that is free
-help-join-name = what the others call you
+help-join-name = what the others call you; with several seats, names with commas between
 help-join-watch = look on without a seat
 help-join-list = list the tables that are open to all
 help-join-mine = list your own tables
