@@ -3,6 +3,7 @@
 import re
 import stat
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -99,3 +100,15 @@ def test_a_key_that_nobody_knows(served: House, sit: Sitting, tmp_path: Path) ->
     terminal.until("key is nobody's|no such table")
     assert terminal.wait() == 1
     assert file.read_text() == "nobody.nothing"
+
+
+def test_options_and_cards_of_ones_own(served: House, sit: Sitting, tmp_path: Path) -> None:
+    cards = tmp_path / "mine.toml"
+    shipped = resources.files("ungeheuer.games.island") / "cards" / "house-1.toml"
+    cards.write_text(shipped.read_text("utf-8").replace('id = "house"', 'id = "mine"', 1), "utf-8")
+    mine = sit(served.url, "--game", "island", "--players", "1", "--cards", str(cards))
+    kinds = ("--players", "3", "--kinds", "sea,demons,orcs", "--name", "Inga")
+    other = sit(served.url, "--game", "mighty", *kinds)
+    mine.until("Your move")
+    other.until("Inga  Sea creatures")
+    assert mine.leave() == other.leave() == 0

@@ -11,7 +11,6 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.match import AnyGame
-from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.games import game as load
 from ungeheuer.wire.messages import SeatCard, TableMessage
 from ungeheuer.wire.sync import EventMessage, Sync
@@ -74,12 +73,6 @@ class Known:
         running = self.card.state == "playing" and not self.card.paused and not self.card.frozen
         told = self.sync.decision if self.sync and running else None
         return told.seat if told else None
-
-    @property
-    def covered(self) -> bool:
-        """Several people share this screen, and it shows a seat that is not asked."""
-        playing = self.card.state == "playing"
-        return playing and len(self.mine) > 1 and self.looking not in {self.asked, SPECTATOR}
 
     @property
     def outcome(self) -> Outcome | None:

@@ -129,7 +129,11 @@ class Link:
         """From hello to the end of the line; why it could not begin, if that was so."""
         try:
             with connect(
-                self._url, open_timeout=PATIENCE, max_size=LONGEST, ping_interval=None
+                self._url,
+                open_timeout=PATIENCE,
+                close_timeout=1,  # nobody waits longer to leave
+                max_size=LONGEST,
+                ping_interval=None,  # the protocol has a beat of its own
             ) as socket:
                 self._converse(socket)
         except (ConnectionClosed, Silence):
@@ -162,7 +166,14 @@ class Link:
             return
         self._heard = time.monotonic()
         self._keep_alive()
-        self._hear(_DECODER.decode(frame))
+        try:
+            self._hear(_DECODER.decode(frame))
+        except msgspec.DecodeError as error:  # what is not understood cannot be shown rightly
+            self._give_up(MessageError("other-server", {"detail": str(error)}))
+
+    def _give_up(self, error: UngeheuerError) -> None:
+        self._closed.set()
+        self._told(Failed(error))
 
     def _hear(self, message: wire.AnyDown) -> None:
         if isinstance(message, wire.Pong):
@@ -172,8 +183,7 @@ class Link:
             self._beat = float(message.beat)
         if isinstance(message, wire.Refused) and message.id == "hello":
             if message.refusal.code not in BUSY:
-                self._closed.set()
-                self._told(Failed(error_of(message.refusal)))
+                self._give_up(error_of(message.refusal))
             return
         self._told(message)
 
