@@ -576,3 +576,12 @@ usage-one = { $what } braucht eine Angabe.
 usage-none = { $what } nimmt keine Angabe, auch nicht „{ $value }“.
 usage-other = Das geht so nicht: { $what }.
 usage-help = Hilfe: { $program } --help
+
+# Am Tisch
+
+error-covered = Dieses Gerät zeigt gerade einen anderen Platz. Decke erst { $seat } auf.
+error-resigned = Du hast hier aufgegeben und kannst keinen Platz mehr nehmen.
+error-not-abandoned = Wer { $seat } spielt, war gerade noch hier. Nach einer Minute kann ein Bot einspringen.
+error-host-stays = Wer den Tisch leitet, war gerade noch hier. Nach zehn Minuten kann jemand anders übernehmen.
+error-hint-on-its-way = Ich denke noch über deine letzte Frage nach.
+error-nothing-said = In dieser Nachricht ist nichts, was sich zeigen ließe.

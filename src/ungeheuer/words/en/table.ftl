@@ -576,3 +576,12 @@ usage-one = { $what } needs a value.
 usage-none = { $what } takes no value, not even "{ $value }".
 usage-other = This does not work: { $what }.
 usage-help = Help: { $program } --help
+
+# At a table
+
+error-covered = This device shows another seat. Uncover { $seat } first.
+error-resigned = You have resigned here and cannot take a seat again.
+error-not-abandoned = Whoever plays { $seat } has just been here. A bot can stand in after a minute.
+error-host-stays = The host has been here just now. Another can take over after ten minutes.
+error-hint-on-its-way = I am still thinking about your last question.
+error-nothing-said = There is nothing in this message that could be shown.
