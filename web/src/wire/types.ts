@@ -248,6 +248,46 @@ export interface Ping {
   id: string;
 }
 
+export interface GamePath {
+  game: GameName;
+}
+
+export interface CardSetPath {
+  id: string;
+  game: GameName;
+  version: number;
+}
+
+export interface TablePath {
+  table: string;
+}
+
+export interface ReplayPath {
+  table: string;
+  move: number;
+}
+
+export interface Language {
+  /** @default "en" */
+  lang?: "de" | "en";
+}
+
+/** Whose eyes: a seat, or `spectator`. Left out: one's own if there is but one. */
+export interface Perspective {
+  seat?: string | null;
+}
+
+/**
+ * `secrets`: the views of all seats as well, once the table is over. `since`: tell what
+ * happened after so many moves; left out, what the last move did.
+ */
+export interface Moment {
+  seat?: string | null;
+  /** @default false */
+  secrets?: boolean;
+  since?: number | null;
+}
+
 /** Somebody without an account. Whoever has the key is this person: keep it secret. */
 export interface Person {
   person: string;
@@ -285,7 +325,7 @@ export interface CardsWish {
 export interface CreateTable {
   game: GameName;
   /** @default {} */
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | string[]>;
   cards?: CardsWish | null;
   /** @default [] */
   seats?: SeatWish[];
@@ -404,10 +444,14 @@ export interface DecisionMessage {
   ask?: AskMessage | null;
 }
 
-/** A moment of a match as one seat saw it. `secrets`: the views of all seats, after the end. */
+/**
+ * A moment of a match as one seat saw it, with the moves up to there; `total`: how many the
+ * match has by now. `secrets`: the views of all seats, after the end.
+ */
 export interface Replay {
   table: string;
   move: number;
+  total: number;
   moves: Told[];
   seats: string[];
   names: string[];
@@ -440,6 +484,11 @@ export interface CardRow {
   values: Record<string, unknown>;
 }
 
+export interface CardSetList {
+  game: string;
+  cards: CardSetCard[];
+}
+
 export interface CardSetPage {
   game: string;
   cards: CardSetCard;
@@ -457,9 +506,10 @@ export interface CardProblem {
   params: Record<string, unknown>;
 }
 
-/** What is wrong with a card set; nothing, if it can be played with. */
+/** What is wrong with a card set; nothing, if it can be played with. Warnings do not hinder. */
 export interface CardCheck {
   problems: CardProblem[];
+  warnings: CardProblem[];
   cards: CardSetCard | null;
 }
 
