@@ -52,11 +52,16 @@ def both(ann: Terminal, ben: Terminal) -> None:
     ann.until(ASKED)
     ann.ask("undo", "The others are asked")
     ben.until("Ann would like to take back a move")
+    ann.ask("no", "is settled")
+    ann.ask("host", "host|Host|away")
+    ann.ask("undo", "The others are asked")
+    ben.until("Ann would like to take back a move")
     ben.ask("yes", "Taken back")
     ann.until("Taken back")
     assert ben.leave() == 0
     ann.until("Ben is away")
-    ann.ask("bot 1", "stands in on seat 1")
+    ann.ask("bot 1", "Ben is taken")  # one may be away for a minute
+    ann.ask("bot 2 random", "Muddle plays on seat 2")
     assert ann.leave() == 0
 
 

@@ -33,6 +33,7 @@ WORDS: Final = {
     "resume": ("resume", "weiter"),
     "bot": ("bot",),
     "remove": ("remove", "entferne"),
+    "host": ("host", "gastgeber"),
     "rematch": ("rematch", "revanche"),
     "yes": ("yes", "ja"),
     "no": ("no", "nein"),
@@ -198,6 +199,8 @@ class Commands:
     def _consent(self, *, agree: bool) -> None:
         wish = self.known.card.wish
         asked = [seat for seat in self.known.mine if wish and seat in wish.asked]
+        if wish and wish.seat in self.known.mine and not agree:  # withdraw one's own
+            asked = [wish.seat]
         if not asked:
             self.desk.screen.say("join-nothing-asked", style="yellow")
         for seat in asked[: None if agree else 1]:
@@ -256,6 +259,9 @@ class Commands:
 
     def _remove(self, rest: str) -> None:
         self.desk.link.say(wire.Remove, seat=rest[:20] or "-")
+
+    def _host(self, _: str) -> None:
+        self.desk.link.say(wire.TakeOver)
 
     def _rematch(self, rest: str) -> None:
         """With any word behind it, the seats move on by one."""

@@ -286,6 +286,7 @@ join-help-table =
     nimm PLATZ NAME   sich setzen; verlassen steht wieder auf
     los [BOT]         beginnen, mit Bots auf freien Plätzen
     bot PLATZ [BOT]   einen Bot dorthin setzen; entferne PLATZ macht frei
+    gastgeber         den Tisch übernehmen, wenn sonst lange niemand da ist
     pause, weiter     eine Weile aufhören, weitermachen
     resignieren       den Platz endgültig aufgeben
     revanche          nach dem Ende: dasselbe noch einmal

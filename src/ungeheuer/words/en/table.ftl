@@ -286,6 +286,7 @@ join-help-table =
     take SEAT NAME  sit down; leave gets up again
     start [BOT]     begin, with bots on free seats (host)
     bot SEAT [BOT]  let a bot play there (host); remove SEAT frees a seat
+    host            be the host, once the host has been away for long
     pause, resume   stop for a while, go on
     resign          give your seat up for good
     rematch         after the end: the same again
