@@ -417,7 +417,6 @@ error-no-key = Dafür muss der Tisch wissen, wer du bist.
 error-wrong-key = Dieser Schlüssel gehört niemandem.
 error-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt. Hol dir auf dem anderen Gerät einen neuen.
 error-not-your-seat = { $seat } ist nicht dein Platz.
-error-covered = { $seat } ist gerade verdeckt. Decke den Platz zuerst auf.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-not-seated = Das kann nur, wer hier einen Platz hat.
 error-not-watching = Diesen Tisch sieht nur, wer einen Platz hat.

@@ -417,7 +417,6 @@ error-no-key = For this the table has to know who you are.
 error-wrong-key = This key is nobody's.
 error-wrong-code = This code is wrong, used up or too old. Ask for a new one on the other device.
 error-not-your-seat = { $seat } is not your seat.
-error-covered = { $seat } is covered at the moment. Uncover it first.
 error-not-host = Only the host can do this.
 error-not-seated = Only those who have a seat here can do this.
 error-not-watching = Only those who have a seat may look at this table.
