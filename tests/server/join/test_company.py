@@ -53,14 +53,14 @@ def both(ann: Terminal, ben: Terminal) -> None:
     ann.ask("undo", "The others are asked")
     ben.until("Ann would like to take back a move")
     ann.ask("no", "is settled")
-    ann.ask("host", "host|Host|away")
+    ann.ask("host", "The host has been here just now")
     ann.ask("undo", "The others are asked")
     ben.until("Ann would like to take back a move")
     ben.ask("yes", "Taken back")
     ann.until("Taken back")
     assert ben.leave() == 0
     ann.until("Ben is away")
-    ann.ask("bot 1", "Ben is taken")  # one may be away for a minute
+    ann.ask("bot 1", "A bot can stand in after a minute")
     ann.ask("bot 2 random", "Muddle plays on seat 2")
     assert ann.leave() == 0
 
