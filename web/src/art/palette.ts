@@ -53,7 +53,7 @@ export const LEATHER = tones("#96643c", "#bf8a5c", "#6b4325");
 export const SKIN = tones("#f0c3a0", "#ffdfc6", "#cf9770");
 export const STONE = tones("#8c8798", "#b4b0bf", "#636072");
 export const LAVA = tones("#e5531f", "#ffb03a", "#8f2412");
-export const ROCK = tones("#5a4650", "#846a74", "#3b2d36");
+export const ROCK = tones("#75606b", "#a08994", "#4b3a44");
 export const CRYSTAL = tones("#5bd1e0", "#bdf2f7", "#2f93a8");
 
 export const BOSSES = ["crystal-dragon", "lithosaur", "lavalord"] as const;
