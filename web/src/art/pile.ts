@@ -14,7 +14,7 @@ export function pileOf(amount: number): Coin[] {
   const count = Math.min(MOST, Math.ceil(amount / 3));
   const coins = Array.from({ length: count }, (_, n) => ({
     x: STACKS[n % STACKS.length]!,
-    y: 6 - Math.floor(n / STACKS.length) * THICKNESS,
+    y: -2 - Math.floor(n / STACKS.length) * THICKNESS,
   }));
   // Painted from the ground up, side stacks first.
   return coins.sort((a, b) => Math.abs(b.x) - Math.abs(a.x) || b.y - a.y);

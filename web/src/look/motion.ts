@@ -33,7 +33,7 @@ export function hop(_node: Element, { pace = "slide" as Pace, height = 24 } = {}
 export function tumble(_node: Element, { pace = "tumble" as Pace, turns = 1 } = {}) {
   return {
     duration: lasting(pace),
-    css: (t: number, u: number) =>
+    css: (_t: number, u: number) =>
       `transform: translateY(${-u * u * 40}px) rotate(${u * turns * 360}deg)`,
   };
 }
