@@ -13,6 +13,9 @@ export type Params = Readonly<Record<string, string>>;
 export const PAGES: readonly Page[] = [
   { path: "/", load: () => import("./pages/Start.svelte") },
   { path: "/parts", load: () => import("./pages/Parts.svelte") },
+  { path: "/boards/mighty", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/mighty/:moment", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/mighty/:moment/:help", load: () => import("./pages/BoardMighty.svelte") },
 ];
 
 /** The page at an address such as "#/table/42", with what its ":name" parts stand for. */
