@@ -25,7 +25,7 @@ from ungeheuer.wire.sync import sync
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web/src/boards/mighty/fixtures"
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo", "Emil")
-SEEDS: Final = range(400)
+SEEDS: Final = range(60)
 
 
 class Shot(NamedTuple):

@@ -1,7 +1,7 @@
 // A round's end, shown piece by piece: scenes made from the board as it was and from what happened.
 // Only pictures: whatever a scene shows, the view that follows is what counts.
 
-import type { MightyEvent, MightyPlaceView, MightyView } from "../../wire/types";
+import type { MightyEvent, MightyPlaceView, MightyPlayerView, MightyView } from "../../wire/types";
 import type { Outcome } from "./table";
 
 export interface Caption {
@@ -16,6 +16,8 @@ export interface Scene {
   readonly focus: number | undefined;
   /** A held breath before the front. */
   readonly held: boolean;
+  /** What the monsters bring together, where a guardian was turned up. */
+  readonly totals: readonly (number | undefined)[];
   /** Gold on its way, by player. */
   readonly chips: readonly (readonly number[])[];
   readonly caption: Caption;
@@ -41,7 +43,8 @@ export function film(before: MightyView, events: readonly MightyEvent[]): Scene[
 class Camera {
   readonly scenes: Scene[] = [];
   private places: MightyPlaceView[];
-  private gold: number[];
+  private players: MightyPlayerView[];
+  private totals: (number | undefined)[];
   private chips: number[][];
   private outcomes: Outcome[];
   private focus: number | undefined;
@@ -49,17 +52,22 @@ class Camera {
 
   constructor(private readonly before: MightyView) {
     this.places = before.places;
-    this.gold = before.players.map((player) => player.gold);
+    this.players = before.players;
+    this.totals = before.places.map(() => undefined);
     this.chips = before.players.map(() => []);
     this.outcomes = before.places.map((place) => (place.fought ? "beaten" : undefined));
   }
 
   take(event: MightyEvent, next: MightyEvent | undefined): void {
     switch (event.code) {
-      case "displaced":
-        return this.lay(event.params.place, event.params.side, null);
+      case "displaced": {
+        const { owner, strength, place, side } = event.params;
+        this.hold(owner, (hand) => [...hand, strength].sort());
+        return this.lay(place, side, null);
+      }
       case "played": {
         const { player, strength, place, side } = event.params;
+        this.hold(player, (hand) => hand.filter((each) => each !== strength));
         this.lay(place, side, { player, strength, price: 0 });
         return this.shoot(LASTS.played);
       }
@@ -80,7 +88,7 @@ class Camera {
         this.caption = { code: "mighty-board-fight-healing", params: {} };
         return this.shoot(LASTS.healed);
       case "round-ended":
-        this.gold = event.params.gold;
+        this.players = this.players.map((player, n) => ({ ...player, gold: event.params.gold[n] ?? player.gold }));
         this.chips = this.chips.map(() => []);
         this.caption = { code: "mighty-board-fight-over", params: { round: event.params.round } };
         return this.shoot(LASTS.ended);
@@ -95,10 +103,10 @@ class Camera {
   ): void {
     const at = turned.place - 1;
     this.focus = at;
-    this.chips = this.chips.map(() => []);
     this.caption = { code: "mighty-board-fight-breath", params: { place: turned.place } };
     this.shoot(LASTS.held, true);
     this.change(at, { strength: turned.strength, loot: turned.loot, fought: [turned.strength, turned.loot] });
+    this.totals = this.totals.with(at, turned.total);
     this.caption = { code: "mighty-board-fight-against", params: { ...turned } };
     this.shoot(LASTS.turned);
     const lost = next?.code === "fight-lost";
@@ -117,14 +125,20 @@ class Camera {
     if (found) this.places = this.places.with(at, { ...found, ...parts });
   }
 
+  private hold(player: number, change: (hand: number[]) => number[]): void {
+    const found = this.players[player];
+    if (!found) return;
+    const hands = found.hands.map(change);
+    this.players = this.players.with(player, { ...found, hands, cards: hands[0]?.length ?? found.cards });
+  }
+
   private pay(player: number, amount: number): void {
     if (amount) this.chips = this.chips.map((chips, n) => (n === player ? [...chips, amount] : chips));
   }
 
   private shoot(lasts: number, held = false): void {
-    const players = this.before.players.map((player, n) => ({ ...player, gold: this.gold[n] ?? player.gold }));
-    const view = { ...this.before, phase: "fighting", asked: null, places: this.places, players };
-    const { outcomes, focus, chips, caption } = this;
-    this.scenes.push({ view, outcomes, focus, held, chips, caption, lasts });
+    const { outcomes, focus, totals, chips, caption, places, players } = this;
+    const view = { ...this.before, phase: "fighting", asked: null, places, players };
+    this.scenes.push({ view, outcomes, focus, held, totals, chips, caption, lasts });
   }
 }

@@ -13,7 +13,8 @@ const ASIDE = 2.5;
 export function stepFrom(board: HTMLElement, key: string): HTMLElement | undefined {
   const turn = TURNS[key];
   const from = document.activeElement;
-  if (!turn || !(from instanceof HTMLElement) || !from.matches("[data-target]")) return undefined;
+  if (!turn || !(from instanceof HTMLElement)) return undefined;
+  if (!from.matches("[data-target]")) return board.querySelector<HTMLElement>("[data-card], [data-target]") ?? undefined;
   const here = middle(from);
   let best: HTMLElement | undefined;
   let least = Infinity;
