@@ -308,13 +308,14 @@ def lint(_args: list[str]) -> None:
 
 
 def fix(_args: list[str]) -> None:
-    """Format, mend what the linter can mend, renew the table of rule coverage."""
+    """Format, mend what the linter can mend, renew what is generated: rule coverage, protocol."""
     ensure_plain()
     run(PLAIN, "ruff", "check", "--fix", "--quiet", "--exit-zero", ".")
     run(PLAIN, "ruff", "format", ".")
     # What it finds besides is for `test` to judge.
     with contextlib.suppress(subprocess.CalledProcessError):
         run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)
+    run(PLAIN, "python", "-m", "tools.make_protocol")
 
 
 def lock(args: list[str]) -> None:

@@ -81,6 +81,8 @@ class Undo(Up, tag="undo"):
 
 
 class Redo(Up, tag="redo"):
+    """Play again what this seat's last undo has taken back."""
+
     seat: SeatName
     seen: Version
 
@@ -106,6 +108,8 @@ class Take(Up, tag="take"):
 
 
 class Leave(Up, tag="leave"):
+    """Free the seat: another person or a bot may have it."""
+
     seat: SeatName
 
 
@@ -135,11 +139,11 @@ class Start(Up, tag="start"):
 
 
 class Pause(Up, tag="pause"):
-    pass
+    """Let the match rest; nobody can move, not even bots."""
 
 
 class Resume(Up, tag="resume"):
-    pass
+    """Let the match go on."""
 
 
 class Change(Up, tag="change"):
@@ -155,10 +159,14 @@ class Rematch(Up, tag="rematch"):
 
 
 class Say(Up, tag="say"):
+    """A line of chat, to everybody who watches."""
+
     text: ChatText
 
 
 class SayPhrase(Up, tag="phrase"):
+    """A quick phrase by its code, which everybody reads in their own language."""
+
     phrase: Phrase
 
 
@@ -170,6 +178,8 @@ class Show(Up, tag="show"):
 
 
 class Hint(Up, tag="hint"):
+    """Ask for advice on the question that this seat is asked."""
+
     seat: SeatName
 
 
@@ -181,7 +191,7 @@ class Why(Up, tag="why"):
 
 
 class Ping(Up, tag="ping"):
-    pass
+    """A sign of life, for when there is nothing else to say."""
 
 
 AnyUp = (
@@ -290,6 +300,8 @@ class TableMessage(Down, tag="table"):
 
 
 class SyncMessage(Down, tag="sync"):
+    """The match as the uncovered seat sees it."""
+
     sync: Sync
 
 
@@ -309,6 +321,8 @@ class Refused(Down, tag="refused"):
 
 
 class AdviceCard(msgspec.Struct):
+    """A move worth thinking about, and why: a code with its parameters."""
+
     move: str
     value: float
     code: str
@@ -343,6 +357,8 @@ class Spoken(Down, tag="said"):
 
 
 class Pong(Down, tag="pong"):
+    """The answer to ping."""
+
     id: str
 
 

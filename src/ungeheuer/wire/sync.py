@@ -82,6 +82,8 @@ def decision_message(match: Match, seat: Seat) -> DecisionMessage | None:
 
 
 class ObstacleMessage(msgspec.Struct):
+    """One thing that stands against a move: the rule, and the words for it by code."""
+
     rule: str
     code: str
     params: dict[str, Any]

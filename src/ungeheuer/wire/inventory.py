@@ -1,0 +1,139 @@
+"""Everything that travels, type by type: schema, TypeScript and documentation are made from it.
+
+The messages themselves leave views and events open, since they know no game. Here each game's own
+types are put in: its view, and its events with their parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, reduce
+from importlib import import_module
+from operator import or_
+from types import GenericAlias
+from typing import Any, get_args
+
+import msgspec
+
+from ungeheuer.engine.events import Event
+from ungeheuer.games import NAMES
+from ungeheuer.wire import api, messages
+from ungeheuer.wire.sync import EventMessage, Sync
+
+
+@dataclass(frozen=True)
+class Titled:
+    """A game with the types that only it sends. `told`: its events as they travel."""
+
+    game: str
+    view: type[Any]
+    events: tuple[type[Event], ...]
+    told: tuple[type[Any], ...]
+    sync: type[Any]
+
+    @property
+    def title(self) -> str:
+        return self.game.title()
+
+
+@cache
+def titled(game: str) -> Titled:
+    view = import_module(f"ungeheuer.games.{game}.view").View
+    events = tuple(events_in(f"ungeheuer.games.{game}.events"))
+    told = tuple(told_as(event, game.title()) for event in events)
+    return Titled(game, view, events, told, sync_of(game, view, told))
+
+
+def games() -> list[Titled]:
+    return [titled(game) for game in NAMES]
+
+
+def events_in(module: str) -> list[type[Event]]:
+    """The events of a game in the order of its source."""
+    found = vars(import_module(module)).values()
+    return [
+        each
+        for each in found
+        if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module
+    ]
+
+
+def told_as(event: type[Event], title: str) -> type[Any]:
+    """An event as it travels: its code tells the kind, its fields are the parameters."""
+    return refined(f"{title}{event.__name__}Event", EventMessage, "code", event.code, params=event)
+
+
+def sync_of(game: str, view: type[Any], told: Iterable[type[Any]]) -> type[Any]:
+    events = GenericAlias(list, (one_of(told),))
+    return refined(f"{game.title()}Sync", Sync, "game", game, view=view, events=events)
+
+
+def refined(
+    name: str, general: type[msgspec.Struct], tag_field: str, tag: str, **known: Any
+) -> type[Any]:
+    """The same struct for one case: a field has become the tag, others have closer types."""
+    hints = msgspec.structs.fields(general)
+    fields: list[Any] = [
+        (field.name, known.get(field.name, field.type))
+        if field.required
+        else (field.name, field.type, field.default)
+        for field in hints
+        if field.name != tag_field
+    ]
+    return msgspec.defstruct(
+        name, fields, tag_field=tag_field, tag=tag, namespace={"__doc__": general.__doc__}
+    )
+
+
+def name_of(kind: type[Any]) -> str:
+    """What a type is called outside: those of a game carry its name, so that none clash."""
+    package, _, rest = kind.__module__.partition("ungeheuer.games.")
+    return kind.__name__ if package or not rest else rest.split(".")[0].title() + kind.__name__
+
+
+def one_of(kinds: Iterable[Any]) -> Any:
+    return reduce(or_, kinds)
+
+
+# -- messages
+
+
+def ups() -> list[type[Any]]:
+    return list(get_args(messages.AnyUp))
+
+
+def downs() -> list[type[Any]]:
+    return list(get_args(messages.AnyDown))
+
+
+@cache
+def sync_message() -> type[Any]:
+    syncs = one_of(game.sync for game in games())
+    return refined("SyncMessage", messages.SyncMessage, "type", "sync", sync=syncs)
+
+
+def any_up() -> Any:
+    return messages.AnyUp
+
+
+def any_down() -> Any:
+    """What the server says, with syncs as they are for each game."""
+    typed = [sync_message() if each is messages.SyncMessage else each for each in downs()]
+    return one_of(typed)
+
+
+def requests() -> list[type[Any]]:
+    """What goes in and out of the HTTP API."""
+    return [
+        each
+        for each in vars(api).values()
+        if isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__ == api.__name__
+        and each is not api.In
+    ]
+
+
+def tag_of(message: type[Any]) -> str:
+    return str(message.__struct_config__.tag)

@@ -1,0 +1,83 @@
+"""One good message of every kind that goes up, and traffic of every kind that comes down."""
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+
+from tools.example_session import played
+from tools.make_protocol import ROOT
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.games import NAMES, game
+from ungeheuer.server.frames import encode
+from ungeheuer.wire import messages as wire
+from ungeheuer.wire.files import replay_file
+from ungeheuer.wire.sync import ObstacleMessage, Refusal, sync
+
+UPS: list[wire.AnyUp] = [
+    wire.Hello(id="a", table="t", key="k.s", seen=3, look="0"),
+    wire.MakeMove(id="a", seat="0", move="4@2a", seen=3),
+    wire.Undo(id="a", seat="0", seen=3),
+    wire.Redo(id="a", seat="0", seen=3),
+    wire.Consent(id="a", seat="0", agree=True),
+    wire.Look(id="a", seat="0"),
+    wire.Take(id="a", seat="0", name="Ada"),
+    wire.Leave(id="a", seat="0"),
+    wire.Resign(id="a", seat="0"),
+    wire.SeatBot(id="a", seat="0", bot="greedy"),
+    wire.Remove(id="a", seat="0"),
+    wire.Start(id="a", fill="greedy"),
+    wire.Pause(id="a"),
+    wire.Resume(id="a"),
+    wire.Change(id="a", policy=wire.Policy(undo="consent", chat=False)),
+    wire.Rematch(id="a", rotate=True),
+    wire.Say(id="a", text="Grüße"),
+    wire.SayPhrase(id="a", phrase="oops"),
+    wire.Show(id="a", seat="0", agree=True),
+    wire.Hint(id="a", seat="0"),
+    wire.Why(id="a", seat="0", move="4@2a"),
+    wire.Ping(id="a"),
+]
+
+REFUSAL = Refusal(
+    "illegal-move", "M-3.1", {}, "9@9a", ["4@2a"], [ObstacleMessage("M-3.1", "x", {})]
+)
+# What the example does not come to.
+RARE: list[wire.AnyDown] = [
+    wire.HintMessage(
+        id="a", version=3, advice=[wire.AdviceCard("4@2a", 0.5, "advice-x", {"n": 1})]
+    ),
+    wire.Ack(id="a", version=3, table="t"),
+    wire.Refused(id="", refusal=REFUSAL),
+    wire.WhyMessage(id="a", version=3, refusal=REFUSAL),
+]
+
+
+@cache
+def example() -> tuple[tuple[str, str], ...]:
+    """What was said in the example of docs/protocol.md, with its direction."""
+    return tuple(asyncio.run(played()).frames)
+
+
+@cache
+def match_of(name: str) -> Match:
+    """The longest match on record: it has met the most."""
+    files = (ROOT / "tests" / "games" / name / "records").glob("*.json")
+    text = max((file.read_text("utf-8") for file in files), key=len)
+    return replay_file(text, name, game(name))
+
+
+def syncs(name: str) -> Iterator[str]:
+    """A whole match, moment by moment, for all who may look."""
+    whole = match_of(name)
+    step = max(1, len(whole.line) // 12)
+    for at in [*range(0, len(whole.line), step), len(whole.line)]:
+        moment = whole.branch(at)
+        for seat in (*whole.seats[:2], SPECTATOR):
+            yield encode(wire.SyncMessage(sync=sync(moment, Seat(seat), max(0, at - step))))
+
+
+def downs() -> list[str]:
+    said = [frame for direction, frame in example() if direction == "Down"]
+    rare = [encode(message) for message in RARE]
+    return [*said, *rare, *(frame for name in NAMES for frame in syncs(name))]

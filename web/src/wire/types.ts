@@ -1,0 +1,1607 @@
+// Generated from src/ungeheuer/wire by `python3 dev.py fix`. Do not edit.
+
+export const PROTOCOL = 1;
+/** Bytes that a client may send at once. */
+export const LONGEST_FRAME = 16384;
+
+export type GameName =
+  | "mighty"
+  | "timid"
+  | "island";
+
+export type UndoPolicy =
+  | "none"
+  | "free"
+  | "consent";
+
+export type WatchPolicy =
+  | "seats"
+  | "link";
+
+export type Phrase =
+  | "hello"
+  | "thanks"
+  | "well-played"
+  | "good-luck"
+  | "one-moment"
+  | "your-turn"
+  | "oops"
+  | "again";
+
+/** Something that happened; `move` is the number of the move that did it, from 1 on. */
+export interface EventOf<Code extends string, Params> {
+  code: Code;
+  rule: string;
+  params: Params;
+  move: number;
+}
+
+/**
+ * All that a seat needs to draw the table and to answer.
+ *
+ * `moves`: how many moves the line has. `since`: the events are those after so many moves; what
+ * a client was told of later ones before has been taken back.
+ */
+export interface SyncOf<Game extends GameName, View, Event> {
+  game: Game;
+  version: number;
+  seat: string;
+  moves: number;
+  since: number;
+  view: View;
+  decision: DecisionMessage | null;
+  events: Event[];
+  result: Record<string, unknown> | null;
+}
+
+/** The first message. `seen`: the last version this client has, to get only what is new. */
+export interface Hello {
+  type: "hello";
+  id: string;
+  table: string;
+  /** @default "" */
+  key?: string;
+  seen?: number | null;
+  look?: string | null;
+}
+
+/** Answer the question of version `seen` for a seat. */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  seat: string;
+  move: string;
+  seen: number;
+}
+
+/** Take back this seat's last answer; beyond the barrier the others are asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: string;
+  seen: number;
+}
+
+/** Play again what this seat's last undo has taken back. */
+export interface Redo {
+  type: "redo";
+  id: string;
+  seat: string;
+  seen: number;
+}
+
+/** Answer another seat's wish to go back beyond its barrier. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: string;
+  agree: boolean;
+}
+
+/** Uncover a seat: from now on this connection gets its view, and no other. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: string;
+}
+
+/** Take a free seat, or rename oneself on a seat one has. */
+export interface Take {
+  type: "take";
+  id: string;
+  seat: string;
+  /** @default "" */
+  name?: string;
+}
+
+/** Free the seat: another person or a bot may have it. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: string;
+}
+
+/** Give the seat up for good; a bot plays on where others still want to. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: string;
+}
+
+/** Host: let a bot play an empty or abandoned seat. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  seat: string;
+  bot: string;
+}
+
+/** Host: free the seat of a person or a bot. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: string;
+}
+
+/** Host: begin; `fill` names the bot for seats that are still empty. */
+export interface Start {
+  type: "start";
+  id: string;
+  fill?: string | null;
+}
+
+/** Let the match rest; nobody can move, not even bots. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Let the match go on. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/**
+ * What is allowed at a table; the host decides.
+ *
+ * undo: none; free, to the barrier; consent, beyond it if all agree. watch: those with a seat
+ * only, or everybody with the link. listed: shown to everybody who looks for a table.
+ */
+export interface Policy {
+  /** @default "free" */
+  undo?: UndoPolicy;
+  /** @default "link" */
+  watch?: WatchPolicy;
+  /** @default false */
+  listed?: boolean;
+  /** @default true */
+  hints?: boolean;
+  /** @default true */
+  chat?: boolean;
+}
+
+/** Host: change what is allowed. */
+export interface Change {
+  type: "change";
+  id: string;
+  policy: Policy;
+}
+
+/** After the end: a new table with the same people and options; `rotate` moves the seats on. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  /** @default false */
+  rotate?: boolean;
+}
+
+/** A line of chat, to everybody who watches. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** A quick phrase by its code, which everybody reads in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  id: string;
+  phrase: Phrase;
+}
+
+/** Agree, or no longer, that spectators look over the players' shoulders. */
+export interface Show {
+  type: "show";
+  id: string;
+  seat: string;
+  agree: boolean;
+}
+
+/** Ask for advice on the question that this seat is asked. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: string;
+}
+
+/** Ask what stands against a move. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: string;
+  move: string;
+}
+
+/** A sign of life, for when there is nothing else to say. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Somebody without an account. Whoever has the key is this person: keep it secret. */
+export interface Person {
+  person: string;
+  key: string;
+}
+
+/** A short code that hands this person over to another device, once, for some minutes. */
+export interface Code {
+  code: string;
+  minutes: number;
+}
+
+export interface Claim {
+  code: string;
+}
+
+/** Who shall sit there: me (this device, as often as wanted), anybody with the link, a bot. */
+export interface SeatWish {
+  /** @default "open" */
+  who?: "bot" | "me" | "open";
+  /** @default "" */
+  name?: string;
+  /** @default "" */
+  bot?: string;
+}
+
+/** Which cards: a shipped set by name, or a set of one's own as the text of its file. */
+export interface CardsWish {
+  id?: string | null;
+  version?: number | null;
+  text?: string | null;
+}
+
+/** `start`: begin at once; possible where no seat is open. */
+export interface CreateTable {
+  game: GameName;
+  /** @default {} */
+  options?: Record<string, boolean | number | string>;
+  cards?: CardsWish | null;
+  /** @default [] */
+  seats?: SeatWish[];
+  /** @default {} */
+  policy?: Policy;
+  /** @default false */
+  start?: boolean;
+}
+
+/** Continue from a move of another table. */
+export interface BranchTable {
+  move: number;
+  /** @default [] */
+  seats?: SeatWish[];
+  /** @default {} */
+  policy?: Policy;
+  /** @default false */
+  start?: boolean;
+}
+
+/** A record file as its text; it becomes a table that can be replayed and continued. */
+export interface ImportRecord {
+  record: string;
+  /** @default {} */
+  policy?: Policy;
+}
+
+export interface NewTable {
+  table: string;
+}
+
+/** Which cards are played with; `invented`: how many of its values are the house's own. */
+export interface CardSetCard {
+  id: string;
+  version: number;
+  hash: string;
+  shipped: boolean;
+  invented: number;
+}
+
+/** A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. */
+export interface SeatCard {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  /** @default "" */
+  name?: string;
+  /** @default "" */
+  bot?: string;
+  /** @default false */
+  mine?: boolean;
+  /** @default false */
+  here?: boolean;
+  /** @default false */
+  away?: boolean;
+  /** @default false */
+  shows?: boolean;
+}
+
+/** The log does not replay under these rules beyond `move`; the table can be continued there. */
+export interface Frozen {
+  move: number;
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** A table as it stands in a list. `turn`: the seat that is asked. */
+export interface TableCard {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  cards: CardSetCard;
+  policy: Policy;
+  state: "open" | "over" | "playing";
+  paused: boolean;
+  seats: SeatCard[];
+  turn: string | null;
+  moves: number;
+  ended: string | null;
+  result: Record<string, unknown> | null;
+  frozen: Frozen | null;
+  next: string | null;
+  made: number;
+  touched: number;
+}
+
+export interface TableList {
+  tables: TableCard[];
+}
+
+/** A move as the asking seat may read it. */
+export interface Told {
+  seat: string;
+  move: string;
+}
+
+/** A question as a client can show it: listed where it is small, described where it is not. */
+export interface AskMessage {
+  kind: string;
+  size: number;
+  /** @default [] */
+  moves?: string[];
+  /** @default {} */
+  supply?: Record<string, number>;
+  /** @default 0 */
+  least?: number;
+  /** @default 0 */
+  most?: number;
+  /** @default [] */
+  fixed?: [number, number][];
+}
+
+/** Who is asked, under which rule; the answers only for the seat that is asked. */
+export interface DecisionMessage {
+  seat: string;
+  rule: string;
+  ask?: AskMessage | null;
+}
+
+/** A moment of a match as one seat saw it. `secrets`: the views of all seats, after the end. */
+export interface Replay {
+  table: string;
+  move: number;
+  moves: Told[];
+  seats: string[];
+  names: string[];
+  sync: Sync;
+  secrets: Record<string, unknown> | null;
+}
+
+export interface OptionCard {
+  name: string;
+  rule: string;
+  values: unknown[];
+  default: unknown;
+}
+
+export interface GameCard {
+  game: string;
+  options: OptionCard[];
+  bots: string[];
+  cards: CardSetCard[];
+}
+
+export interface GameList {
+  games: GameCard[];
+}
+
+/** A row of a card set with its provenance: printed, source or house (invented). */
+export interface CardRow {
+  path: string;
+  provenance: string;
+  values: Record<string, unknown>;
+}
+
+export interface CardSetPage {
+  game: string;
+  cards: CardSetCard;
+  rows: CardRow[];
+  text: string | null;
+}
+
+export interface CheckCards {
+  text: string;
+}
+
+export interface CardProblem {
+  path: string;
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** What is wrong with a card set; nothing, if it can be played with. */
+export interface CardCheck {
+  problems: CardProblem[];
+  cards: CardSetCard | null;
+}
+
+export interface RuleCard {
+  id: string;
+  title: string;
+  text: string;
+  decision: boolean;
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  rules: RuleCard[];
+}
+
+export interface RulePage {
+  game: string;
+  language: string;
+  title: string;
+  sections: RuleSection[];
+}
+
+/** Why something was not done; the same codes as on the socket. */
+export interface Fault {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** The answer to hello. `seats`: those the person holds here; `look`: the one uncovered. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  person: string;
+  seats: string[];
+  look: string | null;
+  beat: number;
+}
+
+/** A seat that would like to go back beyond its barrier; who has agreed, who is still asked. */
+export interface UndoWish {
+  seat: string;
+  version: number;
+  agreed: string[];
+  asked: string[];
+}
+
+/** Everything about a table but the match itself. */
+export interface TableMessage {
+  type: "table";
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  cards: CardSetCard;
+  policy: Policy;
+  state: "open" | "over" | "playing";
+  paused: boolean;
+  seats: SeatCard[];
+  host: boolean;
+  watchers: number;
+  wish: UndoWish | null;
+  ended: string | null;
+  result: Record<string, unknown> | null;
+  frozen: Frozen | null;
+  next: string | null;
+  bots: string[];
+}
+
+/** The match as the uncovered seat sees it. */
+export interface SyncMessage {
+  type: "sync";
+  sync: Sync;
+}
+
+/** Done, and durable. `table` where a new one came of it. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+  table: string | null;
+}
+
+/** One thing that stands against a move: the rule, and the words for it by code. */
+export interface ObstacleMessage {
+  rule: string;
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** Why a move was not taken: everything a client needs to say so. */
+export interface Refusal {
+  code: string;
+  rule: string;
+  params: Record<string, unknown>;
+  tried: string;
+  possible: string[];
+  obstacles: ObstacleMessage[];
+}
+
+/** Not done, and why; nothing has changed. `id` is empty where it could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  refusal: Refusal;
+}
+
+/** A move worth thinking about, and why: a code with its parameters. */
+export interface AdviceCard {
+  move: string;
+  value: number;
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** The moves worth thinking about, best first, for version `version`. */
+export interface HintMessage {
+  type: "advice";
+  id: string;
+  version: number;
+  advice: AdviceCard[];
+}
+
+/** What stands against the move; nothing, if it is possible. */
+export interface WhyMessage {
+  type: "obstacles";
+  id: string;
+  version: number;
+  refusal: Refusal;
+}
+
+/** A line of chat; `number` counts them, so that a client can drop what it has. */
+export interface Spoken {
+  type: "said";
+  number: number;
+  at: number;
+  name: string;
+  seat: string;
+  text: string;
+  phrase: string;
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/**
+ * A player: `hands` holds every hand that is possible for all this seat knows.
+ *
+ * `shown` are the cards of the first hand that were played in round 1.
+ */
+export interface MightyPlayerView {
+  seat: string;
+  kind: string;
+  gold: number;
+  cards: number;
+  hands: number[][];
+  shown: number[];
+  healing: number[];
+}
+
+/** A monster in the castle; `price` is what this seat would pay in all to displace it. */
+export interface MightyMonsterView {
+  player: number;
+  strength: number;
+  price: number;
+}
+
+/**
+ * A guardian place: the back is public, the front once it is turned up.
+ *
+ * `strength` and `loot` are printed; `fought` is what counts, the king tile included.
+ */
+export interface MightyPlaceView {
+  level: number;
+  min_strength: number;
+  max_strength: number;
+  min_loot: number;
+  max_loot: number;
+  monsters: (MightyMonsterView | null)[];
+  strength: number | null;
+  loot: number | null;
+  fought: [number, number] | null;
+}
+
+export interface MightyChangeView {
+  where: string;
+  strength: number;
+  loot: number;
+}
+
+/** A king tile; `healing` holds strengths with their cost. */
+export interface MightyTileView {
+  id: string;
+  forbids: number[];
+  in_hand: number[];
+  healing: [number, number][];
+  changes: MightyChangeView[];
+}
+
+/** A guardian turned up in this match; places are numbered from 1 at the gate. */
+export interface MightySeenView {
+  round: number;
+  place: number;
+  level: number;
+  strength: number;
+  loot: number;
+  beaten: boolean;
+}
+
+/** All that a seat may know. `unseen` lists the fronts that may still come, by level. */
+export interface MightyView {
+  seat: string;
+  asked: string | null;
+  phase: string;
+  chain: boolean;
+  king: boolean;
+  round: number;
+  rounds: number;
+  start: number | null;
+  hands_open: boolean;
+  players: MightyPlayerView[];
+  places: MightyPlaceView[];
+  tile: MightyTileView | null;
+  tiles_seen: string[];
+  tiles_left: string[];
+  seen: MightySeenView[];
+  undealt: number[];
+  unseen: [number, number][][];
+}
+
+/**
+ * A card of the floor. Of a card face down only the dungeon sees what it is.
+ *
+ * `active` is true for a monster that stops whoever steps onto it; of a face-down monster it says
+ * whether it would be active if it were turned up now. `reach`: the character can walk there.
+ */
+export interface TimidCardView {
+  x: number;
+  y: number;
+  up: boolean;
+  card: string | null;
+  comfortable: boolean;
+  active: boolean;
+  frozen: boolean;
+  slain: boolean;
+  reach: boolean;
+}
+
+/** One of the six monsters: its pattern, and the floor on which it was turned up, if any. */
+export interface TimidMonsterView {
+  name: string;
+  pattern: string;
+  seen: number | null;
+}
+
+/**
+ * All that a seat may know. What it may not know is None.
+ *
+ * `hand`: the cards to be laid; `deck`: the monsters left to draw; `aside`: by floor, the
+ * monsters that were never turned up, of which everybody knows how many there are.
+ */
+export interface TimidView {
+  seat: string;
+  asked: string | null;
+  phase: string;
+  floor: number;
+  escaped: number;
+  peeks: number;
+  attack: boolean;
+  jump: boolean;
+  pawn: [number, number];
+  cards: TimidCardView[];
+  monsters: TimidMonsterView[];
+  unseen_aside: number[];
+  hand: string[] | null;
+  deck: string[] | null;
+  aside: string[][] | null;
+  winner: string | null;
+}
+
+/** An ability of a sheet, and whether its fame is reached. */
+export interface IslandAbilityView {
+  id: string;
+  fame: number;
+  active: boolean;
+}
+
+export interface IslandBossView {
+  id: string;
+  side: string;
+  zone: number;
+  hp: number;
+  max_hp: number;
+  fame: number;
+  down: boolean;
+  free_dice: number;
+  abilities: IslandAbilityView[];
+}
+
+/** A support space: a tile with its state, a pylon, or nothing. */
+export interface IslandSpaceView {
+  name: string;
+  tile: string | null;
+  pylon: boolean;
+  ready: boolean;
+  spent: boolean;
+}
+
+/** A zone. Dice, minions and boss dice are counted by face, kind and symbols. */
+export interface IslandZoneView {
+  zone: number;
+  crystals: number;
+  free_spaces: number;
+  locked: Record<string, number>;
+  locked_now: Record<string, number>;
+  minions: Record<string, number>;
+  boss_dice: Record<string, number>;
+  support: IslandSpaceView[];
+  monsters: number[];
+}
+
+/** A player's monster. `parked` is the face of a die locked on a card of its own. */
+export interface IslandMonsterView {
+  seat: string;
+  name: string;
+  zone: number;
+  hp: number;
+  cap: number;
+  fame: number;
+  energy: number;
+  cards: string[];
+  ally: string | null;
+  abilities: IslandAbilityView[];
+  parked: Record<string, string>;
+}
+
+/** A market slot, with today's price for the active player. */
+export interface IslandSlotView {
+  card: string | null;
+  price: number;
+}
+
+/** What is being done, innermost last: an attack with its pool, an event, a payment. */
+export interface IslandStepView {
+  kind: string;
+  player: number;
+  zone: number;
+  number: number;
+  ability: string;
+  source: string;
+}
+
+/** All that a seat may know, which is everything but what nobody knows. */
+export interface IslandView {
+  seat: string;
+  asked: string | null;
+  rule: string;
+  turn: number;
+  turn_limit: number;
+  start: number;
+  active: number;
+  challenge: boolean;
+  either_or: boolean;
+  won: boolean;
+  lost: string;
+  boss: IslandBossView;
+  zones: IslandZoneView[];
+  monsters: IslandMonsterView[];
+  free_dice: number;
+  hand: number;
+  roll: Record<string, number>;
+  pending: Record<string, number>;
+  minion_hp: Record<string, number>;
+  bag: Record<string, number>;
+  firelings: number;
+  market: IslandSlotView[];
+  sweep_cost: number;
+  deck: string[];
+  discard: string[];
+  played: string[];
+  allies: string[];
+  tile_pile: string[];
+  tile_discard: string[];
+  tile_box: string[];
+  skipped_steps: number[];
+  steps: IslandStepView[];
+  cardset: string;
+  position: string;
+}
+
+export interface MightyStartChosen {
+  player: number;
+}
+
+/** `strengths` is empty for those who may not know. */
+export interface MightyHandDealt {
+  player: number;
+  strengths: number[];
+}
+
+export interface MightyGuardiansDealt {
+  round: number;
+  levels: number[];
+}
+
+export interface MightyTileTurned {
+  tile: string;
+}
+
+export interface MightyHandsOpened {
+  strengths: number[];
+}
+
+/** A card was played that the others did not know to be in that hand. */
+export interface MightyCardShown {
+  player: number;
+  strength: number;
+}
+
+export interface MightyPlayed {
+  player: number;
+  strength: number;
+  place: number;
+  side: string;
+}
+
+export interface MightyDisplaced {
+  player: number;
+  owner: number;
+  strength: number;
+  place: number;
+  side: string;
+}
+
+export interface MightyPricePaid {
+  player: number;
+  treasury: number;
+  owner: number;
+  owner_gold: number;
+}
+
+/** Strength and loot as they count now, the king tile included. */
+export interface MightyGuardianTurned {
+  place: number;
+  level: number;
+  strength: number;
+  loot: number;
+  total: number;
+}
+
+export interface MightyLootTaken {
+  player: number;
+  gold: number;
+  place: number;
+}
+
+export interface MightyFightLost {
+  place: number;
+}
+
+export interface MightyHealed {
+  player: number;
+  strength: number;
+  cost: number;
+  paid: number;
+}
+
+export interface MightyRoundEnded {
+  round: number;
+  gold: number[];
+}
+
+export interface MightyMatchEnded {
+  gold: number[];
+  winners: number[];
+}
+
+export type MightyEvent =
+  | EventOf<"start-chosen", MightyStartChosen>
+  | EventOf<"hand-dealt", MightyHandDealt>
+  | EventOf<"guardians-dealt", MightyGuardiansDealt>
+  | EventOf<"tile-turned", MightyTileTurned>
+  | EventOf<"hands-opened", MightyHandsOpened>
+  | EventOf<"card-shown", MightyCardShown>
+  | EventOf<"played", MightyPlayed>
+  | EventOf<"displaced", MightyDisplaced>
+  | EventOf<"price-paid", MightyPricePaid>
+  | EventOf<"guardian-turned", MightyGuardianTurned>
+  | EventOf<"loot-taken", MightyLootTaken>
+  | EventOf<"fight-lost", MightyFightLost>
+  | EventOf<"healed", MightyHealed>
+  | EventOf<"round-ended", MightyRoundEnded>
+  | EventOf<"match-ended", MightyMatchEnded>;
+
+/** `monsters` is empty for those who may not know. */
+export interface TimidMonstersDrawn {
+  floor: number;
+  monsters: string[];
+}
+
+export interface TimidFloorBuilt {
+  floor: number;
+}
+
+export interface TimidCardTurned {
+  place: string;
+  card: string;
+}
+
+export interface TimidMonsterFroze {
+  place: string;
+  card: string;
+}
+
+export interface TimidMonsterSlain {
+  place: string;
+  card: string;
+}
+
+export interface TimidAttackMissed {
+  place: string;
+}
+
+export interface TimidJumped {
+  place: string;
+  over: string;
+}
+
+export interface TimidFloorEscaped {
+  floor: number;
+}
+
+/** Which monsters were laid aside face up, and how many face down. */
+export interface TimidFloorCleared {
+  floor: number;
+  monsters: string[];
+  hidden: number;
+}
+
+export interface TimidStoppedByMonster {
+  floor: number;
+  place: string;
+  card: string;
+}
+
+export interface TimidStoppedWithoutWay {
+  floor: number;
+}
+
+export interface TimidGaveUp {
+  floor: number;
+}
+
+export interface TimidMatchEnded {
+  winner: string;
+  floors: number;
+}
+
+export type TimidEvent =
+  | EventOf<"monsters-drawn", TimidMonstersDrawn>
+  | EventOf<"floor-built", TimidFloorBuilt>
+  | EventOf<"card-turned", TimidCardTurned>
+  | EventOf<"monster-froze", TimidMonsterFroze>
+  | EventOf<"monster-slain", TimidMonsterSlain>
+  | EventOf<"attack-missed", TimidAttackMissed>
+  | EventOf<"jumped", TimidJumped>
+  | EventOf<"floor-escaped", TimidFloorEscaped>
+  | EventOf<"floor-cleared", TimidFloorCleared>
+  | EventOf<"stopped-by-monster", TimidStoppedByMonster>
+  | EventOf<"stopped-without-way", TimidStoppedWithoutWay>
+  | EventOf<"gave-up", TimidGaveUp>
+  | EventOf<"match-ended", TimidMatchEnded>;
+
+export interface IslandStartChosen {
+  player: number;
+}
+
+export interface IslandBossPlaced {
+  boss: string;
+  zone: number;
+  hp: number;
+  dice: number;
+}
+
+export interface IslandCardRevealed {
+  card: string;
+  slot: number;
+}
+
+/** `cause` is what made it necessary: setting up, a symbol, an event. */
+export interface IslandMinionDrawn {
+  minion: string;
+  zone: number;
+  left: number;
+  cause: string;
+}
+
+export interface IslandFirstMinionDrawn {
+  minion: string;
+  zone: number;
+  left: number;
+}
+
+export interface IslandMonsterPlaced {
+  player: number;
+  zone: number;
+}
+
+export interface IslandAlliesLaidOut {
+  allies: string[];
+}
+
+export interface IslandTurnBegan {
+  player: number;
+  turn: number;
+}
+
+/** A card had a step of this boss phase left out. */
+export interface IslandStepSkipped {
+  step: number;
+}
+
+/** An ability of the boss acts; what it does follows. */
+export interface IslandAbilityActed {
+  ability: string;
+  zone: number;
+}
+
+export interface IslandDiceErupted {
+  dice: string[];
+}
+
+export type IslandNoDiceToErupt = Record<string, never>;
+
+/** No boss dice in its own zone or beside it. */
+export interface IslandBossWandered {
+  start: number;
+  zone: number;
+}
+
+/** `others` are the dice in the two other zones it looked at. */
+export interface IslandBossFollowedDice {
+  start: number;
+  zone: number;
+  dice: number;
+  others: number[];
+}
+
+/** As many dice elsewhere, but more minions here. */
+export interface IslandBossFollowedMinions {
+  start: number;
+  zone: number;
+  dice: number;
+  minions: number;
+}
+
+/** Dice and minions tied: the zone farthest clockwise. */
+export interface IslandBossFollowedClock {
+  start: number;
+  zone: number;
+  dice: number;
+  minions: number;
+}
+
+export interface IslandBossWentOn {
+  ability: string;
+  start: number;
+  zone: number;
+  dice: number;
+}
+
+export interface IslandBossRelocated {
+  start: number;
+  zone: number;
+  cause: string;
+}
+
+export interface IslandMinionActed {
+  minion: string;
+  zone: number;
+}
+
+export interface IslandMinionMuted {
+  minion: string;
+  zone: number;
+  player: number;
+  cause: string;
+}
+
+/** No minion in the boss's zone. */
+export interface IslandMinionsIdle {
+  zone: number;
+}
+
+export interface IslandSymbolActivated {
+  symbol: string;
+  zone: number;
+}
+
+export interface IslandBossDiceGathered {
+  zone: number;
+  count: number;
+}
+
+export interface IslandFirelingPlaced {
+  zone: number;
+  left: number;
+  cause: string;
+}
+
+export interface IslandNoFirelingLeft {
+  zone: number;
+  cause: string;
+}
+
+/** `displaced` is the face of a die that had to go, or empty. */
+export interface IslandCrystalBuilt {
+  zone: number;
+  crystals: number;
+  displaced: string;
+  cause: string;
+}
+
+/** `tile` went to the box, or is empty. */
+export interface IslandPylonRaised {
+  zone: number;
+  space: string;
+  tile: string;
+  pylons: number;
+}
+
+export interface IslandCrystalsCleared {
+  zone: number;
+  crystals: number;
+  cause: string;
+}
+
+export interface IslandBossFameChanged {
+  change: number;
+  fame: number;
+  cause: string;
+}
+
+export interface IslandBossHurt {
+  amount: number;
+  hp: number;
+  cause: string;
+}
+
+export interface IslandBossDown {
+  boss: string;
+}
+
+export interface IslandNextBossPlaced {
+  boss: string;
+  zone: number;
+  hp: number;
+  dice: number;
+}
+
+export interface IslandPylonRemoved {
+  zone: number;
+  space: string;
+}
+
+export interface IslandBossDieRemoved {
+  count: number;
+}
+
+export interface IslandDiceTaken {
+  count: number;
+}
+
+export interface IslandLockedDieTaken {
+  face: string;
+  zone: number;
+}
+
+export interface IslandRolled {
+  dice: string;
+}
+
+export interface IslandDiceChosen {
+  dice: string;
+}
+
+export interface IslandDieTurned {
+  face: string;
+  to: string;
+  cause: string;
+}
+
+export interface IslandDiceLeft {
+  dice: string;
+}
+
+export interface IslandDieLocked {
+  face: string;
+  zone: number;
+  card: string;
+}
+
+export interface IslandDieUnlocked {
+  face: string;
+  zone: number;
+  card: string;
+}
+
+export interface IslandDiceReleased {
+  count: number;
+  cause: string;
+}
+
+export interface IslandHealed {
+  player: number;
+  amount: number;
+  hp: number;
+  cause: string;
+}
+
+export interface IslandEnergyChanged {
+  player: number;
+  change: number;
+  energy: number;
+  cause: string;
+}
+
+export interface IslandMonsterMoved {
+  player: number;
+  start: number;
+  zone: number;
+  cause: string;
+}
+
+export interface IslandAttacked {
+  player: number;
+  zone: number;
+  pool: number;
+  cause: string;
+}
+
+export interface IslandMinionDestroyed {
+  minion: string;
+  zone: number;
+  paid: number;
+  cause: string;
+}
+
+export interface IslandAttackEnded {
+  lost: number;
+}
+
+export interface IslandDamaged {
+  player: number;
+  amount: number;
+  hp: number;
+  cause: string;
+  source: string;
+}
+
+export interface IslandDamagePrevented {
+  player: number;
+  cause: string;
+  by: string;
+}
+
+/** A cap dropped. */
+export interface IslandHpLost {
+  player: number;
+  amount: number;
+  hp: number;
+}
+
+export interface IslandHpSet {
+  player: number;
+  hp: number;
+  cause: string;
+}
+
+export interface IslandMonsterPushed {
+  player: number;
+  start: number;
+  zone: number;
+  cause: string;
+}
+
+export interface IslandFameChanged {
+  player: number;
+  change: number;
+  fame: number;
+  cause: string;
+}
+
+export interface IslandDieStolen {
+  player: number;
+  face: string;
+  zone: number;
+  card: string;
+}
+
+export interface IslandBossDieMoved {
+  face: string;
+  start: number;
+  zone: number;
+  cause: string;
+}
+
+export interface IslandBossDieReleased {
+  card: string;
+}
+
+export interface IslandAllyTaken {
+  player: number;
+  ally: string;
+}
+
+export interface IslandAllyLost {
+  player: number;
+  ally: string;
+}
+
+export interface IslandTileBuilt {
+  tile: string;
+  zone: number;
+  space: string;
+  cause: string;
+}
+
+export interface IslandTilesShuffled {
+  count: number;
+}
+
+export interface IslandTileDiscarded {
+  tile: string;
+  cause: string;
+}
+
+export interface IslandTileActivated {
+  player: number;
+  tile: string;
+  double: boolean;
+}
+
+export interface IslandTileRecharged {
+  player: number;
+  tile: string;
+}
+
+export interface IslandDieDropped {
+  die: string;
+}
+
+export interface IslandDiceSpent {
+  player: number;
+  ability: string;
+  dice: string;
+}
+
+export interface IslandAbilityUsed {
+  player: number;
+  ability: string;
+}
+
+export interface IslandCardBought {
+  player: number;
+  card: string;
+  paid: number;
+}
+
+export interface IslandMarketSwept {
+  player: number;
+  paid: number;
+  cards: string[];
+}
+
+export interface IslandSlotLeftEmpty {
+  slot: number;
+}
+
+export interface IslandCardDiscarded {
+  card: string;
+}
+
+export interface IslandEventRevealed {
+  card: string;
+  colour: string;
+}
+
+export interface IslandEnergyPaid {
+  player: number;
+  amount: number;
+  energy: number;
+  cause: string;
+}
+
+export interface IslandMinionMoved {
+  minion: string;
+  start: number;
+  zone: number;
+  cause: string;
+}
+
+/** The next boss phase leaves this step out. */
+export interface IslandStepMarked {
+  step: number;
+  cause: string;
+}
+
+export interface IslandTurnEnded {
+  player: number;
+}
+
+export interface IslandTeamWon {
+  boss: string;
+  turn: number;
+}
+
+export interface IslandTeamLost {
+  reason: string;
+  turn: number;
+}
+
+export type IslandEvent =
+  | EventOf<"start-chosen", IslandStartChosen>
+  | EventOf<"boss-placed", IslandBossPlaced>
+  | EventOf<"card-revealed", IslandCardRevealed>
+  | EventOf<"minion-drawn", IslandMinionDrawn>
+  | EventOf<"first-minion-drawn", IslandFirstMinionDrawn>
+  | EventOf<"monster-placed", IslandMonsterPlaced>
+  | EventOf<"allies-laid-out", IslandAlliesLaidOut>
+  | EventOf<"turn-began", IslandTurnBegan>
+  | EventOf<"step-skipped", IslandStepSkipped>
+  | EventOf<"ability-acted", IslandAbilityActed>
+  | EventOf<"dice-erupted", IslandDiceErupted>
+  | EventOf<"no-dice-to-erupt", IslandNoDiceToErupt>
+  | EventOf<"boss-wandered", IslandBossWandered>
+  | EventOf<"boss-followed-dice", IslandBossFollowedDice>
+  | EventOf<"boss-followed-minions", IslandBossFollowedMinions>
+  | EventOf<"boss-followed-clock", IslandBossFollowedClock>
+  | EventOf<"boss-went-on", IslandBossWentOn>
+  | EventOf<"boss-relocated", IslandBossRelocated>
+  | EventOf<"minion-acted", IslandMinionActed>
+  | EventOf<"minion-muted", IslandMinionMuted>
+  | EventOf<"minions-idle", IslandMinionsIdle>
+  | EventOf<"symbol-activated", IslandSymbolActivated>
+  | EventOf<"boss-dice-gathered", IslandBossDiceGathered>
+  | EventOf<"fireling-placed", IslandFirelingPlaced>
+  | EventOf<"no-fireling-left", IslandNoFirelingLeft>
+  | EventOf<"crystal-built", IslandCrystalBuilt>
+  | EventOf<"pylon-raised", IslandPylonRaised>
+  | EventOf<"crystals-cleared", IslandCrystalsCleared>
+  | EventOf<"boss-fame-changed", IslandBossFameChanged>
+  | EventOf<"boss-hurt", IslandBossHurt>
+  | EventOf<"boss-down", IslandBossDown>
+  | EventOf<"next-boss-placed", IslandNextBossPlaced>
+  | EventOf<"pylon-removed", IslandPylonRemoved>
+  | EventOf<"boss-die-removed", IslandBossDieRemoved>
+  | EventOf<"dice-taken", IslandDiceTaken>
+  | EventOf<"locked-die-taken", IslandLockedDieTaken>
+  | EventOf<"rolled", IslandRolled>
+  | EventOf<"dice-chosen", IslandDiceChosen>
+  | EventOf<"die-turned", IslandDieTurned>
+  | EventOf<"dice-left", IslandDiceLeft>
+  | EventOf<"die-locked", IslandDieLocked>
+  | EventOf<"die-unlocked", IslandDieUnlocked>
+  | EventOf<"dice-released", IslandDiceReleased>
+  | EventOf<"healed", IslandHealed>
+  | EventOf<"energy-changed", IslandEnergyChanged>
+  | EventOf<"monster-moved", IslandMonsterMoved>
+  | EventOf<"attacked", IslandAttacked>
+  | EventOf<"minion-destroyed", IslandMinionDestroyed>
+  | EventOf<"attack-ended", IslandAttackEnded>
+  | EventOf<"damaged", IslandDamaged>
+  | EventOf<"damage-prevented", IslandDamagePrevented>
+  | EventOf<"hp-lost", IslandHpLost>
+  | EventOf<"hp-set", IslandHpSet>
+  | EventOf<"monster-pushed", IslandMonsterPushed>
+  | EventOf<"fame-changed", IslandFameChanged>
+  | EventOf<"die-stolen", IslandDieStolen>
+  | EventOf<"boss-die-moved", IslandBossDieMoved>
+  | EventOf<"boss-die-released", IslandBossDieReleased>
+  | EventOf<"ally-taken", IslandAllyTaken>
+  | EventOf<"ally-lost", IslandAllyLost>
+  | EventOf<"tile-built", IslandTileBuilt>
+  | EventOf<"tiles-shuffled", IslandTilesShuffled>
+  | EventOf<"tile-discarded", IslandTileDiscarded>
+  | EventOf<"tile-activated", IslandTileActivated>
+  | EventOf<"tile-recharged", IslandTileRecharged>
+  | EventOf<"die-dropped", IslandDieDropped>
+  | EventOf<"dice-spent", IslandDiceSpent>
+  | EventOf<"ability-used", IslandAbilityUsed>
+  | EventOf<"card-bought", IslandCardBought>
+  | EventOf<"market-swept", IslandMarketSwept>
+  | EventOf<"slot-left-empty", IslandSlotLeftEmpty>
+  | EventOf<"card-discarded", IslandCardDiscarded>
+  | EventOf<"event-revealed", IslandEventRevealed>
+  | EventOf<"energy-paid", IslandEnergyPaid>
+  | EventOf<"minion-moved", IslandMinionMoved>
+  | EventOf<"step-marked", IslandStepMarked>
+  | EventOf<"turn-ended", IslandTurnEnded>
+  | EventOf<"team-won", IslandTeamWon>
+  | EventOf<"team-lost", IslandTeamLost>;
+
+export type Sync =
+  | SyncOf<"mighty", MightyView, MightyEvent>
+  | SyncOf<"timid", TimidView, TimidEvent>
+  | SyncOf<"island", IslandView, IslandEvent>;
+
+export type Up =
+  | Hello
+  | MakeMove
+  | Undo
+  | Redo
+  | Consent
+  | Look
+  | Take
+  | Leave
+  | Resign
+  | SeatBot
+  | Remove
+  | Start
+  | Pause
+  | Resume
+  | Change
+  | Rematch
+  | Say
+  | SayPhrase
+  | Show
+  | Hint
+  | Why
+  | Ping;
+
+export type Down =
+  | Welcome
+  | TableMessage
+  | SyncMessage
+  | Ack
+  | Refused
+  | HintMessage
+  | WhyMessage
+  | Spoken
+  | Pong;
+
+export const GAMES: readonly GameName[] = ["mighty","timid","island"];
+
+export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
