@@ -2,9 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Relative, so that the table also works below a path of a reverse proxy.
-  base: "./",
+  // Absolute: pages live at paths such as /table/ID, and every one of them is this same page.
+  base: "/",
   plugins: [svelte()],
+  // The catalogues lie with the server's package.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8740", ws: true } } },
   build: {
     outDir: "../src/ungeheuer/static",
     emptyOutDir: true,
@@ -18,6 +20,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     pool: "threads",
+    setupFiles: ["src/words/all.ts"],
   },
   // Without it vitest takes Svelte's server build, which cannot mount.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
