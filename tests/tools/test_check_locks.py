@@ -58,7 +58,9 @@ def test_a_package_without_hash_fails() -> None:
 
 def test_an_npm_lock_names_no_host_and_forgets_no_platform() -> None:
     packages: dict[str, object] = {
-        "node_modules/bundler": {"optionalDependencies": {"bundler-linux": "1", "bundler-mac": "1"}},
+        "node_modules/bundler": {
+            "optionalDependencies": {"bundler-linux": "1", "bundler-mac": "1"}
+        },
         "node_modules/bundler-linux": {"version": "1"},
         "node_modules/bundler-mac": {"version": "1"},
     }
