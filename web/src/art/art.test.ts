@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 import { lay } from "../parts/lay";
+import Boss from "./Boss.svelte";
 import Die from "./Die.svelte";
 import DungeonCard from "./DungeonCard.svelte";
 import { cardMood } from "./dungeonCards";
 import GuardianCard from "./GuardianCard.svelte";
+import Guardian from "./Guardian.svelte";
+import IslandMonster from "./IslandMonster.svelte";
 import Monster from "./Monster.svelte";
 import MonsterCard from "./MonsterCard.svelte";
 import { MOODS } from "./moods";
-import { KINDS, SHY } from "./palette";
+import { BOSSES, DEFENDERS, KINDS, LEVELS, SHY } from "./palette";
 import ShyMonster from "./ShyMonster.svelte";
 
 afterEach(() => document.body.replaceChildren());
@@ -26,6 +29,21 @@ test.each(KINDS)("%s look different in every mood", (kind) => {
 
 test.each(SHY)("the %s looks different in every mood", (who) => {
   const looks = MOODS.map((mood) => lay(ShyMonster, { who, mood }).target.innerHTML);
+  expect(new Set(looks).size).toBe(MOODS.length);
+});
+
+test.each([...LEVELS, "king"] as const)("guardian %s looks different in every mood", (who) => {
+  const looks = MOODS.map((mood) => lay(Guardian, { who, mood }).target.innerHTML);
+  expect(new Set(looks).size).toBe(MOODS.length);
+});
+
+test.each(BOSSES)("the boss %s looks different in every mood", (boss) => {
+  const looks = MOODS.map((mood) => lay(Boss, { boss, mood }).target.innerHTML);
+  expect(new Set(looks).size).toBe(MOODS.length);
+});
+
+test.each(DEFENDERS)("%s looks different in every mood", (who) => {
+  const looks = MOODS.map((mood) => lay(IslandMonster, { who, mood }).target.innerHTML);
   expect(new Set(looks).size).toBe(MOODS.length);
 });
 
