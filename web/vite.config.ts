@@ -19,8 +19,12 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    // The tests of the tokens read them as text; other styles are left out.
+    css: { include: [/tokens\.css/] },
     pool: "threads",
     setupFiles: ["src/words/all.ts"],
+    // A fresh browser for every file would take longer than all tests; they clean up instead.
+    isolate: false,
   },
   // Without it vitest takes Svelte's server build, which cannot mount.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -6,16 +6,17 @@ import type { GameName } from "../wire/types";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Files that belong together: what every page says, the page of parts, and one per game. */
+/** Files that belong together: what every page says (with the names that pictures bear), the page
+    of parts, and one per game. */
 export type Shelf = "table" | "parts" | GameName;
 
 const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", { query: "?raw", import: "default" });
 const SHELVES: Record<Shelf, readonly string[]> = {
-  table: ["table", "web"],
+  table: ["table", "web", "island-names"],
   parts: ["web-parts"],
   mighty: ["mighty"],
   timid: ["timid"],
-  island: ["island", "island-names"],
+  island: ["island"],
 };
 
 const bundles = new Map<Language, FluentBundle>();

@@ -30,7 +30,7 @@ place-corridor = Gang
 
 castle-king = König
 castle-gate = Burgtor
-castle-level = Wächter, Stufe { $level }
+castle-level = Wächter, Level { $level }
 
 symbol-heart = Herz
 symbol-energy = Energie
@@ -43,14 +43,14 @@ symbol-minion = Scherge
 
 card-monster = { $kind }, Stärke { $strength }
 card-monster-back = { $kind }, verdeckt
-card-guardian-back = Wächter der Stufe { $level }, verdeckt: Stärke { $low } bis { $high }, Beute { $poor } bis { $rich }
-card-guardian = Wächter der Stufe { $level }: Stärke { $strength }, Beute { $loot }
+card-guardian-back = Wächter, Level { $level }, verdeckt: Stärke { $low } bis { $high }, Beute { $poor } bis { $rich }
+card-guardian = Wächter, Level { $level }: Stärke { $strength }, Beute { $loot }
 card-back = Verdeckte Karte
 card-active = { $name }, aktiv
 card-frozen = { $name }, erstarrt
 card-slain = { $name }, erschlagen
 
-zone-of = Wohlfühlzone: { $name }
+zone-of = Muster: { $name }
 
 gold-amount = { $gold } Gold
 

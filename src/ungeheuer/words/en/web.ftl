@@ -50,7 +50,7 @@ card-active = { $name }, active
 card-frozen = { $name }, frozen
 card-slain = { $name }, slain
 
-zone-of = Comfort zone: { $name }
+zone-of = Pattern: { $name }
 
 gold-amount = { $gold } gold
 
