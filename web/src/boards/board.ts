@@ -18,6 +18,8 @@ export interface BoardProps<V, E> {
   /** What has just happened, for motion; may be empty. */
   fresh: E[];
   help: Help;
+  /** How it ended, as the server counts it. */
+  result?: Record<string, unknown> | null;
   /** One of the offered answers, by its text. */
   onmove: (text: string) => void;
   /** Asked about something that is not possible. */

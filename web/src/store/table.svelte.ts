@@ -205,8 +205,8 @@ export class TableStore {
     if (line.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, line];
   }
 
+  /** The story is one seat's own. The last view stays until the next: behind the curtain nobody sees it. */
   private forget(): void {
-    this.sync = null;
     this.story = null;
     this.fresh = [];
     this.dismiss();
