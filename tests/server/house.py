@@ -12,6 +12,7 @@ from typing import Any
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from ungeheuer.server.app import application
 from ungeheuer.server.service import Service
@@ -114,14 +115,22 @@ class Visitor:
             self.table = message
         return message
 
-    async def send(self, type: str, **fields: Any) -> str:
+    async def send(self, kind: str, **fields: Any) -> str:
         id = fields.pop("id", None) or f"m{next(self.numbers)}"
-        await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
+        await self.socket.send(json.dumps({"type": kind, "id": id, **fields}))
         return str(id)
 
-    async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Say something and wait for its answer."""
-        return await self.answer(await self.send(type, **fields))
+        return await self.answer(await self.send(kind, **fields))
+
+    async def closed(self) -> int:
+        """Read on until the server hangs up; the code it gives."""
+        try:
+            while True:
+                await self.read()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 0
 
     async def answer(self, id: str) -> dict[str, Any]:
         while (message := await self.read()).get("id") != id:

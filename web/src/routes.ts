@@ -17,6 +17,9 @@ export const PAGES: readonly Page[] = [
   { path: "/replay/:id/:move", load: () => import("./pages/Replay.svelte") },
   { path: "/rules/:game", load: () => import("./pages/Rules.svelte") },
   { path: "/parts", load: () => import("./pages/Parts.svelte") },
+  { path: "/boards/mighty", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/mighty/:moment", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/mighty/:moment/:help", load: () => import("./pages/BoardMighty.svelte") },
 ];
 
 /** The page at a path such as "/table/42", with what its ":name" parts stand for. */

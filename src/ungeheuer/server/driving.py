@@ -101,6 +101,8 @@ class Driver:
         try:
             text = await self._thinkers.move(question.job, self._think)
         except ThinkerFailed as failure:
+            if failure.why == "closed":  # the server stops; the bot is asked again after the start
+                raise asyncio.CancelledError from None
             text = await self._fall_back(id, question, failure.why)
         await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
         await self._say(id, question, text)
