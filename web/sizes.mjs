@@ -25,12 +25,18 @@ function firstPage() {
   return filesOf("src/pages/Start.svelte", files);
 }
 
-const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+  file,
+  ...css,
+  ...assets,
+]);
 const first = firstPage();
 for (const file of [...new Set(all)].sort()) {
   const mark = first.has(file) ? "first page" : "";
   console.log(`${String(weigh(file)).padStart(8)}  ${file.padEnd(70)} ${mark}`.trimEnd());
 }
 const total = [...first].filter(isCode).reduce((sum, file) => sum + weigh(file), 0);
-console.log(`${String(total).padStart(8)}  script and style of the first page, gzip (limit ${LIMIT})`);
+console.log(
+  `${String(total).padStart(8)}  script and style of the first page, gzip (limit ${LIMIT})`,
+);
 process.exit(total > LIMIT ? 1 : 0);

@@ -80,8 +80,8 @@ export const de: Catalogue = {
   "die.face": (p) => `Würfel: ${p.face}`,
   "die.boss": (p) => `Bosswürfel: ${p.face}`,
 
-  "close": "Schließen",
-  "dismiss": "Ausblenden",
+  close: "Schließen",
+  dismiss: "Ausblenden",
   "why.not": "Warum nicht?",
   "turn.yours": "du bist dran",
   "player.bot": "Bot",
@@ -89,13 +89,13 @@ export const de: Catalogue = {
   "curtain.look-away": "Alle anderen schauen kurz weg.",
   "curtain.open": (p) => `Ich bin ${p.name}`,
   "error.sorry": "Etwas ist vom Tisch gefallen. Bitte versuch es noch einmal.",
-  "retry": "Noch einmal",
+  retry: "Noch einmal",
 
-  "theme": "Farben",
+  theme: "Farben",
   "theme.system": "System",
   "theme.light": "Hell",
   "theme.dark": "Dunkel",
-  "language": "Sprache",
+  language: "Sprache",
 
   "parts.intro": "Alles, woraus dieser Tisch gemacht ist, an einem Ort.",
   "parts.marks": "Zeichen",

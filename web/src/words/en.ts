@@ -67,7 +67,13 @@ export const en = {
 
   "card.monster": (p: { kind: string; strength: number }) => `${p.kind}, strength ${p.strength}`,
   "card.monster.back": (p: { kind: string }) => `${p.kind}, face down`,
-  "card.guardian.back": (p: { level: number; low: number; high: number; poor: number; rich: number }) =>
+  "card.guardian.back": (p: {
+    level: number;
+    low: number;
+    high: number;
+    poor: number;
+    rich: number;
+  }) =>
     `Guardian of level ${p.level}, face down: strength ${p.low} to ${p.high}, loot ${p.poor} to ${p.rich}`,
   "card.guardian": (p: { level: number; strength: number; loot: number }) =>
     `Guardian of level ${p.level}: strength ${p.strength}, loot ${p.loot}`,
@@ -82,8 +88,8 @@ export const en = {
   "die.face": (p: { face: string }) => `Die: ${p.face}`,
   "die.boss": (p: { face: string }) => `Boss die: ${p.face}`,
 
-  "close": "Close",
-  "dismiss": "Dismiss",
+  close: "Close",
+  dismiss: "Dismiss",
   "why.not": "Why not?",
   "turn.yours": "your turn",
   "player.bot": "bot",
@@ -91,13 +97,13 @@ export const en = {
   "curtain.look-away": "Everybody else looks away for a moment.",
   "curtain.open": (p: { name: string }) => `I am ${p.name}`,
   "error.sorry": "Something fell off the table. Please try again.",
-  "retry": "Try again",
+  retry: "Try again",
 
-  "theme": "Theme",
+  theme: "Theme",
   "theme.system": "System",
   "theme.light": "Light",
   "theme.dark": "Dark",
-  "language": "Language",
+  language: "Language",
 
   "parts.intro": "Everything this table is made of, in one place.",
   "parts.marks": "Marks",
