@@ -42,6 +42,11 @@ export function speak(language: Language): void {
   document.documentElement.lang = language;
 }
 
+/** What a language calls itself: whoever looks for it reads no other. */
+export function nameOf(language: Language): string {
+  return CATALOGUES[language]["language.name"];
+}
+
 export function say<C extends Code>(code: C, ...params: Params<C>): string {
   const words: string | ((p: never) => string) = CATALOGUES[spoken.language][code];
   return typeof words === "string" ? words : words(params[0] as never);
