@@ -14,8 +14,8 @@ const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", {
 const SHELVES: Record<Shelf, readonly string[]> = {
   table: ["table", "web", "island-names"],
   parts: ["web-parts"],
-  mighty: ["mighty"],
-  timid: ["timid"],
+  mighty: ["mighty", "web-mighty"],
+  timid: ["timid", "web-timid"],
   island: ["island"],
 };
 
@@ -53,7 +53,7 @@ function fetchOnce(language: Language, file: string): Promise<void> {
 
 async function fetchFile(language: Language, path: string): Promise<void> {
   const load = Object.entries(FILES).find(([name]) => name.endsWith(`/${path}`))?.[1];
-  if (!load) throw new Error(`no catalogue ${path}`);
+  if (!load) return;
   bundle(language).addResource(new FluentResource(await load()));
   shelved.count += 1;
 }

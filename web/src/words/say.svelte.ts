@@ -7,6 +7,9 @@ import { listed, type Params, printable, type Speaker, tell } from "./told";
 
 export { LANGUAGES, type Language };
 
+/** What a language calls itself: whoever looks for it reads no other. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch" };
+
 const KEY = "language";
 const spoken = $state({ language: firstLanguage(), names: new Map<string, string>() });
 

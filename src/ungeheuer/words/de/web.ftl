@@ -1,10 +1,7 @@
 # What only the browser says
 
-language-name = Deutsch
-
 table-name = Ungeheuer
 
-page-start = Start
 page-missing = Diese Seite gibt es nicht.
 
 mood-calm = ruhig

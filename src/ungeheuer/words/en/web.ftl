@@ -1,10 +1,7 @@
 # What only the browser says
 
-language-name = English
-
 table-name = Ungeheuer
 
-page-start = Start
 page-missing = There is no such page.
 
 mood-calm = calm
