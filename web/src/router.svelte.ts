@@ -30,9 +30,18 @@ export function follow(): () => void {
 }
 
 function click(event: MouseEvent): void {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!plain || event.defaultPrevented || !link || link.target || link.origin !== location.origin || link.download) return;
+  if (
+    !plain ||
+    event.defaultPrevented ||
+    !link ||
+    link.target ||
+    link.origin !== location.origin ||
+    link.download
+  )
+    return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

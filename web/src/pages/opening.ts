@@ -10,7 +10,7 @@ function quick(game: GameName, me: SeatWish): CreateTable {
   const others = { mighty: [bot, bot, bot], timid: [bot], island: [bot, bot] }[game];
   // The character has the second seat, and the easier start.
   const seats = game === "timid" ? [...others, me] : [me, ...others];
-  const options = game === "timid" ? {} : { players: seats.length };
+  const options: Record<string, number> = game === "timid" ? {} : { players: seats.length };
   return { game, options, seats, start: true };
 }
 

@@ -17,7 +17,9 @@ export function offered(game: GameCard): OptionCard[] {
 }
 
 export function firstWish(game: GameCard, name: string): Wish {
-  const options = Object.fromEntries(offered(game).map((option) => [option.name, option.default as OptionValue]));
+  const options = Object.fromEntries(
+    offered(game).map((option) => [option.name, option.default as OptionValue]),
+  );
   const wish: Wish = {
     options,
     seats: [],
@@ -42,12 +44,20 @@ function seatFor(place: number, name: string, bot: string): Wish["seats"][number
 export function valuesFor(option: OptionCard, wish: Wish): OptionValue[] {
   const values = option.values as OptionValue[];
   const players = wish.seats.length;
-  return option.name === "start" ? values.filter((value) => typeof value !== "number" || value < players) : values;
+  return option.name === "start"
+    ? values.filter((value) => typeof value !== "number" || value < players)
+    : values;
 }
 
 export function asked(game: GameName, wish: Wish): CreateTable {
   const seats = wish.seats.map(seatWish);
-  return { game, options: wish.options, seats, policy: wish.policy, start: seats.every((seat) => seat.who !== "open") };
+  return {
+    game,
+    options: wish.options,
+    seats,
+    policy: wish.policy,
+    start: seats.every((seat) => seat.who !== "open"),
+  };
 }
 
 function seatWish({ who, name }: Wish["seats"][number]): SeatWish {

@@ -6,7 +6,8 @@ import { knows, say } from "../words/say.svelte";
 export function promptOf(store: TableStore): string {
   const { table, sync } = store;
   if (!table || !sync) return say("prompt-wait");
-  if (table.state === "over") return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
+  if (table.state === "over")
+    return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
   if (table.frozen) return say("error-table-frozen", { move: table.frozen.move });
   if (table.paused) return say("prompt-paused");
   if (store.pending) return say("prompt-sent");
@@ -30,11 +31,15 @@ function asked(rule: string, seat: string | null): string {
 }
 
 /** Whether one of these seats has won, as the result says; null while there is none. */
-export function isWinner(result: Record<string, unknown> | null, seats: readonly string[]): boolean | null {
+export function isWinner(
+  result: Record<string, unknown> | null,
+  seats: readonly string[],
+): boolean | null {
   if (!result) return null;
   if ("won" in result) return result["won"] === true;
   if ("resigned" in result) return !seats.includes(String(result["resigned"]));
-  const winners = Array.isArray(result["winners"]) ? result["winners"].map(String) : [String(result["winner"])];
+  const winners = Array.isArray(result["winners"])
+    ? result["winners"].map(String)
+    : [String(result["winner"])];
   return seats.some((seat) => winners.includes(seat));
 }
-

@@ -20,20 +20,27 @@ export function notifies(): boolean {
 }
 
 export async function wantNotifications(on: boolean): Promise<void> {
-  if (on && canNotify() && Notification.permission === "default") await Notification.requestPermission();
+  if (on && canNotify() && Notification.permission === "default")
+    await Notification.requestPermission();
   asked.notify = on && mayNotify();
   keep("notify", asked.notify ? "yes" : "no");
 }
 
 export function showTurn(turn: boolean): void {
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", turn ? ICONS.turn : ICONS.quiet);
+  document
+    .querySelector<HTMLLinkElement>("link[rel=icon]")
+    ?.setAttribute("href", turn ? ICONS.turn : ICONS.quiet);
 }
 
 /** Only where nobody is looking. */
 export function notifyTurn(game: string): void {
   if (!asked.notify || !document.hidden || !mayNotify()) return;
   try {
-    new Notification(say("table-name"), { body: say("signal-turn", { title: say(`game-${game}`) }), tag: "turn", icon: ICONS.turn });
+    new Notification(say("table-name"), {
+      body: say("signal-turn", { title: say(`game-${game}`) }),
+      tag: "turn",
+      icon: ICONS.turn,
+    });
   } catch {
     // Some phones know the word but not the deed.
   }

@@ -24,7 +24,15 @@ export interface Scene {
   readonly lasts: number;
 }
 
-const LASTS = { played: 420, held: 650, turned: 900, loot: 1000, lost: 1200, healed: 450, ended: 900 } as const;
+const LASTS = {
+  played: 420,
+  held: 650,
+  turned: 900,
+  loot: 1000,
+  lost: 1200,
+  healed: 450,
+  ended: 900,
+} as const;
 
 /** Whether something happened that is worth stopping for. */
 export function isFilm(events: readonly MightyEvent[]): boolean {
@@ -88,7 +96,10 @@ class Camera {
         this.caption = { code: "mighty-board-fight-healing", params: {} };
         return this.shoot(LASTS.healed);
       case "round-ended":
-        this.players = this.players.map((player, n) => ({ ...player, gold: event.params.gold[n] ?? player.gold }));
+        this.players = this.players.map((player, n) => ({
+          ...player,
+          gold: event.params.gold[n] ?? player.gold,
+        }));
         this.chips = this.chips.map(() => []);
         this.caption = { code: "mighty-board-fight-over", params: { round: event.params.round } };
         return this.shoot(LASTS.ended);
@@ -105,19 +116,27 @@ class Camera {
     this.focus = at;
     this.caption = { code: "mighty-board-fight-breath", params: { place: turned.place } };
     this.shoot(LASTS.held, true);
-    this.change(at, { strength: turned.strength, loot: turned.loot, fought: [turned.strength, turned.loot] });
+    this.change(at, {
+      strength: turned.strength,
+      loot: turned.loot,
+      fought: [turned.strength, turned.loot],
+    });
     this.totals = this.totals.with(at, turned.total);
     this.caption = { code: "mighty-board-fight-against", params: { ...turned } };
     this.shoot(LASTS.turned);
     const lost = next?.code === "fight-lost";
     this.outcomes = this.outcomes.with(at, lost ? "won" : "beaten");
-    this.caption = { code: lost ? "mighty-board-fight-lost" : "mighty-board-fight-beaten", params: { ...turned } };
+    this.caption = {
+      code: lost ? "mighty-board-fight-lost" : "mighty-board-fight-beaten",
+      params: { ...turned },
+    };
     if (next?.code !== "loot-taken") this.shoot(LASTS.lost);
   }
 
   private lay(place: number, side: string, monster: MightyPlaceView["monsters"][number]): void {
     const found = this.places[place - 1];
-    if (found) this.change(place - 1, { monsters: found.monsters.with(side === "a" ? 0 : 1, monster) });
+    if (found)
+      this.change(place - 1, { monsters: found.monsters.with(side === "a" ? 0 : 1, monster) });
   }
 
   private change(at: number, parts: Partial<MightyPlaceView>): void {
@@ -129,11 +148,16 @@ class Camera {
     const found = this.players[player];
     if (!found) return;
     const hands = found.hands.map(change);
-    this.players = this.players.with(player, { ...found, hands, cards: hands[0]?.length ?? found.cards });
+    this.players = this.players.with(player, {
+      ...found,
+      hands,
+      cards: hands[0]?.length ?? found.cards,
+    });
   }
 
   private pay(player: number, amount: number): void {
-    if (amount) this.chips = this.chips.map((chips, n) => (n === player ? [...chips, amount] : chips));
+    if (amount)
+      this.chips = this.chips.map((chips, n) => (n === player ? [...chips, amount] : chips));
   }
 
   private shoot(lasts: number, held = false): void {

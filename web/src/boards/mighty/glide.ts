@@ -14,6 +14,9 @@ export const [sendPiece, receivePiece] = crossfade({
   fallback: () => ({
     duration: lasting("slide"),
     easing: cubicOut,
-    css: (t, u) => (isStill() ? "" : `opacity: ${t}; transform: translateY(${-u * 60}px) rotate(${u * 8}deg) scale(${1 + u * 0.15})`),
+    css: (t, u) =>
+      isStill()
+        ? ""
+        : `opacity: ${t}; transform: translateY(${-u * 60}px) rotate(${u * 8}deg) scale(${1 + u * 0.15})`,
   }),
 });

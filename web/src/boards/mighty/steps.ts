@@ -14,7 +14,8 @@ export function stepFrom(board: HTMLElement, key: string): HTMLElement | undefin
   const turn = TURNS[key];
   const from = document.activeElement;
   if (!turn || !(from instanceof HTMLElement)) return undefined;
-  if (!from.matches("[data-target]")) return board.querySelector<HTMLElement>("[data-card], [data-target]") ?? undefined;
+  if (!from.matches("[data-target]"))
+    return board.querySelector<HTMLElement>("[data-card], [data-target]") ?? undefined;
   const here = middle(from);
   let best: HTMLElement | undefined;
   let least = Infinity;

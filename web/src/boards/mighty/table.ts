@@ -1,7 +1,14 @@
 // What the parts of the board share: texts of moves, names of people, how a place stands.
 
 import { KINDS, LEVELS, type Kind, type Level } from "../../art/palette";
-import type { AskMessage, MightyMonsterView, MightyPlaceView, MightyPlayerView, MightyView, SeatCard } from "../../wire/types";
+import type {
+  AskMessage,
+  MightyMonsterView,
+  MightyPlaceView,
+  MightyPlayerView,
+  MightyView,
+  SeatCard,
+} from "../../wire/types";
 import { list, say } from "./words.svelte";
 
 export const SIDES = ["a", "b"] as const;
@@ -95,7 +102,11 @@ export function handWords(player: MightyPlayerView): string {
   const of = (known: Known) => STRENGTHS.filter((strength) => knownOf(player, strength) === known);
   const sure = of("sure");
   const maybe = of("maybe");
-  const params = { count: player.cards, sure: list(sure.map(String)), maybe: list(maybe.map(String)) };
+  const params = {
+    count: player.cards,
+    sure: list(sure.map(String)),
+    maybe: list(maybe.map(String)),
+  };
   if (player.cards === 0) return say("mighty-board-hand-none");
   if (maybe.length === 0) return say("mighty-board-hand-known", params);
   return say(sure.length ? "mighty-board-hand-partly" : "mighty-board-hand-unknown", params);

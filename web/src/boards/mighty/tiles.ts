@@ -24,7 +24,9 @@ function changeText(change: MightyChangeView): string {
     ["tile-strength", change.strength],
     ["tile-loot", change.loot],
   ] as const;
-  const [one = "", other] = amounts.filter(([, n]) => n !== 0).map(([code, n]) => say(code, { amount: signed(n) }));
+  const [one = "", other] = amounts
+    .filter(([, n]) => n !== 0)
+    .map(([code, n]) => say(code, { amount: signed(n) }));
   const what = other ? say("tile-and", { one, other }) : one;
   return say("tile-change", { where: say(`tile-where-${change.where}`), what });
 }
