@@ -6,7 +6,10 @@ export default defineConfig({
   base: "/",
   plugins: [svelte()],
   // The catalogues lie with the server's package.
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8740", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://localhost:8740", ws: true } },
+  },
   build: {
     outDir: "../src/ungeheuer/static",
     emptyOutDir: true,

@@ -61,13 +61,19 @@ test("a back shows no strength", () => {
 
 test("a guardian shows ranges on its back, numbers on its front", () => {
   const back = { level: 2, strengths: [4, 8], loots: [7, 13] } as const;
-  const numbers = (target: HTMLElement) => [...target.querySelectorAll("text")].map((t) => t.textContent);
+  const numbers = (target: HTMLElement) =>
+    [...target.querySelectorAll("text")].map((t) => t.textContent);
   expect(numbers(lay(GuardianCard, back).target)).toEqual(["4–8", "7–13"]);
-  expect(numbers(lay(GuardianCard, { ...back, front: { strength: 6, loot: 11 } }).target)).toEqual(["6", "11"]);
+  expect(numbers(lay(GuardianCard, { ...back, front: { strength: 6, loot: 11 } }).target)).toEqual([
+    "6",
+    "11",
+  ]);
 });
 
 test("a face-down card holds nothing that tells what it is", () => {
-  const backs = [undefined, null].map((card) => lay(DungeonCard, { card, pattern: ".#. #M# ..." }).target.innerHTML);
+  const backs = [undefined, null].map(
+    (card) => lay(DungeonCard, { card, pattern: ".#. #M# ..." }).target.innerHTML,
+  );
   expect(backs[0]).toBe(backs[1]);
 });
 
@@ -78,7 +84,8 @@ test("a monster's lot shows in its face", () => {
 });
 
 test("a virtual die is drawn with a dashed edge", () => {
-  const edge = (virtual: boolean) => lay(Die, { face: "heart", virtual }).find("rect").getAttribute("stroke-dasharray");
+  const edge = (virtual: boolean) =>
+    lay(Die, { face: "heart", virtual }).find("rect").getAttribute("stroke-dasharray");
   expect(edge(true)).not.toBeNull();
   expect(edge(false)).toBeNull();
 });

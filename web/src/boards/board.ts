@@ -18,7 +18,7 @@ export interface BoardProps<V, E> {
   /** What has just happened, for motion; may be empty. */
   fresh: E[];
   help: Help;
-  /** How it ended, as the server says; left out while it goes on. */
+  /** How it ended, as the server counts it. */
   result?: Record<string, unknown> | null;
   /** One of the offered answers, by its text. */
   onmove: (text: string) => void;

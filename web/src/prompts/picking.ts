@@ -12,7 +12,11 @@ export function piecesIn(move: string, supply: Picked): Record<string, number> {
   return found;
 }
 
-export function answerFor(picked: Picked, moves: readonly string[], supply: Picked): string | undefined {
+export function answerFor(
+  picked: Picked,
+  moves: readonly string[],
+  supply: Picked,
+): string | undefined {
   return moves.find((move) => {
     const named = piecesIn(move, supply);
     return Object.keys(supply).every((piece) => (named[piece] ?? 0) === (picked[piece] ?? 0));

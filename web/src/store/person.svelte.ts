@@ -66,7 +66,9 @@ export function forgetKey(): void {
 }
 
 /** A personal link has the key behind the "#", which no server ever sees. Take it out of sight. */
-export function takeKeyFromLink(place: Pick<Location, "hash" | "pathname" | "search"> = location): void {
+export function takeKeyFromLink(
+  place: Pick<Location, "hash" | "pathname" | "search"> = location,
+): void {
   const found = new URLSearchParams(place.hash.slice(1)).get("key");
   if (!found) return;
   history.replaceState(null, "", place.pathname + place.search);

@@ -18,12 +18,19 @@ export function hasGap(story: Story | null, sync: Sync): boolean {
 
 /** Drop what lies beyond `since`, then add what is new. */
 export function continued(story: Story | null, sync: Sync): Story {
-  const before = story?.seat === sync.seat ? story.events.filter((event) => event.move <= sync.since) : [];
-  return { seat: sync.seat, moves: sync.moves, version: sync.version, events: [...before, ...sync.events] };
+  const before =
+    story?.seat === sync.seat ? story.events.filter((event) => event.move <= sync.since) : [];
+  return {
+    seat: sync.seat,
+    moves: sync.moves,
+    version: sync.version,
+    events: [...before, ...sync.events],
+  };
 }
 
 /** What somebody who was watching has not seen yet; nothing for who has just come. */
 export function freshIn(story: Story | null, sync: Sync): Told[] {
-  if (!story || story.seat !== sync.seat || sync.since < Math.min(story.moves, sync.moves)) return [];
+  if (!story || story.seat !== sync.seat || sync.since < Math.min(story.moves, sync.moves))
+    return [];
   return [...sync.events];
 }

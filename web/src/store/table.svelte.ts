@@ -1,7 +1,19 @@
 // A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
 
 import { introduce, say } from "../words/say.svelte";
-import type { AdviceCard, AskMessage, Down, GameName, Phrase, Policy, Refusal, SeatCard, Spoken, Sync, TableMessage } from "../wire/types";
+import type {
+  AdviceCard,
+  AskMessage,
+  Down,
+  GameName,
+  Phrase,
+  Policy,
+  Refusal,
+  SeatCard,
+  Spoken,
+  Sync,
+  TableMessage,
+} from "../wire/types";
 import { type Answer, Line, type LineState, type Said, type Wire } from "../wire/socket";
 import { namesOf } from "./names";
 import { ensureKey, forgetKey, person } from "./person.svelte";
@@ -39,7 +51,14 @@ export class TableStore {
     readonly id: string,
     dial?: () => Wire,
   ) {
-    this.line = new Line({ hello: () => this.hello(), hear: (message) => this.hear(message), state: (...told) => this.heardState(...told) }, dial);
+    this.line = new Line(
+      {
+        hello: () => this.hello(),
+        hear: (message) => this.hear(message),
+        state: (...told) => this.heardState(...told),
+      },
+      dial,
+    );
   }
 
   open(): void {
@@ -59,19 +78,33 @@ export class TableStore {
 
   game = $derived(this.table?.game as GameName | undefined);
   seats: readonly SeatCard[] = $derived(this.table?.seats ?? []);
-  mine: readonly string[] = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  mine: readonly string[] = $derived(
+    this.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
+  );
   asked: string | null = $derived(this.sync?.decision?.seat ?? null);
   /** It is the turn of somebody at this device, uncovered or not. */
-  turn: boolean = $derived(this.asked !== null && this.mine.includes(this.asked) && this.table?.state === "playing");
+  turn: boolean = $derived(
+    this.asked !== null && this.mine.includes(this.asked) && this.table?.state === "playing",
+  );
   /** The question, if it may be answered now, at this device, by the seat that is uncovered. */
   ask: AskMessage | null = $derived(this.readAsk());
   /** Whom the curtain waits for, where several people share this device. */
-  curtain: string | null = $derived(this.mine.length > 1 && this.turn && this.look !== this.asked ? this.asked : null);
-  policy: Required<Policy> = $derived({ undo: "free", watch: "link", listed: false, hints: true, chat: true, ...this.table?.policy });
+  curtain: string | null = $derived(
+    this.mine.length > 1 && this.turn && this.look !== this.asked ? this.asked : null,
+  );
+  policy: Required<Policy> = $derived({
+    undo: "free",
+    watch: "link",
+    listed: false,
+    hints: true,
+    chat: true,
+    ...this.table?.policy,
+  });
 
   private readAsk(): AskMessage | null {
     const decision = this.sync?.decision;
-    if (!decision?.ask || decision.seat !== this.sync?.seat || !this.mine.includes(decision.seat)) return null;
+    if (!decision?.ask || decision.seat !== this.sync?.seat || !this.mine.includes(decision.seat))
+      return null;
     return this.pending || this.table?.paused || this.table?.frozen ? null : decision.ask;
   }
 
@@ -205,8 +238,8 @@ export class TableStore {
     if (line.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, line];
   }
 
+  /** The story is one seat's own. The last view stays until the next: behind the curtain nobody sees it. */
   private forget(): void {
-    this.sync = null;
     this.story = null;
     this.fresh = [];
     this.dismiss();

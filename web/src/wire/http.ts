@@ -1,7 +1,18 @@
 // Everything that is not live. Refusals are thrown as coded faults; words are the pages' business.
 
 import type {
-  Code, CreateTable, Fault, GameList, NewTable, Person, Replay, RulePage, TableCard, TableList, BranchTable, ImportRecord,
+  Code,
+  CreateTable,
+  Fault,
+  GameList,
+  NewTable,
+  Person,
+  Replay,
+  RulePage,
+  TableCard,
+  TableList,
+  BranchTable,
+  ImportRecord,
 } from "./types";
 
 /** The server, or the way to it, says no. */
@@ -27,7 +38,11 @@ async function ask<A>(path: string, { method = "GET", key, body }: Asked = {}): 
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new HttpFault({ code: "no-connection", params: {} }, 0);
   }
@@ -50,12 +65,18 @@ export const http = {
   rules: (game: string, lang: string) => ask<RulePage>(`/api/games/${at(game)}/rules?lang=${lang}`),
   listed: (key?: string) => ask<TableList>("/api/tables", { ...(key && { key }) }),
   mine: (key: string) => ask<TableList>("/api/my/tables", { key }),
-  table: (id: string, key?: string) => ask<TableCard>(`/api/tables/${at(id)}`, { ...(key && { key }) }),
-  create: (wish: CreateTable, key: string) => ask<NewTable>("/api/tables", { method: "POST", key, body: wish }),
+  table: (id: string, key?: string) =>
+    ask<TableCard>(`/api/tables/${at(id)}`, { ...(key && { key }) }),
+  create: (wish: CreateTable, key: string) =>
+    ask<NewTable>("/api/tables", { method: "POST", key, body: wish }),
   branch: (id: string, wish: BranchTable, key: string) =>
     ask<NewTable>(`/api/tables/${at(id)}/branch`, { method: "POST", key, body: wish }),
-  fromRecord: (wish: ImportRecord, key: string) => ask<NewTable>("/api/records", { method: "POST", key, body: wish }),
-  record: (id: string, key?: string) => ask<unknown>(`/api/tables/${at(id)}/record`, { ...(key && { key }) }),
+  fromRecord: (wish: ImportRecord, key: string) =>
+    ask<NewTable>("/api/records", { method: "POST", key, body: wish }),
+  record: (id: string, key?: string) =>
+    ask<unknown>(`/api/tables/${at(id)}/record`, { ...(key && { key }) }),
   replay: (id: string, move: number, query: string, key?: string) =>
-    ask<Replay>(`/api/tables/${at(id)}/replay/${move}${query && `?${query}`}`, { ...(key && { key }) }),
+    ask<Replay>(`/api/tables/${at(id)}/replay/${move}${query && `?${query}`}`, {
+      ...(key && { key }),
+    }),
 };

@@ -2,7 +2,17 @@
 // and sends whatever was not answered once more, with the same id: the server does it once.
 
 import { newId } from "./id";
-import { type Ack, type Down, type HintMessage, type Hello, PROTOCOL, type Refusal, type Refused, type Up, type WhyMessage } from "./types";
+import {
+  type Ack,
+  type Down,
+  type HintMessage,
+  type Hello,
+  PROTOCOL,
+  type Refusal,
+  type Refused,
+  type Up,
+  type WhyMessage,
+} from "./types";
 
 export type LineState = "connecting" | "open" | "broken" | "refused" | "outdated" | "closed";
 export type Answer = Ack | Refused | HintMessage | WhyMessage;
@@ -108,7 +118,8 @@ export class Line {
   private take(message: Down): void {
     this.heard = Date.now();
     if (message.type === "welcome") return this.welcome(message);
-    if (message.type === "refused" && message.id === this.helloId) return this.refused(message.refusal);
+    if (message.type === "refused" && message.id === this.helloId)
+      return this.refused(message.refusal);
     if (message.type === "pong") return;
     // What an act has changed is told before its answer: the store is up to date by then.
     if ("id" in message && this.answered(message)) return;
@@ -140,7 +151,10 @@ export class Line {
     if (!open) return false;
     if (message.type === "refused" && AGAIN.has(message.refusal.code) && open.tries < MOST_TRIES) {
       open.tries += 1;
-      setTimeout(() => this.welcomed && this.open.has(open.id) && this.send(open), pause(open.tries));
+      setTimeout(
+        () => this.welcomed && this.open.has(open.id) && this.send(open),
+        pause(open.tries),
+      );
       return true;
     }
     this.open.delete(message.id);

@@ -5,7 +5,11 @@ import { knows, nameOf, say } from "./say.svelte";
 
 type Teller = (text: string) => string | undefined;
 
-const TELLERS: Record<GameName, Teller> = { mighty: tellMighty, timid: tellTimid, island: tellIsland };
+const TELLERS: Record<GameName, Teller> = {
+  mighty: tellMighty,
+  timid: tellTimid,
+  island: tellIsland,
+};
 /** Where names of things in a move can be found. */
 const NAMED = ["face", "minion", "card", "ally", "tile", "boss", "ability", "name"];
 
@@ -28,7 +32,9 @@ export function tellHead(game: string, head: string): string {
 
 function tellMighty(text: string): string | undefined {
   const found = /^(\d)@(\d)([ab])$/.exec(text);
-  return found ? say("does-mighty-play", { strength: found[1], place: found[2], side: found[3] }) : undefined;
+  return found
+    ? say("does-mighty-play", { strength: found[1], place: found[2], side: found[3] })
+    : undefined;
 }
 
 function tellTimid(text: string): string | undefined {
@@ -42,7 +48,12 @@ function tellIsland(text: string): string | undefined {
   const word = head.replace(/[*~?].*$/, "");
   const code = `does-island-${word}${rest.length ? "" : "-alone"}`;
   const found = [code, `does-island-${word}`].find(knows);
-  const told = { all: things(text.split(" ")), rest: things(rest), player: rest[0] ?? "", zone: rest.at(-1) ?? "" };
+  const told = {
+    all: things(text.split(" ")),
+    rest: things(rest),
+    player: rest[0] ?? "",
+    zone: rest.at(-1) ?? "",
+  };
   return found ? say(found, told) : capital(told.all);
 }
 
@@ -52,10 +63,12 @@ function things(words: readonly string[]): string {
 
 /** `claw*2` is two claws, `soldier@2` one in zone 2. */
 function thing(word: string): string {
-  const [, name = word, virtual = "", times = "", zone = ""] = /^([\w.-]+?)([~?]?)(?:\*(\d+))?(?:@(\d))?$/.exec(word) ?? [];
+  const [, name = word, virtual = "", times = "", zone = ""] =
+    /^([\w.-]+?)([~?]?)(?:\*(\d+))?(?:@(\d))?$/.exec(word) ?? [];
   const prefix = NAMED.find((each) => knows(`${each}-${name}`));
   if (word === ">") return "→";
-  if (word === "at" || word === "on" || word === "to" || word === "with" || word === "steal") return say(`does-word-${word}`);
+  if (word === "at" || word === "on" || word === "to" || word === "with" || word === "steal")
+    return say(`does-word-${word}`);
   const told = prefix ? say(`${prefix}-${name}`) : nameOf(name);
   return `${times ? `${times} × ` : ""}${told}${virtual}${zone ? ` (${say("does-in-zone", { zone })})` : ""}`;
 }
@@ -63,4 +76,3 @@ function thing(word: string): string {
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
-
