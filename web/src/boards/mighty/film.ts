@@ -34,6 +34,26 @@ const LASTS = {
   ended: 900,
 } as const;
 
+/** What this client saw of a round: to be told again, and shown again. */
+export interface Reel {
+  readonly round: number;
+  readonly scenes: readonly Scene[];
+  readonly events: readonly MightyEvent[];
+}
+
+export const NO_REEL: Reel = { round: 0, scenes: [], events: [] };
+
+/** A round may come in pieces. */
+export function continued(
+  reel: Reel,
+  round: number,
+  scenes: readonly Scene[],
+  events: readonly MightyEvent[],
+): Reel {
+  if (reel.round !== round) return { round, scenes, events };
+  return { round, scenes: [...reel.scenes, ...scenes], events: [...reel.events, ...events] };
+}
+
 /** Whether something happened that is worth stopping for. */
 export function isFilm(events: readonly MightyEvent[]): boolean {
   return events.some(({ code }) => code === "guardian-turned" || code === "healed");
