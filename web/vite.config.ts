@@ -2,9 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Relative, so that the table also works below a path of a reverse proxy.
-  base: "./",
+  // Absolute: pages live at paths such as /table/ID, and every one of them is this same page.
+  base: "/",
   plugins: [svelte()],
+  // The catalogues lie with the server's package.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8740", ws: true } } },
   build: {
     outDir: "../src/ungeheuer/static",
     emptyOutDir: true,
@@ -22,6 +24,7 @@ export default defineConfig({
     pool: "threads",
     // A fresh browser for every file would take longer than all tests; they clean up instead.
     isolate: false,
+    setupFiles: ["src/words/all.ts"],
   },
   // Without it vitest takes Svelte's server build, which cannot mount.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

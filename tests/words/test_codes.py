@@ -7,12 +7,13 @@ from importlib import import_module
 
 import pytest
 
-from tests.words.catalogue import SOURCES, calls, messages, strings, trees
+from tests.words.catalogue import SOURCES, browser_codes, calls, messages, strings, trees
 from ungeheuer.engine import errors
 from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.events import Event
 from ungeheuer.games import NAMES
 from ungeheuer.games.mighty.cards import KINDS, WHERE, deck_of
+from ungeheuer.server import errors as server
 from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
 from ungeheuer.words import LANGUAGES
@@ -22,7 +23,7 @@ GAMES_OWN = ("example", "short", "goal", "invented", "hint-title", "advice-value
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 ERRORS = {
     name
-    for name, each in {**vars(errors), **vars(store)}.items()
+    for name, each in {**vars(errors), **vars(store), **vars(server)}.items()
     if isinstance(each, type) and issubclass(each, errors.UngeheuerError)
 }
 
@@ -52,14 +53,25 @@ def codes(names: set[str], position: int) -> set[str]:
         given = [*call.args[position : position + 1]]
         given += [word.value for word in call.keywords if word.arg == "code"]
         if name in names:
-            found |= {text for node in given for text in strings(node) if CODE.fullmatch(text)}
+            said = [text for node in given for part in chosen(node) for text in strings(part)]
+            found |= {text for text in said if CODE.fullmatch(text)}
     return found
+
+
+def chosen(node: ast.expr) -> list[ast.expr]:
+    """What a choice can give; what it depends on is no code."""
+    return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
 
 
 def error_codes() -> set[str]:
     first = codes(ERRORS - {"SetupRefused", "CardSetError", "EngineBug"}, 0)
     fields = {code for _, code in FINDINGS}
-    return first | fields | codes({"Barrier"}, 1) | {"bad-option", "unknown-option", "engine-bug"}
+    return (
+        first
+        | fields
+        | codes({"Barrier", "HttpError", "refused_for"}, 1)
+        | {"bad-option", "unknown-option", "engine-bug"}
+    )
 
 
 def obstacle_codes(game: str) -> set[str]:
@@ -100,6 +112,7 @@ def advice_codes(game: str) -> set[str]:
 def test_every_error_has_words(language: str) -> None:
     found = error_codes()
     assert {"no-file", "illegal-move", "undo-chance", "not-a-move", "stale-move"} <= found
+    assert {"seat-taken", "table-over", "wrong-origin", "wrong-method", "server-fault"} <= found
     assert not {f"error-{code}" for code in found} - set(messages(language))
 
 
@@ -160,7 +173,7 @@ def test_every_message_is_said() -> None:
         games |= {f"{game}-{code}" for code in obstacle_codes(game) | advice_codes(game)}
         games |= {f"{game}-{name}" for name in GAMES_OWN}
     coded = games | {f"error-{code}" for code in error_codes()}
-    patterns = said()
+    patterns = [*said(), *browser_codes()]
     unsaid = [
         id
         for id in set(messages("en")) - coded

@@ -4,8 +4,10 @@ import "./look/ground.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyTheme } from "./look/theme";
-import { language } from "./words/say.svelte";
+import { language, learn } from "./words/say.svelte";
 
 applyTheme();
 document.documentElement.lang = language();
+// Without words there is nothing to show.
+await learn("table");
 mount(App, { target: document.getElementById("table")! });

@@ -8,12 +8,21 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ungeheuer.server.connection import SLOW, Closing, Connection
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frames import encode, refused
+from ungeheuer.server.pages import page_routes
+from ungeheuer.server.routes import endpoint
+from ungeheuer.server.routes.all import ROUTES
+from ungeheuer.server.routes.faults import HttpError
+from ungeheuer.server.safety import Safety
 from ungeheuer.server.service import Service
 
 TRY_LATER = 1013
@@ -31,7 +40,29 @@ def application(service: Service) -> Starlette:
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(service, websocket)
 
-    return Starlette(routes=[WebSocketRoute("/api/socket", socket)], lifespan=lifespan)
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/socket", socket),
+            *endpoint.endpoints(service, ROUTES),
+            *page_routes(),
+        ],
+        middleware=[Middleware(Safety, origins=service.settings.origins)],
+        exception_handlers={HTTPException: not_there},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+async def not_there(_: Request, error: Exception) -> Response:
+    """No such path, or not by this method; in the same form as every other refusal."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    response = endpoint.refused(
+        HttpError(status, "wrong-method" if status == 405 else "no-such-page")
+    )
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def serve_socket(service: Service, websocket: WebSocket) -> None:

@@ -161,7 +161,7 @@ class Hall:
         except BaseException as error:
             self.forget(table.id)
             if isinstance(error, StoreError):
-                raise TableError("not-stored") from error
+                raise TableError("not-stored", {"reason": "database"}) from error
             raise
         self.bus.publish(table.id, table.seq)
         self.after(table)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.engine.cardset import CardSet, parse, shipped
-from ungeheuer.engine.errors import RecordError
+from ungeheuer.engine.errors import CardSetError, Problem, RecordError
 from ungeheuer.engine.match import AnyGame, Match, named
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.record import RULES
@@ -43,7 +44,7 @@ class Opening:
         return await self.hall.create(opened, person, starting(start=wish.start))
 
     async def from_record(self, wish: ImportRecord, person: PersonId) -> Table:
-        match = match_of(wish.record)
+        match = await asyncio.to_thread(match_of, wish.record)
         names = match.names if match.names != [*match.seats] else [""] * len(match.seats)
         seats = [log.SeatPlan(name=name) for name in names]
         if match.outcome is not None:  # it is over: the seats are names only
@@ -138,7 +139,8 @@ def own_cards(text: str, played: AnyGame) -> CardSet:
     """A card set of somebody's own; it has to be for this game, and playable."""
     cards = parse(text, "card-set")
     if cards.game != played.name:
-        raise TableError("other-game", {"game": played.name, "found": cards.game})
+        params = {"value": cards.game, "allowed": played.name}
+        raise CardSetError("card-set", [Problem("cardset.game", "not-one-of", params)])
     played.setup(played.checked({}), cards)  # reads every card, or tells what is wrong
     return cards
 

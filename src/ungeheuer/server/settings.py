@@ -1,30 +1,125 @@
-"""What an operator can set. Every setting has a default that suits one household."""
+"""What an operator can set, and where it is read: file, environment, flags; later ones win."""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
+
 import msgspec
+from msgspec import Meta
+
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.wire.files import read_text
+
+PREFIX: Final = "UNGEHEUER_"
+
+Share = Annotated[float, Meta(gt=0, le=1_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=3600)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Rest = Annotated[int, Meta(ge=0, le=1_000_000)]  # 0: never
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """By file, by environment (UNGEHEUER_PORT), by flag (--port): the later ones win."""
 
     host: str = "127.0.0.1"
-    port: int = 8420
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8420
     database: str = ""  # empty: one file in the folder of this person
     origins: list[str] = []  # pages of other addresses that may connect, besides our own
     behind_proxy: bool = False  # believe a proxy on this machine about who is asking
-    workers: int = 0  # processes for bots; 0: one less than the machine has cores
-    think_seconds: float = 10.0
-    pace_seconds: float = 0.7
-    beat_seconds: int = 30
-    messages_per_second: float = 20.0
-    messages_at_once: float = 60.0
-    requests_per_second: float = 20.0
-    requests_at_once: float = 120.0
-    connections: int = 5_000
-    connections_per_address: int = 200
-    expire_open_hours: int = 48  # 0: never
-    expire_playing_days: int = 90
-    expire_over_days: int = 0
-    idle_minutes: int = 15  # tables that nobody looks at are put away in memory, not in the store
-    log_level: str = "info"
+    workers: Annotated[int, Meta(ge=0, le=256)] = 0  # for bots; 0: one less than there are cores
+    think_seconds: Seconds = 10.0
+    pace_seconds: Seconds = 0.7
+    beat_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
+    messages_per_second: Share = 20.0
+    messages_at_once: Share = 60.0
+    requests_per_second: Share = 20.0
+    requests_at_once: Share = 120.0
+    makes_per_second: Share = 1.0  # people, tables, records: whatever stays
+    makes_at_once: Share = 60.0
+    connections: Count = 5_000
+    connections_per_address: Count = 200
+    expire_open_hours: Rest = 48  # 0: never
+    expire_playing_days: Rest = 90
+    expire_over_days: Rest = 0
+    idle_minutes: Rest = 15  # tables nobody looks at are put away in memory, not in the store
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+
+HINTS: Final = get_type_hints(Settings, include_extras=True)
+NAMES: Final = Settings.__struct_fields__
+
+
+def kind(name: str) -> str:
+    """What a setting has to be, as a code for messages."""
+    hint = HINTS[name]
+    inner = get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
+    kinds = {int: "whole-number", float: "number", bool: "flag", str: "text"}
+    return kinds.get(inner, "list" if inner == list[str] else "choice")
+
+
+def limits(name: str) -> str:
+    """What a setting may be, for people: `0 – 65535`, or the words to choose from."""
+    hint = HINTS[name]
+    if kind(name) == "choice":
+        return ", ".join(get_args(hint))
+    for meta in getattr(hint, "__metadata__", ()):
+        low = meta.ge if meta.ge is not None else f"> {meta.gt}"
+        return f"{low} – {meta.le}"
+    return ""
+
+
+def gathered(
+    file: str | Path | None, environ: Mapping[str, str], flags: Mapping[str, object]
+) -> tuple[Settings, set[str]]:
+    """The settings, and the names of those that somebody has chosen."""
+    found: dict[str, Any] = {}
+    if file is not None:
+        found |= _of_file(str(file))
+    told = {name: environ.get(PREFIX + name.upper(), "") for name in NAMES}
+    found |= {name: value(name, text, PREFIX + name.upper()) for name, text in told.items() if text}
+    given = {name: flags[name] for name in NAMES if flags.get(name) is not None}
+    found |= {name: value(name, each, flag(name)) for name, each in given.items()}
+    return Settings(**found), set(found)
+
+
+def flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def value(name: str, told: object, place: str) -> object:
+    """A setting that was told as text; lists are separated by commas."""
+    if kind(name) == "list" and isinstance(told, str):
+        told = [part.strip() for part in told.split(",") if part.strip()]
+    return _checked(name, told, place, strict=False)
+
+
+def _of_file(file: str) -> dict[str, Any]:
+    text = read_text(file)
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise MessageError("bad-config", {"file": file, "reason": str(error)[:200]}) from None
+    for key in data:
+        if key not in NAMES:
+            params = {"file": file, "field": key, "known": ", ".join(NAMES)}
+            raise MessageError("unknown-setting", params)
+    return {
+        name: _checked(name, told, f"{file}: {name}", strict=True) for name, told in data.items()
+    }
+
+
+def _checked(name: str, told: object, place: str, *, strict: bool) -> object:
+    try:
+        found: object = msgspec.convert(told, HINTS[name], strict=strict)
+    except msgspec.ValidationError:
+        params = {
+            "place": place,
+            "value": str(told),
+            "wanted": kind(name),
+            "allowed": limits(name) or "-",
+        }
+        raise MessageError("bad-setting", params) from None
+    return found

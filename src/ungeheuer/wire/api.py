@@ -14,6 +14,8 @@ from ungeheuer.wire.messages import (
     PersonName,
     Policy,
     SeatCard,
+    SeatName,
+    TableName,
 )
 from ungeheuer.wire.sync import Sync
 
@@ -26,6 +28,44 @@ Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
 
 class In(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client may send; anything else is refused before it touches a game."""
+
+
+# -- where to and how: paths and what stands behind the question mark
+
+
+class GamePath(In):
+    game: GameName
+
+
+class CardSetPath(GamePath):
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    version: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class TablePath(In):
+    table: TableName
+
+
+class ReplayPath(TablePath):
+    move: MoveNumber
+
+
+class Language(In):
+    lang: Literal["en", "de"] = "en"
+
+
+class Perspective(In):
+    """Whose eyes: a seat, or `spectator`. Left out: one's own if there is but one."""
+
+    seat: SeatName | None = None
+
+
+class Moment(Perspective):
+    """`secrets`: the views of all seats as well, once the table is over. `since`: tell what
+    happened after so many moves; left out, what the last move did."""
+
+    secrets: bool = False
+    since: MoveNumber | None = None
 
 
 # -- people
@@ -135,10 +175,12 @@ class Told(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A moment of a match as one seat saw it. `secrets`: the views of all seats, after the end."""
+    """A moment of a match as one seat saw it, with the moves up to there; `total`: how many the
+    match has by now. `secrets`: the views of all seats, after the end."""
 
     table: str
     move: int
+    total: int
     moves: list[Told]
     seats: list[str]
     names: list[str]
@@ -175,6 +217,11 @@ class CardRow(msgspec.Struct):
     values: dict[str, Any]
 
 
+class CardSetList(msgspec.Struct):
+    game: str
+    cards: list[CardSetCard]
+
+
 class CardSetPage(msgspec.Struct):
     game: str
     cards: CardSetCard
@@ -193,9 +240,10 @@ class CardProblem(msgspec.Struct):
 
 
 class CardCheck(msgspec.Struct):
-    """What is wrong with a card set; nothing, if it can be played with."""
+    """What is wrong with a card set; nothing, if it can be played with. Warnings do not hinder."""
 
     problems: list[CardProblem]
+    warnings: list[CardProblem]
     cards: CardSetCard | None
 
 

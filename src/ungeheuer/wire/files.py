@@ -106,9 +106,13 @@ def told(error: OSError | ValueError) -> str:
 
 def read_cardset(path: str | Path) -> CardSet:
     """A card set from its file; broken syntax is told with its line."""
-    name = str(path)
+    return parse_cardset(read_text(path), str(path))
+
+
+def parse_cardset(text: str, name: str) -> CardSet:
+    """A card set from the text of its file; `name` is said in every error."""
     try:
-        return parse(read_text(path), name)
+        return parse(text, name)
     except CardSetError as error:
         raise CardSetError(name, [_with_line(problem) for problem in error.problems]) from None
 

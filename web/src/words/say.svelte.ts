@@ -1,27 +1,14 @@
-// What the table says, in the language of whoever looks. `say` is typed: a missing word, a missing
-// number, a code that does not exist do not compile.
+// What the table says, in the language of whoever looks: codes in, words out. A lint (codes.test.ts)
+// fails on a code that has no words.
 
-import { de } from "./de";
-import { en } from "./en";
+import type { ObstacleMessage, Refusal } from "../wire/types";
+import { bundle, fetchWords, LANGUAGES, type Language, type Shelf } from "./catalogue.svelte";
+import { listed, type Params, printable, type Speaker, tell } from "./told";
 
-type English = typeof en;
-type Words = { readonly [C in keyof English]: English[C] };
-/** What every language has to say. */
-export type Catalogue = {
-  readonly [C in keyof Words]: Words[C] extends (p: infer P) => string ? (p: P) => string : string;
-};
-export type Code = keyof Catalogue;
-type Params<C extends Code> = Catalogue[C] extends (p: infer P) => string ? [params: P] : [];
-/** Codes that are said without any number or name. */
-export type PlainCode = { [C in Code]: Catalogue[C] extends string ? C : never }[Code];
+export { LANGUAGES, type Language };
 
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const CATALOGUES: Record<Language, Catalogue> = { en, de };
 const KEY = "language";
-
-const spoken = $state({ language: firstLanguage() });
+const spoken = $state({ language: firstLanguage(), names: new Map<string, string>() });
 
 function firstLanguage(): Language {
   const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -36,13 +23,76 @@ export function language(): Language {
   return spoken.language;
 }
 
-export function speak(language: Language): void {
+/** Change the language; until its words are here, the old ones stay. */
+export async function speak(language: Language): Promise<void> {
+  await fetchWords(language);
   spoken.language = language;
   localStorage.setItem(KEY, language);
   document.documentElement.lang = language;
 }
 
-export function say<C extends Code>(code: C, ...params: Params<C>): string {
-  const words: string | ((p: never) => string) = CATALOGUES[spoken.language][code];
-  return typeof words === "string" ? words : words(params[0] as never);
+/** Make sure that these words are here, now and after a change of language. */
+export function learn(...shelves: Shelf[]): Promise<void> {
+  return fetchWords(spoken.language, ...shelves);
+}
+
+/** Who sits where: from now on seats are told by name. */
+export function introduce(people: Iterable<readonly [seat: string, name: string]>): void {
+  spoken.names = new Map([...people].map(([seat, name]) => [seat, printable(name)]));
+}
+
+export function knows(code: string): boolean {
+  return bundle(spoken.language).hasMessage(code);
+}
+
+/** The message of this code; a code without words is shown as it is. */
+export function say(code: string, params: Params = {}): string {
+  const words = bundle(spoken.language);
+  const pattern = words.getMessage(code)?.value;
+  if (!pattern) return code;
+  const told = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, tell(speaker, name, value)]));
+  const errors: Error[] = [];
+  const text = words.formatPattern(pattern, told, errors);
+  if (errors.length > 0) console.error(`${spoken.language}: ${code}: ${errors[0]?.message}`);
+  return text;
+}
+
+/** Who sits there. */
+export function person(seat: string): string {
+  return spoken.names.get(seat) || nameOf(printable(seat));
+}
+
+/** A word for a fixed name such as `chance` or a kind of monster. */
+export function nameOf(code: string): string {
+  return knows(`name-${code}`) ? say(`name-${code}`) : code;
+}
+
+export function list(items: readonly string[]): string {
+  return listed(speaker, items);
+}
+
+const speaker: Speaker = { knows, say, person, names: () => [...spoken.names.values()] };
+
+// -- what games report
+
+export interface Happening {
+  readonly code: string;
+  readonly params: object;
+}
+
+export function event(game: string, happened: Happening): string {
+  return say(`${game}-${happened.code}`, happened.params as Params);
+}
+
+export function obstacle(game: string, found: ObstacleMessage): string {
+  return say(`${game}-${found.code}`, found.params);
+}
+
+/** A sentence for every no of the server; rules are left to whoever shows them as links. */
+export function refusal(game: string, refused: Pick<Refusal, "code" | "params"> & Partial<Refusal>): string {
+  const params: Record<string, unknown> = { ...refused.params, tried: refused.tried ?? "" };
+  // Undo ends at something that was revealed: say what it was.
+  if ("event" in params) params["what"] = say(`${game}-${String(params["event"])}`, params);
+  const reasons = (refused.obstacles ?? []).map((each) => obstacle(game, each));
+  return [say(`error-${refused.code}`, params), ...reasons].join(" ");
 }

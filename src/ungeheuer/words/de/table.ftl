@@ -232,9 +232,18 @@ error-newer-database = { $database }: In diese Datenbank hat eine spätere Fassu
 error-older-database = { $database }: Diese Datenbank ist nicht auf dem neuesten Stand. Der Server bringt sie dorthin, wenn er startet.
 error-database-not-empty = { $database }: In dieser Datenbank steht schon etwas; importieren lässt sich nur in eine leere.
 error-log-conflict = Inzwischen hat jemand anders etwas in das Protokoll dieses Tisches geschrieben.
-error-not-stored = Das ließ sich nicht speichern ({ $reason }).
-error-unknown-if-stored = Die Verbindung zur Datenbank ging verloren; ob das gespeichert wurde, ist nicht bekannt ({ $reason }).
-error-not-read = Die Datenbank antwortet nicht ({ $reason }).
+error-not-stored = { $reason ->
+    [database] Das konnte nicht gespeichert werden. Versuch es noch einmal.
+   *[other] Das ließ sich nicht speichern ({ $reason }).
+}
+error-unknown-if-stored = { $reason ->
+    [database] Ob das gespeichert wurde, ist nicht bekannt. Sieh dir den Tisch noch einmal an.
+   *[other] Die Verbindung zur Datenbank ging verloren; ob das gespeichert wurde, ist nicht bekannt ({ $reason }).
+}
+error-not-read = { $reason ->
+    [database] Die Datenbank antwortet nicht. Versuch es noch einmal.
+   *[other] Die Datenbank antwortet nicht ({ $reason }).
+}
 error-file-exists = { $file }: Diese Datei gibt es schon, sie wird nicht überschrieben.
 error-no-export = { $file }: Das ist kein Export einer Datenbank von Ungeheuer.
 error-other-export = { $file }: Das Exportformat { $found } ist hier nicht bekannt, nur { $known }.
@@ -279,6 +288,84 @@ db-crash = Tisch { $id }: Das Nachspielen scheitert, und das ist unser Fehler: {
 db-frozen = Tisch { $id }: Er steht still nach Zug { $move }: { $reason }
 db-other-state = Tisch { $id }: In der Liste steht „{ $listed }“, das Protokoll sagt „{ $found }“.
 
+# Tische des Servers
+
+error-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+error-no-such-seat = Einen Platz „{ $seat }“ gibt es nicht. Es gibt: { $seats }.
+error-no-such-game = Ein Spiel namens „{ $game }“ gibt es nicht.
+error-no-such-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+error-no-such-cards = Einen Kartensatz { $id } in Version { $version } gibt es nicht.
+error-no-key = Dafür muss der Tisch wissen, wer du bist.
+error-wrong-key = Dieser Schlüssel gehört niemandem.
+error-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt. Hol dir auf dem anderen Gerät einen neuen.
+error-not-your-seat = { $seat } ist nicht dein Platz.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-seated = Das kann nur, wer hier einen Platz hat.
+error-not-watching = Diesen Tisch sieht nur, wer einen Platz hat.
+error-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
+error-seat-taken = { $seat } ist besetzt.
+error-seat-free = Auf { $seat } sitzt niemand.
+error-seats-open = Noch sind Plätze frei: { $seats }.
+error-own-seat = { $seat } ist dein eigener Platz; steh einfach auf.
+error-too-many-seats = Es gibt { $wanted } Plätze, genannt sind aber { $found }.
+error-bot-plays = Für { $seat } spielt gerade ein Bot.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-already-started = Die Partie hat schon begonnen.
+error-still-running = Das geht, sobald die Partie vorbei ist.
+error-table-over = Die Partie an diesem Tisch ist vorbei.
+error-table-paused = Der Tisch macht Pause.
+error-not-paused = Der Tisch macht keine Pause.
+error-table-frozen = Dieser Tisch steht nach Zug { $move } still: Die Regeln haben sich seither geändert. Du kannst von dort an einem neuen Tisch weiterspielen.
+error-no-undo = An diesem Tisch wird nichts zurückgenommen.
+error-stale = Die Partie ist inzwischen weiter: Du hast Version { $seen } gesehen, jetzt ist es { $version }.
+error-undo-asked-already = { $seat } möchte schon etwas zurücknehmen.
+error-nothing-asked = { $seat } ist nicht um Zustimmung gebeten.
+error-not-asked = { $seat } ist gerade nicht am Zug.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-no-advice = Diesmal gibt es keinen Rat. Versuch es noch einmal.
+error-chat-off = An diesem Tisch wird nicht geplaudert.
+error-hello-first = Die erste Nachricht muss hello sein.
+error-hello-twice = Hello wurde schon gesagt.
+error-try-again = Das hat sich mit etwas anderem gekreuzt. Versuch es noch einmal.
+error-bad-log = Das Protokoll dieses Tisches ist beschädigt.
+error-bad-message = Das kann ich nicht lesen: { $detail }
+error-not-json-body = Was hierher geschickt wird, muss JSON sein (Content-Type: application/json).
+error-too-big = Das ist zu groß; gelesen werden höchstens { $most } Bytes.
+error-too-fast = Das war zu schnell. Warte einen Augenblick.
+error-too-many-connections = Es sind zu viele Verbindungen. Versuch es später noch einmal.
+error-wrong-origin = Diese Seite darf mit diesem Tisch nicht sprechen.
+error-no-such-page = Unter dieser Adresse ist nichts.
+error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+error-not-ready = Der Server ist nicht bereit. Versuch es gleich noch einmal.
+error-server-fault = Hier ist etwas schiefgegangen, und es ist unsere Schuld. Es ist notiert.
+
+# Einstellungen, und der Server als Befehl
+
+error-bad-config = { $file }: Das ist kein gültiges TOML: { $reason }
+error-unknown-setting = { $file }: Eine Einstellung „{ $field }“ gibt es nicht. Es gibt: { $known }.
+error-bad-setting = { $place } muss { $wanted ->
+    [whole-number] eine ganze Zahl sein ({ $allowed })
+    [number] eine Zahl sein ({ $allowed })
+    [flag] true oder false sein
+    [text] ein Text sein
+    [list] eine Liste von Texten sein
+   *[choice] eines von { $allowed } sein
+}, nicht „{ $value }“.
+error-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen.
+error-no-address = Auf { $host }, Port { $port }, kann der Server nicht lauschen ({ $reason }).
+
+serve-running = Der Tisch ist gedeckt: { $address }
+serve-devices = Für andere Geräte in diesem Netz: { $address }
+serve-other-port = Port { $taken } ist belegt, deshalb ist es diesmal { $port }.
+serve-stop = Strg-C beendet den Server; alle Partien bleiben erhalten.
+serve-stopped = Der Server ist beendet. Alle Partien sind aufgehoben.
+
+welcome-running = Der Tisch ist gedeckt, dieser Server läuft.
+welcome-about = Drei Monsterbrettspiele, streng nach Regel: mit Freunden an ihren eigenen Geräten, mit Bots auf leeren Plätzen, oder beides.
+welcome-join = Im Terminal setzt du dich so an den Tisch:
+welcome-no-account = Konten gibt es nicht. Eine Partie übersteht jeden Neustart, und wer den Link hat, kann hereinkommen.
+welcome-machines = Für Programme:
+
 # Hilfe der Kommandozeile
 
 help-about = Drei Monster-Brettspiele nach allen Regeln: spielen, nachspielen, simulieren.
@@ -296,6 +383,33 @@ help-db-export = alles in eine Datei schreiben, die jede Datenbank übernehmen k
 help-db-import = eine solche Datei in eine leere Datenbank einlesen
 help-db-file = die Datei
 help-database = Adresse der Datenbank (sonst: die Datei des Servers)
+help-serve = den Tisch für andere Geräte öffnen: der Server
+help-serve-settings = Einstellungen: in einer Datei, als UNGEHEUER_NAME in der Umgebung oder als Angabe; Späteres gilt
+help-serve-config = TOML-Datei mit Einstellungen, benannt wie unten, mit _ statt -
+help-serve-open = den Browser öffnen (sonst: wo die Browser-Oberfläche dabei ist)
+help-serve-ready-file = Adresse, Port und Prozess als JSON in FILE schreiben, sobald der Server antwortet
+help-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Geräte herein
+help-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
+help-serve-database = Adresse der Datenbank (sonst: eine eigene Datei)
+help-serve-origins = Seiten anderer Adressen, die sich verbinden dürfen, durch Kommas getrennt
+help-serve-behind-proxy = einem Proxy auf diesem Rechner glauben, wer fragt
+help-serve-workers = Prozesse für Bots; 0: einer weniger, als es Kerne gibt
+help-serve-think-seconds = wie lange ein Bot über einen Zug nachdenken darf
+help-serve-pace-seconds = wie lange ein Bot mindestens braucht, damit man folgen kann
+help-serve-beat-seconds = Stille auf einer Verbindung, nach der sich ein Gerät melden soll
+help-serve-messages-per-second = Nachrichten, die eine Verbindung auf Dauer schicken darf
+help-serve-messages-at-once = Nachrichten, die eine Verbindung auf einmal schicken darf
+help-serve-requests-per-second = Anfragen, die eine Adresse auf Dauer stellen darf
+help-serve-requests-at-once = Anfragen, die eine Adresse auf einmal stellen darf
+help-serve-makes-per-second = Tische und Personen, die eine Adresse auf Dauer anlegen darf
+help-serve-makes-at-once = Tische und Personen, die eine Adresse auf einmal anlegen darf
+help-serve-connections = offene Verbindungen insgesamt
+help-serve-connections-per-address = offene Verbindungen einer Adresse
+help-serve-expire-open-hours = nie begonnene Tische verschwinden nach so vielen Stunden; 0: nie
+help-serve-expire-playing-days = Partien, die niemand anrührt, enden nach so vielen Tagen; 0: nie
+help-serve-expire-over-days = beendete Partien verschwinden nach so vielen Tagen; 0: nie
+help-serve-idle-minutes = Tische, die niemand ansieht, verlassen nach so vielen Minuten den Speicher
+help-serve-log-level = wie viel protokolliert wird
 help-game = das Spiel: { $games }
 help-option = Optionen des Spiels
 help-seats = wer wo sitzt, durch Kommas getrennt: der Name eines Menschen oder ein Bot (greedy rechnet, random würfelt)

@@ -232,9 +232,18 @@ error-newer-database = { $database }: a later version of Ungeheuer has written t
 error-older-database = { $database }: this database is not up to date. The server brings it up to date when it starts.
 error-database-not-empty = { $database }: there is something in this database already; importing needs an empty one.
 error-log-conflict = Somebody else has written to this table's log meanwhile.
-error-not-stored = This could not be stored ({ $reason }).
-error-unknown-if-stored = The connection to the database was lost; whether this was stored is not known ({ $reason }).
-error-not-read = The database does not answer ({ $reason }).
+error-not-stored = { $reason ->
+    [database] This could not be stored. Try again.
+   *[other] This could not be stored ({ $reason }).
+}
+error-unknown-if-stored = { $reason ->
+    [database] Whether this was stored is not known. Look at the table again.
+   *[other] The connection to the database was lost; whether this was stored is not known ({ $reason }).
+}
+error-not-read = { $reason ->
+    [database] The database does not answer. Try again.
+   *[other] The database does not answer ({ $reason }).
+}
 error-file-exists = { $file }: this file is there already and is not overwritten.
 error-no-export = { $file }: this is no export of a database of Ungeheuer.
 error-other-export = { $file }: export format { $found } is not known here, only { $known }.
@@ -279,6 +288,84 @@ db-crash = Table { $id }: replaying it fails, and it is our fault: { $reason }
 db-frozen = Table { $id }: it stands still after move { $move }: { $reason }
 db-other-state = Table { $id }: it is listed as "{ $listed }", but its log says "{ $found }".
 
+# Tables of the server
+
+error-no-such-table = There is no such table, or it is gone.
+error-no-such-seat = There is no seat "{ $seat }". There are: { $seats }.
+error-no-such-game = There is no game called "{ $game }".
+error-no-such-bot = There is no bot called "{ $bot }". There are: { $bots }.
+error-no-such-cards = There is no card set { $id } in version { $version }.
+error-no-key = For this the table has to know who you are.
+error-wrong-key = This key is nobody's.
+error-wrong-code = This code is wrong, used up or too old. Ask for a new one on the other device.
+error-not-your-seat = { $seat } is not your seat.
+error-not-host = Only the host can do this.
+error-not-seated = Only those who have a seat here can do this.
+error-not-watching = Only those who have a seat may look at this table.
+error-removed = The host has asked you to leave this table.
+error-seat-taken = { $seat } is taken.
+error-seat-free = Nobody sits on { $seat }.
+error-seats-open = Seats are still free: { $seats }.
+error-own-seat = { $seat } is your own seat; leave it instead.
+error-too-many-seats = There are { $wanted } seats, but { $found } were named.
+error-bot-plays = A bot plays for { $seat } at the moment.
+error-not-started = The match has not begun yet.
+error-already-started = The match has begun already.
+error-still-running = This is possible once the match is over.
+error-table-over = The match at this table is over.
+error-table-paused = The table is paused.
+error-not-paused = The table is not paused.
+error-table-frozen = This table stands still after move { $move }: the rules have changed since. You can continue from there at a new table.
+error-no-undo = Nothing is taken back at this table.
+error-stale = The match has gone on meanwhile: you saw version { $seen }, now it is { $version }.
+error-undo-asked-already = { $seat } has asked to take back already.
+error-nothing-asked = { $seat } is not asked for consent.
+error-not-asked = { $seat } is not to move now.
+error-no-hints = There are no hints at this table.
+error-no-advice = No advice this time. Try again.
+error-chat-off = There is no chat at this table.
+error-hello-first = The first message has to be hello.
+error-hello-twice = Hello has been said already.
+error-try-again = That crossed with something else. Try again.
+error-bad-log = The log of this table is damaged.
+error-bad-message = I cannot read this: { $detail }
+error-not-json-body = What is sent here has to be JSON (Content-Type: application/json).
+error-too-big = This is too big; at most { $most } bytes are read.
+error-too-fast = That was too fast. Wait a moment.
+error-too-many-connections = There are too many connections. Try again later.
+error-wrong-origin = This page may not speak to this table.
+error-no-such-page = There is nothing at this address.
+error-wrong-method = This address does not take this kind of request.
+error-not-ready = The server is not ready. Try again in a moment.
+error-server-fault = Something went wrong here, and it is our fault. It has been written down.
+
+# Settings, and the server as a command
+
+error-bad-config = { $file }: this is not valid TOML: { $reason }
+error-unknown-setting = { $file }: there is no setting "{ $field }". There are: { $known }.
+error-bad-setting = { $place } must be { $wanted ->
+    [whole-number] a whole number ({ $allowed })
+    [number] a number ({ $allowed })
+    [flag] true or false
+    [text] a text
+    [list] a list of texts
+   *[choice] one of { $allowed }
+}, not "{ $value }".
+error-port-taken = Port { $port } is taken. Choose another one with --port, or 0 for any.
+error-no-address = The server cannot listen on { $host }, port { $port } ({ $reason }).
+
+serve-running = The table is set: { $address }
+serve-devices = For other devices in this network: { $address }
+serve-other-port = Port { $taken } is taken, so it is { $port } this time.
+serve-stop = Ctrl-C ends the server; all matches are kept.
+serve-stopped = The server has ended. All matches are kept.
+
+welcome-running = The table is set, and this server is running.
+welcome-about = Three monster board games, by the book: with friends on their own devices, with bots on empty seats, or both.
+welcome-join = In a terminal, take a seat with:
+welcome-no-account = There are no accounts. A match survives a restart, and whoever has the link can come in.
+welcome-machines = For programs:
+
 # help of the command line
 
 help-about = Three monster board games, by the book: play, replay, simulate.
@@ -296,6 +383,33 @@ help-db-export = write everything to a file that every database can take over
 help-db-import = read such a file into an empty database
 help-db-file = the file
 help-database = address of the database (default: the server's own file)
+help-serve = open the table to other devices: the server
+help-serve-settings = settings: in a file, as UNGEHEUER_NAME in the environment, or as flags; later ones win
+help-serve-config = TOML file with settings, named as below with _ for -
+help-serve-open = open the browser (default: where the browser client is installed)
+help-serve-ready-file = write address, port and process as JSON to FILE once the server answers
+help-serve-host = address to listen on; 0.0.0.0 lets other devices in
+help-serve-port = port to listen on; 0 takes any free one
+help-serve-database = address of the database (default: a file of its own)
+help-serve-origins = pages of other addresses that may connect, comma-separated
+help-serve-behind-proxy = believe a proxy on this machine about who is asking
+help-serve-workers = processes for bots; 0: one less than there are cores
+help-serve-think-seconds = how long a bot may think about a move
+help-serve-pace-seconds = how long a bot takes at least, so that people can follow
+help-serve-beat-seconds = silence on a connection after which a client should say something
+help-serve-messages-per-second = messages a connection may send in the long run
+help-serve-messages-at-once = messages a connection may send in one go
+help-serve-requests-per-second = requests an address may make in the long run
+help-serve-requests-at-once = requests an address may make in one go
+help-serve-makes-per-second = tables and people an address may make in the long run
+help-serve-makes-at-once = tables and people an address may make in one go
+help-serve-connections = open connections in all
+help-serve-connections-per-address = open connections of one address
+help-serve-expire-open-hours = tables that never began go after so many hours; 0: never
+help-serve-expire-playing-days = matches nobody touches end after so many days; 0: never
+help-serve-expire-over-days = matches that are over go after so many days; 0: never
+help-serve-idle-minutes = tables nobody looks at leave memory after so many minutes
+help-serve-log-level = how much is logged
 help-game = the game: { $games }
 help-option = options of the game
 help-seats = who sits where, comma-separated: a person's name, or a bot (greedy reckons, random rolls dice)

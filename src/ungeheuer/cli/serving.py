@@ -1,0 +1,196 @@
+"""What `ungeheuer serve` does: settings, a port, the server until somebody ends it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.server.app import application
+from ungeheuer.server.pages import has_client
+from ungeheuer.server.service import Service
+from ungeheuer.server.settings import Settings, gathered
+from ungeheuer.server.store import place
+from ungeheuer.server.store.sql import SqlStore
+from ungeheuer.wire.files import write_text
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+NEXT_PORTS: Final = 20  # how many are tried after the default one
+LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
+# They log addresses with their query, and whole frames: what is secret could be in them.
+TALKATIVE: Final = ("uvicorn", "uvicorn.error", "websockets", "asyncio", "alembic")
+INTERRUPTED: Final = 130
+
+
+def serve(args: argparse.Namespace, screen: Screen) -> int:
+    settings, chosen = gathered(args.config, os.environ, vars(args))
+    _log(settings.log_level)
+    listening = listen(settings, explicit="port" in chosen)
+    service = Service(settings, SqlStore(settings.database or place.database()))
+
+    def ready() -> None:
+        announce(screen, settings, listening)
+        address = _address(settings.host, _port(listening))
+        if args.ready_file:
+            told = {"url": address, "port": _port(listening), "pid": os.getpid()}
+            write_text(args.ready_file, json.dumps(told) + "\n")
+        if args.open if args.open is not None else has_client() and sys.stdout.isatty():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        code = _run(service, settings, listening, ready)
+    finally:
+        if args.ready_file:
+            Path(args.ready_file).unlink(missing_ok=True)
+    screen.say("serve-stopped", style="dim")
+    return code
+
+
+def _log(level: str) -> None:
+    logging.basicConfig(format=LOG_LINE, level=level.upper(), stream=sys.stderr)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+# -- the port
+
+
+def listen(settings: Settings, *, explicit: bool) -> socket.socket:
+    """The port that was chosen; or, from the default one on, the first that is free."""
+    wanted = settings.port
+    ports = [wanted] if explicit else [*range(wanted, wanted + NEXT_PORTS)]
+    for port in ports:
+        with contextlib.suppress(PortTaken):
+            return bound(settings.host, port)
+    raise MessageError("port-taken", {"port": str(wanted)})
+
+
+class PortTaken(Exception):
+    """Somebody else listens there."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken from None
+        params = {"host": host, "port": str(port), "reason": error.strerror or "-"}
+        raise MessageError("no-address", params) from None
+    return found
+
+
+def _port(listening: socket.socket) -> int:
+    found: int = listening.getsockname()[1]
+    return found
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def announce(screen: Screen, settings: Settings, listening: socket.socket) -> None:
+    port = _port(listening)
+    if port != settings.port and settings.port:
+        screen.line("serve-other-port", {"taken": str(settings.port), "port": str(port)})
+    screen.line("serve-running", {"address": _address(settings.host, port)}, style="bold green")
+    if settings.host in EVERYWHERE and (own := own_address()):
+        screen.line("serve-devices", {"address": _address(own, port)})
+    screen.say("serve-stop", style="dim")
+
+
+def own_address() -> str | None:
+    """How other devices reach this machine: where it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # an address that nobody has
+            return str(asking.getsockname()[0])
+        except OSError:
+            return None
+
+
+# -- from start to end
+
+
+class Server(uvicorn.Server):
+    """Says when it answers, and leaves it to us what a signal means."""
+
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would let them kill us before everything is stored."""
+        yield
+
+
+def configured(service: Service, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(service),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=65_536,
+        backlog=4096,
+        lifespan="off",  # we start and stop the service, so that its errors become sentences
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=["127.0.0.1", "::1"],
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _run(
+    service: Service, settings: Settings, listening: socket.socket, ready: Callable[[], None]
+) -> int:
+    config = configured(service, settings)
+    server = Server(config)
+    server.ready = ready
+    caught: list[int] = []
+
+    def end(number: int, _: FrameType | None) -> None:
+        server.force_exit = bool(caught)  # who asks twice is in a hurry
+        server.should_exit = True
+        caught.append(number)
+
+    async def work() -> None:
+        await service.start()
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            await service.stop()
+
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, end)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(work())
+    return INTERRUPTED if signal.SIGINT in caught[:1] else 0

@@ -1,0 +1,107 @@
+"""What a browser gets: the client where it has been built, else a page that says how to join."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from string import Template
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+import ungeheuer
+from ungeheuer.games import NAMES
+from ungeheuer.server.routes.endpoint import refused
+from ungeheuer.server.routes.faults import HttpError
+from ungeheuer.words import Words
+
+STATIC: Final = Path(ungeheuer.__file__).parent / "static"
+ASSETS: Final = "assets/"  # their names change with what is in them
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+HOURS: Final = "public, max-age=3600"
+
+
+def has_client(folder: Path = STATIC) -> bool:
+    return (folder / "index.html").is_file()
+
+
+def page_routes(folder: Path = STATIC) -> list[Route]:
+    """Every address that is not the API's."""
+    if has_client(folder):
+        return [Route("/{path:path}", Client(folder).serve)]
+    return [Route("/welcome.css", style), Route("/", welcome)]
+
+
+# -- the client
+
+
+class Client:
+    """The files of the browser client. They are counted at the start: no path leads elsewhere."""
+
+    def __init__(self, folder: Path) -> None:
+        files = [file for file in folder.rglob("*") if file.is_file()]
+        self._files = {file.relative_to(folder).as_posix(): file for file in files}
+
+    async def serve(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        found = self._files.get(path)
+        if found is None and (path.startswith(("api/", ASSETS)) or path == "api"):
+            return refused(HttpError(404, "no-such-page"))
+        cached = FOR_EVER if found is not None and path.startswith(ASSETS) else ASK_AGAIN
+        shown = found or self._files["index.html"]
+        return FileResponse(shown, headers={"Cache-Control": cached})
+
+
+# -- the page without a client
+
+
+def preferred(accepted: str) -> str:
+    """The first language of a browser that we speak, by the weights it gives."""
+    wishes: list[tuple[float, str]] = []
+    for part in accepted[:200].split(","):
+        name, _, weight = part.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), name.strip()[:2].lower()))
+        except ValueError:
+            continue
+    known = [name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in {"de", "en"}]
+    return known[0] if known else "en"
+
+
+async def welcome(request: Request) -> Response:
+    language = preferred(request.headers.get("accept-language", ""))
+    address = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    headers = {"Content-Language": language, "Vary": "Accept-Language", "Cache-Control": ASK_AGAIN}
+    return Response(page(Words(language), address), 200, headers, "text/html")
+
+
+async def style(_: Request) -> Response:
+    return Response(own_file("welcome.css"), 200, {"Cache-Control": HOURS}, "text/css")
+
+
+def page(words: Words, address: str) -> str:
+    said = {
+        name: words.say(f"welcome-{name}")
+        for name in ("running", "about", "join", "no-account", "machines")
+    }
+    told: Mapping[str, str] = {name.replace("-", "_"): text for name, text in said.items()}
+    shown = {name: html.escape(text) for name, text in told.items()}
+    shown |= {"language": words.language, "address": html.escape(address[:200])}
+    return Template(own_file("welcome.html")).substitute(shown, games=games(words))
+
+
+def games(words: Words) -> str:
+    rows = [(words.say(f"game-{name}"), words.say(f"game-{name}-about")) for name in NAMES]
+    return "\n".join(
+        f"      <dt>{html.escape(name)}</dt>\n      <dd>{html.escape(about)}</dd>"
+        for name, about in rows
+    )
+
+
+def own_file(name: str) -> str:
+    return (resources.files(__package__ or "ungeheuer.server.pages") / name).read_text("utf-8")

@@ -1,0 +1,214 @@
+"""How a route is served: limits, schema, key, handler; every refusal is a coded answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+
+from ungeheuer.engine.errors import EngineBug, UngeheuerError
+from ungeheuer.server.limits import Buckets
+from ungeheuer.server.names import NOBODY, PersonId
+from ungeheuer.server.routes.faults import HttpError, fault_of, status_of
+from ungeheuer.server.routes.route import Ask, File, Pace, Route
+from ungeheuer.server.service import Service
+from ungeheuer.wire.api import Fault
+
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+JSON: Final = "application/json"
+KEY: Final = re.compile(r"[A-Za-z0-9_.-]{1,200}")
+GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10.0  # a short code shall not be found by trying
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Gate:
+    """How often each address may ask, by what it asks for."""
+
+    def __init__(self, service: Service) -> None:
+        settings = service.settings
+        clock = asyncio.get_running_loop().time
+        self._rates: dict[Pace, float] = {
+            "reading": settings.requests_per_second,
+            "making": settings.makes_per_second,
+            "guessing": GUESSES_PER_SECOND,
+        }
+        self._buckets: dict[Pace, Buckets] = {
+            "reading": service.request_buckets(),
+            "making": Buckets(settings.makes_per_second, settings.makes_at_once, clock),
+            "guessing": Buckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE, clock),
+        }
+
+    def admit(self, address: str, pace: Pace) -> None:
+        """Whoever makes or guesses something also reads."""
+        for each in dict.fromkeys(("reading", pace)):
+            if not self._buckets[each].take(address):
+                seconds = math.ceil(1 / self._rates[each])
+                raise HttpError(429, "too-fast", {"seconds": seconds})
+
+
+class Serving:
+    """What all endpoints share; the gate is made when the first one asks, in the running loop."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self._gate: Gate | None = None
+
+    def admit(self, request: Request, pace: Pace) -> None:
+        if self._gate is None:
+            self._gate = Gate(self.service)
+        self._gate.admit(request.client.host if request.client else "", pace)
+
+
+# -- answers
+
+
+def answer(thing: object, status: int = 200) -> Response:
+    if isinstance(thing, File):
+        named = {"Content-Disposition": f'attachment; filename="{thing.name}"'}
+        return Response(thing.text, status, named, JSON)
+    return Response(ENCODER.encode(thing), status, media_type=JSON)
+
+
+def refused(error: UngeheuerError) -> Response:
+    if isinstance(error, EngineBug):
+        LOGGER.error("the engine failed: %s", error, exc_info=error)
+        return failed()
+    response = answer(fault_of(error), status_of(error))
+    if response.status_code == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    if response.status_code == 429:
+        response.headers["Retry-After"] = str(error.params.get("seconds", 1))
+    return response
+
+
+def failed() -> Response:
+    return answer(Fault("server-fault"), 500)
+
+
+# -- reading
+
+
+def decoded(struct: type[Any] | None, given: dict[str, str], status: int, code: str) -> Any:
+    """Parts of an address, which are all text, as their struct."""
+    if struct is None:
+        return None
+    try:
+        return msgspec.convert(given, struct, strict=False)
+    except msgspec.ValidationError as error:
+        raise HttpError(status, code, {"detail": str(error)[:200]}) from None
+
+
+def path_of(route: Route, request: Request) -> Any:
+    """What no path can be is not there."""
+    try:
+        return decoded(route.where, request.path_params, 404, "no-such-page")
+    except HttpError as error:
+        for name, code in (("game", "no-such-game"), ("table", "no-such-table")):
+            if f"`$.{name}`" in str(error.params["detail"]):
+                params = {name: request.path_params[name][:80]}
+                raise HttpError(404, code, params) from None
+        raise
+
+
+def query_of(route: Route, request: Request) -> Any:
+    pairs = request.query_params.multi_items()
+    if len(dict(pairs)) < len(pairs):
+        raise HttpError(400, "bad-message", {"detail": "the same parameter twice"})
+    return decoded(route.query, dict(pairs), 400, "bad-message") if route.query else None
+
+
+async def body_of(route: Route, request: Request) -> Any:
+    if route.body is None:
+        return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise HttpError(415, "not-json-body")
+    text = await read(request, route.most)
+    try:
+        return msgspec.json.decode(text, type=route.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise HttpError(400, "bad-message", {"detail": str(error)[:200]}) from None
+
+
+async def read(request: Request, most: int) -> bytes:
+    """A body up to its limit; the rest of a longer one is never kept."""
+    announced = request.headers.get("content-length", "0")
+    found = bytearray()
+    if announced.isdecimal() and int(announced) <= most:
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > most:
+                break
+        else:
+            return bytes(found)
+    raise HttpError(413, "too-big", {"most": most})
+
+
+def key_of(route: Route, request: Request) -> str:
+    """The key as it was sent; whether it is anybody's is asked later."""
+    told = request.headers.get("authorization")
+    if route.key == "no":
+        return ""
+    if told is None:
+        if route.key == "must":
+            raise HttpError(401, "no-key")
+        return ""
+    scheme, _, key = told.partition(" ")
+    if scheme.lower() != "bearer" or not KEY.fullmatch(key.strip()):
+        raise HttpError(401, "wrong-key")
+    return key.strip()
+
+
+async def person_of(service: Service, key: str) -> PersonId:
+    return await service.people.who(key) if key else NOBODY
+
+
+# -- endpoints
+
+
+async def served(serving: Serving, route: Route, request: Request) -> Response:
+    serving.admit(request, route.pace)
+    where, query, key = path_of(route, request), query_of(route, request), key_of(route, request)
+    body = await body_of(route, request)
+    person = await person_of(serving.service, key)
+    found = await route.handler(Ask(serving.service, person, where, query, body))
+    return answer(found, route.status)
+
+
+def endpoint(serving: Serving, routes: dict[str, Route]) -> Endpoint:
+    """One path with all its methods."""
+
+    async def ask(request: Request) -> Response:
+        route = routes["GET" if request.method == "HEAD" else request.method]
+        try:
+            return await served(serving, route, request)
+        except UngeheuerError as error:
+            return refused(error)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody hears it
+        except Exception:
+            LOGGER.exception("%s %s failed", route.method, route.path)
+            return failed()
+
+    return ask
+
+
+def endpoints(service: Service, routes: Iterable[Route]) -> list[StarletteRoute]:
+    serving = Serving(service)
+    paths: dict[str, dict[str, Route]] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method] = route
+    return [
+        StarletteRoute(path, endpoint(serving, methods), methods=list(methods))
+        for path, methods in paths.items()
+    ]

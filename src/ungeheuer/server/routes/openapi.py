@@ -1,0 +1,112 @@
+"""The OpenAPI document, made from the table of routes and the structs it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+import ungeheuer
+from ungeheuer.server.routes.route import Route
+from ungeheuer.wire.api import Fault
+
+REF: Final = "#/components/schemas/{name}"
+JSON: Final = "application/json"
+KEY: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The key of a person, as POST /api/people gives it. Nowhere but in this header.",
+}
+FAULTS: Final = {
+    400: "Not what the schema says",
+    401: "No key, or a wrong one",
+    403: "Not allowed to this person, or from this page",
+    404: "There is no such thing",
+    409: "Not as the table stands",
+    413: "Too big",
+    415: "Not JSON",
+    422: "Readable, but nothing that can be played",
+    429: "Too fast",
+    503: "The server cannot do it now",
+}
+
+
+def document(routes: Sequence[Route]) -> dict[str, Any]:
+    paths: dict[str, dict[str, Any]] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Ungeheuer",
+            "version": ungeheuer.__version__,
+            "description": "Everything that is not live; the socket is described by its own paper.",
+        },
+        "paths": paths,
+        "components": {"schemas": schemas(routes), "securitySchemes": {"key": KEY}},
+    }
+
+
+def schemas(routes: Iterable[Route]) -> dict[str, Any]:
+    structs = {Fault: None}
+    for route in routes:
+        structs |= dict.fromkeys(each for each in (route.answer, route.body) if each is not None)
+    _, found = msgspec.json.schema_components(list(structs), ref_template=REF)
+    return found
+
+
+def operation(route: Route) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "summary": route.summary,
+        "operationId": named(route),
+        "parameters": [*parameters(route.where, "path"), *parameters(route.query, "query")],
+        "responses": responses(route),
+    }
+    if route.body is not None:
+        found["requestBody"] = {"required": True, "content": content(route.body)}
+    if route.key != "no":
+        found["security"] = [{"key": []}] if route.key == "must" else [{"key": []}, {}]
+    return found
+
+
+def named(route: Route) -> str:
+    parts = [part.strip("{}") for part in re.split(r"[/.]", route.path) if part != "api"]
+    return "-".join([route.method.lower(), *filter(None, parts)])
+
+
+def content(struct: type[Any]) -> dict[str, Any]:
+    (schema,), _ = msgspec.json.schema_components([struct], ref_template=REF)
+    return {JSON: {"schema": schema}}
+
+
+def parameters(struct: type[Any] | None, place: str) -> list[dict[str, Any]]:
+    if struct is None:
+        return []
+    _, found = msgspec.json.schema_components([struct], ref_template=REF)
+    schema = found[struct.__name__]
+    return [
+        {
+            "name": name,
+            "in": place,
+            "required": name in schema["required"],
+            "schema": without_null(each),
+        }
+        for name, each in schema["properties"].items()
+    ]
+
+
+def without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """In an address, what is not there is left out: there is no null."""
+    choices = [each for each in schema.get("anyOf", ()) if each != {"type": "null"}]
+    return choices[0] if len(choices) == 1 else schema
+
+
+def responses(route: Route) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        str(route.status): {"description": route.summary, "content": content(route.answer)}
+    }
+    for status in route.statuses():
+        found[str(status)] = {"description": FAULTS[status], "content": content(Fault)}
+    return found

@@ -1,0 +1,19 @@
+"""People without accounts: a new one, a code for another device, and what the code is worth."""
+
+from __future__ import annotations
+
+from ungeheuer.server.routes.route import Ask
+from ungeheuer.wire.api import Claim, Code, Person
+
+
+async def new(ask: Ask) -> Person:
+    return await ask.service.people.new()
+
+
+async def code(ask: Ask) -> Code:
+    return ask.service.people.code(ask.person)
+
+
+async def claim(ask: Ask) -> Person:
+    said: Claim = ask.body
+    return await ask.service.people.claim(said.code)

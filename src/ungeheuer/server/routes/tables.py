@@ -1,0 +1,44 @@
+"""Tables: lists, cards, new ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ungeheuer.server.cards import table_card
+from ungeheuer.server.hall import card_for
+from ungeheuer.server.names import TableId
+from ungeheuer.server.routes.route import Ask
+from ungeheuer.wire.api import NewTable, TableCard, TableList
+
+MOST_LISTED: Final = 100
+
+
+async def listed(ask: Ask) -> TableList:
+    rows = await ask.service.store.listed(MOST_LISTED)
+    return TableList([card_for(row, ask.person) for row in rows])
+
+
+async def mine(ask: Ask) -> TableList:
+    rows = await ask.service.store.held_by(ask.person)
+    return TableList([card_for(row, ask.person) for row in rows])
+
+
+async def card(ask: Ask) -> TableCard:
+    id, hall = TableId(ask.where.table), ask.service.hall
+    found: TableCard = await hall.reading(
+        id, lambda table: table_card(table, ask.person, hall.here(id))
+    )
+    return found
+
+
+async def create(ask: Ask) -> NewTable:
+    return NewTable((await ask.service.opening.create(ask.body, ask.person)).id)
+
+
+async def branch(ask: Ask) -> NewTable:
+    id = TableId(ask.where.table)
+    return NewTable((await ask.service.opening.branch(id, ask.body, ask.person)).id)
+
+
+async def from_record(ask: Ask) -> NewTable:
+    return NewTable((await ask.service.opening.from_record(ask.body, ask.person)).id)

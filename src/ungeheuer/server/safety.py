@@ -1,0 +1,136 @@
+"""Around every request: where it comes from, which headers the answer has, one line in the log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ungeheuer.server.routes.endpoint import failed, refused
+from ungeheuer.server.routes.faults import HttpError
+
+ACCESS: Final = logging.getLogger("ungeheuer.access")
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+PORTS: Final = {"http": 80, "https": 443}
+LONGEST_PATH: Final = 200  # of what is logged
+
+NOTHING_ELSE: Final = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+API_POLICY: Final = f"default-src 'none'; {NOTHING_ELSE}"
+PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    f"font-src 'self'; connect-src 'self'; manifest-src 'self'; {NOTHING_ELSE}"
+)
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+class Safety:
+    """A door through which everything goes, both ways."""
+
+    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+        self._app = app
+        self._origins = {place(origin) for origin in origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        visit = Visit(scope, send)
+        try:
+            await self._admit(scope, receive, visit)
+        finally:
+            visit.log()
+
+    async def _admit(self, scope: Scope, receive: Receive, visit: Visit) -> None:
+        if not self._welcome(scope):
+            await answered(refused(HttpError(403, "wrong-origin")), scope, receive, visit.send)
+            return
+        try:
+            await self._app(scope, receive, visit.send)
+        except Exception:
+            LOGGER.exception("a request failed")
+            if not visit.status:
+                await answered(failed(), scope, receive, visit.send)
+
+    def _welcome(self, scope: Scope) -> bool:
+        """A page of another address may read nothing and do nothing here with people's keys."""
+        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
+            return True
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:  # not a browser
+            return True
+        found = place(origin)
+        return found in self._origins or found == same(origin, headers.get("host", ""))
+
+
+def place(origin: str) -> tuple[str, str, int | None]:
+    """Scheme, host and port of an origin, however it is spelt."""
+    try:
+        parts = urlsplit(origin.strip().lower())
+        return parts.scheme, parts.hostname or "", parts.port or PORTS.get(parts.scheme)
+    except ValueError:
+        return "", "", None
+
+
+def same(origin: str, host: str) -> tuple[str, str, int | None]:
+    """What the origin has to be for a page of our own. A proxy may speak another scheme to us."""
+    found = place(f"{place(origin)[0]}://{host}")
+    return found if found[1] else ("", "nowhere", None)
+
+
+async def answered(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Also to somebody who wanted a socket."""
+    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+        await response(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": 1008})
+
+
+class Visit:
+    """One request: adds headers to its answer, and remembers what to log."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope = scope
+        self._send = send
+        self._began = time.monotonic()
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        kind: str = message["type"]
+        if kind in {"http.response.start", "websocket.http.response.start"}:
+            self.status = message["status"]
+            self._dress(message)
+        elif kind == "websocket.accept":
+            self.status = 101
+        elif kind == "websocket.close" and not self.status:
+            self.status = 403
+        await self._send(message)
+
+    def _dress(self, message: Message) -> None:
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        page = headers.get("content-type", "").startswith("text/html")
+        headers["Content-Security-Policy"] = PAGE_POLICY if page else API_POLICY
+        headers.setdefault("Cache-Control", "no-store")
+
+    def log(self) -> None:
+        """Never a query, a header or a body: there could be secrets in them."""
+        scope: Any = self._scope
+        path = scope.get("raw_path") or scope["path"].encode("utf-8", "replace")
+        shown = path.partition(b"?")[0][:LONGEST_PATH].decode("ascii", "replace")
+        address = scope["client"][0] if scope.get("client") else "-"
+        method = scope.get("method", "SOCKET")
+        milliseconds = (time.monotonic() - self._began) * 1000
+        ACCESS.info("%s %s %s %d %.1f ms", address, method, shown, self.status, milliseconds)
