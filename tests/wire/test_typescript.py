@@ -33,7 +33,8 @@ def test_everything_mentioned_is_declared() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sync_is_told_apart_by_its_game(name: str) -> None:
     title = name.title()
-    assert f'SyncOf<"{name}", {title}View, {title}Event>' in declared("Sync")
+    assert f'SyncOf<"{name}", {title}View, {title}Event, ' in declared("Sync")
+    assert 'SyncOf<"timid", TimidView, TimidEvent, TimidAid>' in declared("Sync")
 
 
 def test_an_event_is_told_apart_by_its_code() -> None:

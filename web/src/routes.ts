@@ -13,6 +13,8 @@ export type Params = Readonly<Record<string, string>>;
 export const PAGES: readonly Page[] = [
   { path: "/", load: () => import("./pages/Start.svelte") },
   { path: "/parts", load: () => import("./pages/Parts.svelte") },
+  { path: "/boards/timid", load: () => import("./pages/TimidBoards.svelte") },
+  { path: "/boards/timid/:name", load: () => import("./pages/TimidBoards.svelte") },
 ];
 
 /** The page at an address such as "#/table/42", with what its ":name" parts stand for. */

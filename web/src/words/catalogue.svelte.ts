@@ -14,7 +14,7 @@ const SHELVES: Record<Shelf, readonly string[]> = {
   table: ["table", "web"],
   parts: ["web-parts"],
   mighty: ["mighty"],
-  timid: ["timid"],
+  timid: ["timid", "web-timid"],
   island: ["island", "island-names"],
 };
 
