@@ -46,7 +46,9 @@ timid-tip-attack = Wähle die Karte für den Angriff. Ein Monster dort ist ersch
 timid-tip-jump = Wähle, wo du landest. Die übersprungene Karte wird auch aufgedeckt und hält dich nicht auf.
 timid-tip-jump-attack = Wähle, wo du landest, das Schwert voran. Beides ist dann verbraucht.
 timid-tip-over = Über welche Karte? Wähle eine der beiden.
-timid-tip-lay = Lege { $what } auf ein freies Feld. Tippe eine liegende Karte an, um sie wieder aufzunehmen.
+timid-tip-lay = { $what }: wähle ein freies Feld. Tippe eine liegende Karte an, um sie wieder aufzunehmen.
+timid-legend-exit = % Ausgang
+timid-legend-active = % aktives Monster
 timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann schließe die Ebene.
 timid-tip-veiled = Du weißt, was hier liegt. Die Figur nicht. Verzieh keine Miene.
 

@@ -16,7 +16,7 @@ mood-beaten = besiegt
 
 shy-bat = Fledermaus
 shy-dragon = Drache
-shy-mantis = Gottesanbeterin
+shy-mantis = Gottes{"\u00AD"}anbeterin
 shy-serpent = Schlange
 shy-kraken = Krake
 shy-gargoyle = Gargoyle

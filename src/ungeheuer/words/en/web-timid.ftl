@@ -46,7 +46,9 @@ timid-tip-attack = Choose the card to strike. Any monster there is slain; the at
 timid-tip-jump = Choose where to land. The card you leap over is turned up too, and cannot stop you.
 timid-tip-jump-attack = Choose where to land, sword first. Both are spent.
 timid-tip-over = Over which card? Choose one of the two.
-timid-tip-lay = Lay the { $what } on a free cell. Tap a card that lies to take it up again.
+timid-tip-lay = { $what }: choose a free cell. Tap a card that lies to take it up again.
+timid-legend-exit = % exit
+timid-legend-active = % active monster
 timid-tip-done = All cards lie. Look once more, then close the floor.
 timid-tip-veiled = You know what lies here. The character does not. Keep a straight face.
 
