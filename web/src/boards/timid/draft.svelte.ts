@@ -3,13 +3,13 @@
 import type { AskMessage } from "../../wire/types";
 import type { Aid } from "./play";
 import { isCosy } from "./nests";
-import { beside, placeOf } from "./places";
+import { beside, inOrder, placeOf, spotOf } from "./places";
 
 /** How a monster would fare where it lies. */
 export type Outlook = "active" | "uneasy" | "afraid";
 
 export class Draft {
-  /** By place, the card that lies there; in the order of laying. */
+  /** By place, the card that lies there. */
   pieces = $state<Record<string, string>>({});
   chosen = $state<string | null>(null);
   readonly #ask: () => AskMessage;
@@ -64,7 +64,7 @@ export class Draft {
 
   /** The move with some more cards, to ask about them. */
   textWith(more: Record<string, string>): string {
-    const laid = Object.entries({ ...this.pieces, ...more });
+    const laid = Object.entries({ ...this.pieces, ...more }).sort(([one], [other]) => inOrder(spotOf(one), spotOf(other)));
     return ["build", ...laid.map(([place, card]) => `${card}@${place}`)].join(" ");
   }
 

@@ -32,6 +32,11 @@ export function spotOf(place: string): Spot {
   return { x, y };
 }
 
+/** As the notation lists cells: by x, then y. */
+export function inOrder(one: Spot, other: Spot): number {
+  return one.x - other.x || one.y - other.y;
+}
+
 export function isDirection(key: string): key is Direction {
   return key in STEPS;
 }
