@@ -266,7 +266,7 @@ def check_everything() -> None:
 
 
 def check_web() -> None:
-    """The browser client: types, tests, and what it weighs."""
+    """The browser client: format and types, tests, and what it weighs."""
     ensure_web()
     for name, script in (("check", "check"), ("tests", "test"), ("sizes", "sizes")):
         step(f"web {name}", PLAIN, "npm", "--prefix", str(WEB), "--silent", "run", script)
@@ -362,6 +362,8 @@ def fix(_args: list[str]) -> None:
     ensure_plain()
     run(PLAIN, "ruff", "check", "--fix", "--quiet", "--exit-zero", ".")
     run(PLAIN, "ruff", "format", ".")
+    ensure_web()
+    npm("run", "format")
     # What it finds besides is for `test` to judge.
     with contextlib.suppress(subprocess.CalledProcessError):
         run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)

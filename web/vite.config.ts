@@ -6,7 +6,10 @@ export default defineConfig({
   base: "/",
   plugins: [svelte()],
   // The catalogues lie with the server's package.
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8740", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://localhost:8740", ws: true } },
+  },
   build: {
     outDir: "../src/ungeheuer/static",
     emptyOutDir: true,
@@ -22,9 +25,9 @@ export default defineConfig({
     // The tests of the tokens read them as text; other styles are left out.
     css: { include: [/tokens\.css/] },
     pool: "threads",
+    setupFiles: ["src/words/all.ts"],
     // A fresh browser for every file would take longer than all tests; they clean up instead.
     isolate: false,
-    setupFiles: ["src/words/all.ts"],
   },
   // Without it vitest takes Svelte's server build, which cannot mount.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

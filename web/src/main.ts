@@ -4,9 +4,11 @@ import "./look/ground.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyTheme } from "./look/theme";
+import { takeKeyFromLink } from "./store/person.svelte";
 import { language, learn } from "./words/say.svelte";
 
 applyTheme();
+takeKeyFromLink();
 document.documentElement.lang = language();
 // Without words there is nothing to show.
 await learn("table");

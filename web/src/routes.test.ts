@@ -7,16 +7,17 @@ const TABLES: Page[] = [
   { path: "/table/:id", load },
 ];
 
-test("no address is the start", () => {
+test("no path is the start", () => {
   expect(findPage("", TABLES)?.page.path).toBe("/");
-  expect(findPage("#/", TABLES)?.page.path).toBe("/");
+  expect(findPage("/", TABLES)?.page.path).toBe("/");
 });
 
 test("a part may stand for anything", () => {
-  expect(findPage("#/table/a%20b?move=3", TABLES)?.params).toEqual({ id: "a b" });
+  expect(findPage("/table/a%20b", TABLES)?.params).toEqual({ id: "a b" });
+  expect(findPage("/table/100%", TABLES)?.params).toEqual({ id: "100%" });
 });
 
 test("what is not there is not found", () => {
-  expect(findPage("#/table", TABLES)).toBeUndefined();
-  expect(findPage("#/nowhere", PAGES)).toBeUndefined();
+  expect(findPage("/table", TABLES)).toBeUndefined();
+  expect(findPage("/nowhere", PAGES)).toBeUndefined();
 });

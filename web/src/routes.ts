@@ -1,5 +1,4 @@
-// Pages and where they live. The address is the part after "#": it never reaches the server, so an
-// invitation in it stays with whoever was invited, and any path prefix of a proxy will do.
+// Pages and where they live: by path, so that a link can be read, shared and found in a history.
 
 import type { Component } from "svelte";
 
@@ -11,15 +10,24 @@ export interface Page {
 export type Params = Readonly<Record<string, string>>;
 
 export const PAGES: readonly Page[] = [
-  { path: "/", load: () => import("./pages/Start.svelte") },
+  { path: "/", load: () => import("./pages/Home.svelte") },
+  { path: "/new/:game", load: () => import("./pages/Create.svelte") },
+  { path: "/table/:id", load: () => import("./pages/Table.svelte") },
+  { path: "/tables", load: () => import("./pages/MyTables.svelte") },
+  { path: "/replay/:id/:move", load: () => import("./pages/Replay.svelte") },
+  { path: "/rules/:game", load: () => import("./pages/Rules.svelte") },
   { path: "/parts", load: () => import("./pages/Parts.svelte") },
-  { path: "/boards/timid", load: () => import("./pages/TimidBoards.svelte") },
-  { path: "/boards/timid/:name", load: () => import("./pages/TimidBoards.svelte") },
+  { path: "/boards/mighty", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/mighty/:moment", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/mighty/:moment/:help", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/timid", load: () => import("./pages/BoardTimid.svelte") },
+  { path: "/boards/timid/:moment", load: () => import("./pages/BoardTimid.svelte") },
+  { path: "/boards/timid/:moment/:help", load: () => import("./pages/BoardTimid.svelte") },
 ];
 
-/** The page at an address such as "#/table/42", with what its ":name" parts stand for. */
-export function findPage(hash: string, pages = PAGES): { page: Page; params: Params } | undefined {
-  const parts = split(hash.replace(/^#/, "").replace(/\?.*$/, ""));
+/** The page at a path such as "/table/42", with what its ":name" parts stand for. */
+export function findPage(path: string, pages = PAGES): { page: Page; params: Params } | undefined {
+  const parts = split(path);
   for (const page of pages) {
     const params = match(split(page.path), parts);
     if (params) return { page, params };
@@ -36,8 +44,16 @@ function match(wanted: string[], parts: string[]): Params | undefined {
   const params: Record<string, string> = {};
   for (const [n, part] of parts.entries()) {
     const want = wanted[n]!;
-    if (want.startsWith(":")) params[want.slice(1)] = decodeURIComponent(part);
+    if (want.startsWith(":")) params[want.slice(1)] = decode(part);
     else if (want !== part) return undefined;
   }
   return params;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

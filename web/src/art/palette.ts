@@ -58,3 +58,9 @@ export const CRYSTAL = tones("#5bd1e0", "#bdf2f7", "#2f93a8");
 
 export const BOSSES = ["crystal-dragon", "lithosaur", "lavalord"] as const;
 export type Boss = (typeof BOSSES)[number];
+
+export const DEFENDERS = ["purple-reign", "pagurah", "rex-florae", "hades", "megamoth"] as const;
+export type Defender = (typeof DEFENDERS)[number];
+
+export const MINIONS = ["soldier", "cannon", "shield", "builder", "fireling"] as const;
+export type MinionKind = (typeof MINIONS)[number];

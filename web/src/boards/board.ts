@@ -20,6 +20,8 @@ export interface BoardProps<V, E, A = null> {
   help: Help;
   /** What the server has worked out to help with looking; null where it has nothing. */
   aid?: A | null;
+  /** How it ended, as the server counts it. */
+  result?: Record<string, unknown> | null;
   /** One of the offered answers, by its text. */
   onmove: (text: string) => void;
   /** Asked about something that is not possible. */

@@ -9,7 +9,9 @@ function block(selector: string): Tokens {
   const start = css.indexOf(selector + " {");
   if (start < 0) throw new Error(`tokens.css has no ${selector}`);
   const body = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]),
+  );
 }
 
 const LIGHT = block(':root[data-theme="light"]');
@@ -26,7 +28,10 @@ test("WCAG's own example", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });
 
-for (const [theme, tokens] of [["light", LIGHT], ["dark", DARK]] as const) {
+for (const [theme, tokens] of [
+  ["light", LIGHT],
+  ["dark", DARK],
+] as const) {
   test.each(PAIRS)(`${theme}: %s on %s can be read`, (text, under) => {
     expect(contrast(tokens[text]!, tokens[under]!)).toBeGreaterThanOrEqual(4.5);
   });

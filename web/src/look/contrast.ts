@@ -6,7 +6,9 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    linear(parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 

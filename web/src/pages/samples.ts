@@ -30,7 +30,13 @@ export const TILES = [
   changes("first", 3),
   changes("first-two", -2),
   changes("last-two", 4),
-  { ...CALM, healing: [[4, 4], [5, 4]] as [number, number][] },
+  {
+    ...CALM,
+    healing: [
+      [4, 4],
+      [5, 4],
+    ] as [number, number][],
+  },
   changes("lowest-pair", 3),
   CALM,
   changes("second", 3, 2),

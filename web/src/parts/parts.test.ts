@@ -43,7 +43,9 @@ describe("Button", () => {
     expect(onclick).not.toHaveBeenCalled();
     expect(button.disabled).toBe(false);
     expect(button.getAttribute("aria-disabled")).toBe("true");
-    expect(document.getElementById(button.getAttribute("aria-describedby")!)?.textContent).toBe("Too weak.");
+    expect(document.getElementById(button.getAttribute("aria-describedby")!)?.textContent).toBe(
+      "Too weak.",
+    );
     expect(toasts.map((toast) => toast.text)).toEqual(["Too weak."]);
   });
 });
@@ -75,7 +77,12 @@ describe("Tabs", () => {
   const tabs = ["log", "rules", "chat"].map((id) => ({ id, label: id }));
 
   test("arrow keys go round, and one tab is in the tab order", () => {
-    const { target, find } = lay(Tabs, { label: "Beside", tabs, chosen: "log", panel: text("sheet") as never });
+    const { target, find } = lay(Tabs, {
+      label: "Beside",
+      tabs,
+      chosen: "log",
+      panel: text("sheet") as never,
+    });
     press(find('[aria-selected="true"]'), "ArrowLeft");
     expect(find('[aria-selected="true"]').textContent).toBe("chat");
     press(find('[aria-selected="true"]'), "ArrowRight");
@@ -88,7 +95,12 @@ describe("Tabs", () => {
 describe("Dialog", () => {
   test("is not modal, takes the focus, and Escape closes it", () => {
     const onclose = vi.fn();
-    const { target, find } = lay(Dialog, { open: true, title: "Rule", onclose, children: text("M-3.2") });
+    const { target, find } = lay(Dialog, {
+      open: true,
+      title: "Rule",
+      onclose,
+      children: text("M-3.2"),
+    });
     const sheet = find('[role="dialog"]');
     expect(sheet.getAttribute("aria-modal")).toBe("false");
     expect(document.activeElement).toBe(sheet);
@@ -102,7 +114,12 @@ describe("Dialog", () => {
 describe("Curtain", () => {
   test("holds back what is behind it until the right one opens", () => {
     const onopen = vi.fn();
-    const { target, find } = lay(Curtain, { drawn: true, name: "Edda", onopen, children: text("secret hand") });
+    const { target, find } = lay(Curtain, {
+      drawn: true,
+      name: "Edda",
+      onopen,
+      children: text("secret hand"),
+    });
     expect(target.innerHTML).not.toContain("secret hand");
     expect(document.activeElement?.textContent).toContain("I am Edda");
     press(find("button"));

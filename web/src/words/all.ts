@@ -2,4 +2,6 @@
 
 import { fetchWords, LANGUAGES } from "./catalogue.svelte";
 
-await Promise.all(LANGUAGES.map((language) => fetchWords(language, "table", "parts", "mighty", "timid", "island")));
+await Promise.all(
+  LANGUAGES.map((language) => fetchWords(language, "table", "parts", "mighty", "timid", "island")),
+);

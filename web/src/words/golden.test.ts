@@ -13,8 +13,15 @@ afterEach(() => introduce([]));
 
 test.each(LANGUAGES)("%s: browser and terminal say the same", async (language) => {
   await speak(language);
-  introduce([["0", "Inga"], ["1", "Frank"], ["2", "Ani"]]);
+  introduce([
+    ["0", "Inga"],
+    ["1", "Frank"],
+    ["2", "Ani"],
+  ]);
   for (const line of golden as Line[]) {
-    expect({ code: line.code, text: say(line.code, line.params) }).toEqual({ code: line.code, text: line[language] });
+    expect({ code: line.code, text: say(line.code, line.params) }).toEqual({
+      code: line.code,
+      text: line[language],
+    });
   }
 });

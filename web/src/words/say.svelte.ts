@@ -7,6 +7,9 @@ import { listed, type Params, printable, type Speaker, tell } from "./told";
 
 export { LANGUAGES, type Language };
 
+/** What a language calls itself: whoever looks for it reads no other. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch" };
+
 const KEY = "language";
 const spoken = $state({ language: firstLanguage(), names: new Map<string, string>() });
 
@@ -50,7 +53,9 @@ export function say(code: string, params: Params = {}): string {
   const words = bundle(spoken.language);
   const pattern = words.getMessage(code)?.value;
   if (!pattern) return code;
-  const told = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, tell(speaker, name, value)]));
+  const told = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, tell(speaker, name, value)]),
+  );
   const errors: Error[] = [];
   const text = words.formatPattern(pattern, told, errors);
   if (errors.length > 0) console.error(`${spoken.language}: ${code}: ${errors[0]?.message}`);
@@ -89,7 +94,10 @@ export function obstacle(game: string, found: ObstacleMessage): string {
 }
 
 /** A sentence for every no of the server; rules are left to whoever shows them as links. */
-export function refusal(game: string, refused: Pick<Refusal, "code" | "params"> & Partial<Refusal>): string {
+export function refusal(
+  game: string,
+  refused: Pick<Refusal, "code" | "params"> & Partial<Refusal>,
+): string {
   const params: Record<string, unknown> = { ...refused.params, tried: refused.tried ?? "" };
   // Undo ends at something that was revealed: say what it was.
   if ("event" in params) params["what"] = say(`${game}-${String(params["event"])}`, params);

@@ -15,7 +15,17 @@ const PEOPLE = new Set(["player", "owner", "seat", "asked", "next", "winner"]);
 const BY_SEAT = new Set(["gold"]);
 const LISTED = new Set(["moves"]);
 const NUMBERS = new Set(["line", "column", "byte", "move", "version"]);
-const QUOTED = new Set(["text", "tried", "value", "found", "recorded", "field", "game", "bot", "view"]);
+const QUOTED = new Set([
+  "text",
+  "tried",
+  "value",
+  "found",
+  "recorded",
+  "field",
+  "game",
+  "bot",
+  "view",
+]);
 const CODED: Readonly<Record<string, readonly string[]>> = {
   tile: ["tile-name", "tile"],
   kind: ["name"],
@@ -64,7 +74,8 @@ function tellList(speaker: Speaker, name: string, values: readonly unknown[]): s
   const inner = Object.hasOwn(CODED, name) ? name : "";
   let items = values.map((value) => String(tell(speaker, inner, value)));
   const names = speaker.names();
-  if (BY_SEAT.has(name) && items.length === names.length) items = items.map((item, n) => `${names[n]}: ${item}`);
+  if (BY_SEAT.has(name) && items.length === names.length)
+    items = items.map((item, n) => `${names[n]}: ${item}`);
   return LISTED.has(name) || BY_SEAT.has(name) ? items.join(", ") : listed(speaker, items);
 }
 
