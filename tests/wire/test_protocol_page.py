@@ -8,8 +8,12 @@ import pytest
 
 from tests.words.catalogue import SOURCES, strings
 from tools import make_protocol
+from ungeheuer.engine.decision import LISTABLE
 from ungeheuer.server import errors
+from ungeheuer.server.connection import CHAT_SHOWN, PATIENCE
+from ungeheuer.server.settings import Settings
 from ungeheuer.wire import inventory
+from ungeheuer.wire.messages import LONGEST_FRAME, PROTOCOL
 
 PAGE = make_protocol.PAGE.read_text("utf-8")
 CODE = re.compile(r"[a-z]+(-[a-z]+)+|removed|stale")
@@ -63,6 +67,20 @@ def test_every_message_is_on_the_page() -> None:
 
 def test_every_close_code_is_on_the_page() -> None:
     assert all(f"| {code} |" in PAGE for code in (1008, 1009, 1012, 1013))
+
+
+def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
+    settings = Settings()
+    for told in (
+        f"{LONGEST_FRAME:,} bytes",
+        f"last {CHAT_SHOWN} lines of chat",
+        f"more than {PATIENCE} messages in a row",
+        f"by default {settings.messages_per_second:.0f} a second",
+        f"and {settings.messages_at_once:.0f} at once",
+        f"at most {LISTABLE:,}",
+        f"Version {PROTOCOL}.",
+    ):
+        assert told in PAGE
 
 
 def test_what_is_generated_is_up_to_date() -> None:

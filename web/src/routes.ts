@@ -20,6 +20,9 @@ export const PAGES: readonly Page[] = [
   { path: "/boards/mighty", load: () => import("./pages/BoardMighty.svelte") },
   { path: "/boards/mighty/:moment", load: () => import("./pages/BoardMighty.svelte") },
   { path: "/boards/mighty/:moment/:help", load: () => import("./pages/BoardMighty.svelte") },
+  { path: "/boards/timid", load: () => import("./pages/BoardTimid.svelte") },
+  { path: "/boards/timid/:moment", load: () => import("./pages/BoardTimid.svelte") },
+  { path: "/boards/timid/:moment/:help", load: () => import("./pages/BoardTimid.svelte") },
 ];
 
 /** The page at a path such as "/table/42", with what its ":name" parts stand for. */

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from ungeheuer.engine.errors import IllegalMove, UngeheuerError
+from ungeheuer.engine.errors import EngineBug, IllegalMove, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
 from ungeheuer.server.cards import table_message
@@ -111,6 +111,9 @@ class Connection:
     async def _answer(self, message: wire.AnyUp) -> None:
         try:
             await self._handle(message)
+        except EngineBug:  # ours, and its text may tell what nobody should know
+            LOGGER.error("table %s: a rule failed; `ungeheuer db check` shows it", self.table)
+            self.send(refused_for(message.id, "server-fault"))
         except UngeheuerError as error:
             self.send(refused(message.id, error))
         except Closing:
@@ -125,6 +128,15 @@ class Connection:
             await handler(self, message)
         else:
             await self._act(message)
+
+    async def _move(self, said: wire.MakeMove) -> None:
+        self._uncovered(said.seat)
+        await self._act(said)
+
+    def _uncovered(self, seat: str) -> None:
+        """Whoever plays or asks for a seat has to look at it: its refusals tell what it holds."""
+        if seat in self._held and seat != self.looking:
+            raise NotAllowed("covered", {"seat": seat})
 
     async def _act(self, message: wire.AnyUp) -> None:
         doing = acts.ACTS[type(message)]
@@ -180,9 +192,10 @@ class Connection:
     def _uncover(self, table: Table, wanted: str | None) -> None:
         """The seat asked for; else the one this person holds; else what spectators see."""
         held = table.held(self.person)
-        if wanted is None:
-            wanted = held[0] if len(held) == 1 else SPECTATOR
-        self.looking = wanted if table.may_look(self.person, wanted) else None
+        usual = held[0] if len(held) == 1 else SPECTATOR
+        choices = [seat for seat in (wanted, usual) if seat is not None]
+        allowed = [seat for seat in choices if table.may_look(self.person, seat)]
+        self.looking = allowed[0] if allowed else None
 
     async def _look(self, said: wire.Look) -> None:
         def look(table: Table) -> int:
@@ -230,6 +243,7 @@ class Connection:
         def check(table: Table) -> None:
             if seat not in table.held(self.person):
                 raise NotAllowed("not-your-seat", {"seat": seat})
+            self._uncovered(seat)
             if table.state != "playing":
                 raise TableError("not-started" if table.state == "open" else "table-over")
             if hint and not table.policy.hints:
@@ -280,9 +294,12 @@ class Connection:
     def _look_again(self, table: Table) -> None:
         """Seats may have changed hands: a new seat is looked at, a lost one no longer."""
         held = table.held(self.person)
-        came, self._held = held != self._held, held
+        first = not self._held and len(held) == 1  # of several, none is uncovered unasked
+        self._held = held
         kept = self.looking is not None and table.may_look(self.person, self.looking)
-        if not kept or (came and self.looking == SPECTATOR):
+        if not kept and len(held) > 1:
+            self.looking = SPECTATOR
+        elif not kept or first:
             self._uncover(table, None)
 
     def _chat(self, table: Table) -> None:
@@ -354,6 +371,7 @@ def _obstacles(table: Table, said: wire.Why) -> Refusal:
 
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
+    wire.MakeMove: Connection._move,
     wire.Look: Connection._look,
     wire.SeatBot: Connection._seat_bot,
     wire.Rematch: Connection._rematch,

@@ -49,16 +49,17 @@ class Frames:
     """The syncs of each table's present version, by seat and by what is known already."""
 
     def __init__(self) -> None:
-        self._found: dict[TableId, tuple[int, dict[tuple[str, int], str]]] = {}
+        self._found: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
 
     def sync(self, table: Table, seat: str, since: int) -> str:
         version, frames = self._found.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}
             self._found[table.id] = (table.version, frames)
-        frame = frames.get((seat, since))
+        key = (seat, since, table.policy.hints)
+        frame = frames.get(key)
         if frame is None:
-            frame = frames[seat, since] = encode(SyncMessage(sync=table.sync(seat, since)))
+            frame = frames[key] = encode(SyncMessage(sync=table.sync(seat, since)))
         return frame
 
     def forget(self, id: TableId) -> None:

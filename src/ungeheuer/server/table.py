@@ -149,7 +149,7 @@ class Table:
         return min(self.trail[seen:])
 
     def sync(self, seat: str, since: int) -> Sync:
-        return sync(self.match, Seat(seat), since)
+        return sync(self.match, Seat(seat), since, aided=self.policy.hints)
 
     def concerned(self, seat: Seat) -> list[Seat]:
         """Whose consent an undo beyond the barrier needs; people agree with themselves."""

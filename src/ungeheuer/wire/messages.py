@@ -32,7 +32,7 @@ Phrase = Literal[
 ]
 
 
-class Policy(msgspec.Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
+class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is allowed at a table; the host decides.
 
     undo: none; free, to the barrier; consent, beyond it if all agree. watch: those with a seat
@@ -235,7 +235,7 @@ class Welcome(Down, tag="welcome"):
     person: str
     seats: list[str]
     look: str | None
-    beat: int  # seconds of silence after which either side may hang up
+    beat: int  # say something at least that often, in seconds; after three of them we hang up
 
 
 class SeatCard(msgspec.Struct, omit_defaults=True):

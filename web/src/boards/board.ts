@@ -6,7 +6,7 @@ import type { AskMessage, GameName, SeatCard } from "../wire/types";
 /** How much the table helps: nothing, what a good friend would point out, all it can. */
 export type Help = "off" | "some" | "full";
 
-export interface BoardProps<V, E> {
+export interface BoardProps<V, E, A = null> {
   /** What this seat sees. */
   view: V;
   /** Whose eyes: a seat, or "spectator". */
@@ -18,6 +18,8 @@ export interface BoardProps<V, E> {
   /** What has just happened, for motion; may be empty. */
   fresh: E[];
   help: Help;
+  /** What the server has worked out to help with looking; null where it has nothing. */
+  aid?: A | null;
   /** How it ended, as the server counts it. */
   result?: Record<string, unknown> | null;
   /** One of the offered answers, by its text. */
@@ -27,7 +29,7 @@ export interface BoardProps<V, E> {
 }
 
 // Each board's own types meet the wire's here, where the game is only known at run time.
-export type AnyBoard = Component<BoardProps<any, any>>;
+export type AnyBoard = Component<BoardProps<any, any, any>>;
 
 /** Loaded when a table of that game is opened. */
 export const BOARDS: Record<GameName, () => Promise<{ default: AnyBoard }>> = {

@@ -25,15 +25,17 @@ export interface EventOf<Code extends string, Params> {
  * All that a seat needs to draw the table and to answer.
  *
  * `moves`: how many moves the line has. `since`: the events are those after so many moves; what
- * a client was told of later ones before has been taken back.
+ * a client was told of later ones before has been taken back. `aid`: what helps to look at the
+ * view, worked out from it alone; None where the game has nothing, or the table allows no hints.
  */
-export interface SyncOf<Game extends GameName, View, Event> {
+export interface SyncOf<Game extends GameName, View, Event, Aid> {
   game: Game;
   version: number;
   seat: string;
   moves: number;
   since: number;
   view: View;
+  aid: Aid | null;
   decision: DecisionMessage | null;
   events: Event[];
   result: Record<string, unknown> | null;
@@ -154,16 +156,11 @@ export interface Resume {
  * only, or everybody with the link. listed: shown to everybody who looks for a table.
  */
 export interface Policy {
-  /** @default "free" */
-  undo?: UndoPolicy;
-  /** @default "link" */
-  watch?: WatchPolicy;
-  /** @default false */
-  listed?: boolean;
-  /** @default true */
-  hints?: boolean;
-  /** @default true */
-  chat?: boolean;
+  undo: UndoPolicy;
+  watch: WatchPolicy;
+  listed: boolean;
+  hints: boolean;
+  chat: boolean;
 }
 
 /** Host: change what is allowed. */
@@ -224,6 +221,46 @@ export interface Ping {
   id: string;
 }
 
+export interface GamePath {
+  game: GameName;
+}
+
+export interface CardSetPath {
+  id: string;
+  game: GameName;
+  version: number;
+}
+
+export interface TablePath {
+  table: string;
+}
+
+export interface ReplayPath {
+  table: string;
+  move: number;
+}
+
+export interface Language {
+  /** @default "en" */
+  lang?: "de" | "en";
+}
+
+/** Whose eyes: a seat, or `spectator`. Left out: one's own if there is but one. */
+export interface Perspective {
+  seat?: string | null;
+}
+
+/**
+ * `secrets`: the views of all seats as well, once the table is over. `since`: tell what
+ * happened after so many moves; left out, what the last move did.
+ */
+export interface Moment {
+  seat?: string | null;
+  /** @default false */
+  secrets?: boolean;
+  since?: number | null;
+}
+
 /** Somebody without an account. Whoever has the key is this person: keep it secret. */
 export interface Person {
   person: string;
@@ -265,7 +302,7 @@ export interface CreateTable {
   cards?: CardsWish | null;
   /** @default [] */
   seats?: SeatWish[];
-  /** @default {} */
+  /** @default {"undo":"free","watch":"link","listed":false,"hints":true,"chat":true} */
   policy?: Policy;
   /** @default false */
   start?: boolean;
@@ -276,7 +313,7 @@ export interface BranchTable {
   move: number;
   /** @default [] */
   seats?: SeatWish[];
-  /** @default {} */
+  /** @default {"undo":"free","watch":"link","listed":false,"hints":true,"chat":true} */
   policy?: Policy;
   /** @default false */
   start?: boolean;
@@ -285,7 +322,7 @@ export interface BranchTable {
 /** A record file as its text; it becomes a table that can be replayed and continued. */
 export interface ImportRecord {
   record: string;
-  /** @default {} */
+  /** @default {"undo":"free","watch":"link","listed":false,"hints":true,"chat":true} */
   policy?: Policy;
 }
 
@@ -380,10 +417,14 @@ export interface DecisionMessage {
   ask?: AskMessage | null;
 }
 
-/** A moment of a match as one seat saw it. `secrets`: the views of all seats, after the end. */
+/**
+ * A moment of a match as one seat saw it, with the moves up to there; `total`: how many the
+ * match has by now. `secrets`: the views of all seats, after the end.
+ */
 export interface Replay {
   table: string;
   move: number;
+  total: number;
   moves: Told[];
   seats: string[];
   names: string[];
@@ -416,6 +457,11 @@ export interface CardRow {
   values: Record<string, unknown>;
 }
 
+export interface CardSetList {
+  game: string;
+  cards: CardSetCard[];
+}
+
 export interface CardSetPage {
   game: string;
   cards: CardSetCard;
@@ -433,9 +479,10 @@ export interface CardProblem {
   params: Record<string, unknown>;
 }
 
-/** What is wrong with a card set; nothing, if it can be played with. */
+/** What is wrong with a card set; nothing, if it can be played with. Warnings do not hinder. */
 export interface CardCheck {
   problems: CardProblem[];
+  warnings: CardProblem[];
   cards: CardSetCard | null;
 }
 
@@ -832,6 +879,28 @@ export interface IslandView {
   steps: IslandStepView[];
   cardset: string;
   position: string;
+}
+
+/** Of a card face down, in percent: how often it is the exit, a monster, an active monster. */
+export interface TimidOdds {
+  x: number;
+  y: number;
+  exit: number;
+  monster: number;
+  active: number;
+}
+
+/**
+ * `nests`: for a monster in hand, a table of all neighbourhoods: is it comfortable there?
+ *
+ * Bit n of a neighbourhood stands for the n-th of the eight cells around, in reading order, with
+ * a card on it. Digit `at >> 2` of a table, a hexadecimal one, has bit `at & 3` if the monster is
+ * comfortable in neighbourhood `at`. `fearful`: of these, two edge to edge frighten each other.
+ */
+export interface TimidAid {
+  nests: Record<string, string>;
+  fearful: string[];
+  odds: TimidOdds[];
 }
 
 export interface MightyStartChosen {
@@ -1548,9 +1617,9 @@ export type IslandEvent =
   | EventOf<"team-lost", IslandTeamLost>;
 
 export type Sync =
-  | SyncOf<"mighty", MightyView, MightyEvent>
-  | SyncOf<"timid", TimidView, TimidEvent>
-  | SyncOf<"island", IslandView, IslandEvent>;
+  | SyncOf<"mighty", MightyView, MightyEvent, null>
+  | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
+  | SyncOf<"island", IslandView, IslandEvent, null>;
 
 export type Up =
   | Hello

@@ -13,7 +13,7 @@ mood-beaten = besiegt
 
 shy-bat = Fledermaus
 shy-dragon = Drache
-shy-mantis = Gottesanbeterin
+shy-mantis = Gottes{"\u00AD"}anbeterin
 shy-serpent = Schlange
 shy-kraken = Krake
 shy-gargoyle = Gargoyle
@@ -252,7 +252,6 @@ tab-log = Verlauf
 tab-chat = Plausch
 tab-rules = Regeln
 tab-people = Tisch
-tab-settings = Einstellungen
 
 line-broken = Die Verbindung ist weg. Neuer Versuch …
 line-now = Jetzt versuchen
