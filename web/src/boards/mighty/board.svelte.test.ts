@@ -255,6 +255,31 @@ describe("the fight", () => {
     expect(table.target.textContent).toContain("Round 2 of 6");
   });
 
+  test("goes on while others play, and ends when it is taken back", () => {
+    vi.useFakeTimers();
+    const table = lay("fought-4", { view: before, fresh: [], ask: null });
+    still.matches = false;
+    const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
+    vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
+    Object.assign(table.props, { view, fresh, ask: null });
+    flushSync();
+    Object.assign(table.props, { view: { ...view }, fresh: [] });
+    flushSync();
+    expect(table.target.textContent).toContain("Skip");
+    Object.assign(table.props, { view: { ...before }, fresh: [] });
+    flushSync();
+    expect(table.target.textContent).not.toContain("Skip");
+  });
+
+  test("is not shown to another seat's eyes", () => {
+    const table = lay("fought-4", { view: before, fresh: [], ask: null });
+    still.matches = false;
+    Object.assign(table.props, { view: { ...view, seat: "1" }, seat: "1", fresh });
+    flushSync();
+    expect(table.target.textContent).not.toContain("Skip");
+    expect(table.all("details .share")).toEqual([]);
+  });
+
   test("is told, not shown, where nothing should move", () => {
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
     Object.assign(table.props, { view, fresh, ask: moment("fought-4").ask });

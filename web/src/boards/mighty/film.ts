@@ -25,13 +25,13 @@ export interface Scene {
 }
 
 const LASTS = {
-  played: 420,
-  held: 650,
-  turned: 900,
-  loot: 1000,
-  lost: 1200,
-  healed: 450,
-  ended: 900,
+  played: 320,
+  held: 600,
+  turned: 750,
+  loot: 800,
+  lost: 1000,
+  healed: 380,
+  ended: 800,
 } as const;
 
 /** What this client saw of a round: to be told again, and shown again. */
@@ -52,6 +52,11 @@ export function continued(
 ): Reel {
   if (reel.round !== round) return { round, scenes, events };
   return { round, scenes: [...reel.scenes, ...scenes], events: [...reel.events, ...events] };
+}
+
+/** Whether a view comes after that round, so that its film may run on. */
+export function follows(view: MightyView, reel: Reel): boolean {
+  return view.round > reel.round || view.phase === "fighting" || view.phase === "over";
 }
 
 /** Whether something happened that is worth stopping for. */
