@@ -16,6 +16,9 @@ beforeEach(async () => {
   await speak("en");
   still.matches = true;
   vi.stubGlobal("matchMedia", () => still);
+  // happy-dom's animations complain when they are cut short, as skipping does.
+  const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
+  vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
 });
 afterEach(() => {
   for (const clear of cleared) clear();
@@ -241,9 +244,6 @@ describe("the fight", () => {
     vi.useFakeTimers();
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
     still.matches = false;
-    // happy-dom's animations complain when they are cut short, as skipping does.
-    const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
-    vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
     Object.assign(table.props, { view, fresh, ask: moment("fought-4").ask });
     flushSync();
     vi.advanceTimersByTime(2000);
@@ -259,8 +259,6 @@ describe("the fight", () => {
     vi.useFakeTimers();
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
     still.matches = false;
-    const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
-    vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
     Object.assign(table.props, { view, fresh, ask: null });
     flushSync();
     Object.assign(table.props, { view: { ...view }, fresh: [] });
