@@ -57,18 +57,16 @@ class Board:
     version: int = -1
     due: float = 0.0
     over: bool = False
+    mover: str = ""
     latencies: list[float] = field(default_factory=list)
 
     def take(self, chair: Chair, sync: dict[str, Any]) -> None:
         chair.sync = sync
         self.over = sync["decision"] is None
-        if sync["version"] > self.version:  # the first socket that has it
-            self.version = sync["version"]
+        self.version = max(self.version, sync["version"])
         if self.due and chair.seat == self.mover:
             self.latencies.append(time.perf_counter() - self.due)
             self.due = 0.0
-
-    mover: str = ""
 
     async def move(self, due: float, rng: random.Random) -> bool:
         for chair in self.chairs:
@@ -178,14 +176,20 @@ async def listen(board: Board, chair: Chair) -> None:
         hear(board, chair, frame)
 
 
+async def sent_when_possible(board: Board, due: float, rng: random.Random) -> bool:
+    while not board.over:
+        if not board.due and await board.move(due, rng):
+            return True
+        await asyncio.sleep(0.002)
+    return False
+
+
 async def drive(board: Board, period: float, start: float, end: float, rng: random.Random) -> int:
     """A move when it is due; one that cannot be sent yet is sent as soon as it can be."""
     sent, due = 0, start + rng.uniform(0, period)
     while due < end and not board.over:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        while not board.over and (board.due or not await board.move(due, rng)):
-            await asyncio.sleep(0.002)
-        sent += 1
+        sent += await sent_when_possible(board, due, rng)
         due += period
     return sent
 

@@ -7,7 +7,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ from ungeheuer.server.names import TableId
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.api import Person
 
-TYPES = [kind.__struct_config__.tag for kind in wire.AnyUp.__args__]  # type: ignore[attr-defined]
+TYPES = [kind.__struct_config__.tag for kind in get_args(wire.AnyUp)]
 
 
 class Scene:

@@ -16,7 +16,7 @@ from ungeheuer.wire import inventory
 from ungeheuer.wire.messages import LONGEST_FRAME, PROTOCOL
 
 PAGE = make_protocol.PAGE.read_text("utf-8")
-CODE = re.compile(r"[a-z]+(-[a-z]+)+|removed|stale")
+CODE = re.compile(r"[a-z]+(-[a-z]+)+|covered|removed|resigned|stale")
 # Who names a code, and as which argument.
 NAMING = {
     **{name: 0 for name, each in vars(errors).items() if isinstance(each, type)},

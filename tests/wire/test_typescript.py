@@ -50,7 +50,8 @@ def test_what_has_a_default_may_be_left_out_of_what_is_sent() -> None:
 
 
 def test_what_is_left_out_when_it_is_the_default_is_optional() -> None:
-    assert '  /** @default "free" */\n  undo?: UndoPolicy;' in declared("Policy")
+    assert "  away?: boolean;" in declared("SeatCard")
+    assert "  undo: UndoPolicy;" in declared("Policy")
     assert "  ask?: AskMessage | null;" in declared("DecisionMessage")
 
 

@@ -25,6 +25,7 @@ UPS: list[wire.AnyUp] = [
     wire.Leave(id="a", seat="0"),
     wire.Resign(id="a", seat="0"),
     wire.SeatBot(id="a", seat="0", bot="greedy"),
+    wire.TakeOver(id="a"),
     wire.Remove(id="a", seat="0"),
     wire.Start(id="a", fill="greedy"),
     wire.Pause(id="a"),

@@ -5,8 +5,8 @@ An act that is refused raises and has entered nothing.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 from ungeheuer.bots import NAMES as BOTS
@@ -18,6 +18,9 @@ from ungeheuer.server.names import NOBODY, Moment, PersonId
 from ungeheuer.server.surroundings import Chance
 from ungeheuer.server.table import Place, Table
 from ungeheuer.wire import messages as up
+
+ABANDONED: Final = 60.0  # seconds away, after which a bot may stand in
+HOST_GONE: Final = 600.0  # seconds away, after which another can be the host
 
 
 class Act:
@@ -83,7 +86,8 @@ def as_guest(act: Act) -> None:
 
 
 def seated(act: Act) -> None:
-    if not act.table.held(act.person) and act.person != act.table.host:
+    hosts = act.person != NOBODY and act.person == act.table.host
+    if not hosts and not act.table.held(act.person):
         raise NotAllowed("not-seated")
 
 
@@ -174,14 +178,16 @@ def _ask_for_undo(act: Act, seat: Seat) -> None:
 
 
 def _consents(table: Table, seat: Seat) -> list[str]:
-    return [*table.match.concerned(seat, table.bots)]
+    return [*table.match.concerned(seat, table.bots_for(seat))]
 
 
 def consent(act: Act, said: up.Consent) -> None:
+    """Agree or decline; whoever had the wish can withdraw it in the same way."""
     own(act, said.seat)
     in_play(act)
     wish = act.table.wish
-    if wish is None or said.seat not in wish.asked:
+    withdrawn = wish is not None and said.seat == wish.seat and not said.agree
+    if wish is None or not (withdrawn or said.seat in wish.asked):
         raise TableError("nothing-asked", {"seat": said.seat})
     act.enter(log.UndoAnswered(said.seat, said.agree))
     if act.table.wish is not None and not act.table.wish.asked:
@@ -207,15 +213,17 @@ def take(act: Act, said: up.Take) -> None:
     not_over(act)
     place = place_of(act, said.seat)
     mine = place.holder == act.person
-    if place.resigned or not (mine or place.free):
+    if not (mine or place.free):
         raise NotAllowed("seat-taken", {"seat": said.seat})
+    if not mine and act.person in act.table.resigned:
+        raise NotAllowed("resigned")
     act.enter(log.Took(said.seat, act.person, tidy(said.name)))
     act.go_on()
 
 
 def tidy(name: str) -> str:
-    """A name without control characters and without blanks around it."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())
+    """A text in one line, without control characters and without blanks around it."""
+    return " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
 
 
 def leave(act: Act, said: up.Leave) -> None:
@@ -223,32 +231,53 @@ def leave(act: Act, said: up.Leave) -> None:
     own(act, said.seat)
     not_over(act)
     act.enter(log.Left(said.seat))
+    pass_host_on(act)
+
+
+def pass_host_on(act: Act) -> None:
+    """A host who has given up the last seat is followed by the next person who has one."""
+    table = act.table
+    people = [place.holder for place in table.places.values() if place.holder != NOBODY]
+    if act.person == table.host and act.person not in people and people:
+        act.enter(log.Hosted(people[0]))
 
 
 def resign(act: Act, said: up.Resign) -> None:
-    """A bot plays on where two or more people are left to play; else the match ends."""
+    """A bot plays on where somebody is left to play with; a duel ends, and so does a lone match."""
     own(act, said.seat)
     not_over(act)
     if act.table.state == "open":
         raise TableError("not-started")
-    others = [p for p in act.table.places.values() if p.seat != said.seat and p.person]
-    if others and len(act.table.places) > 2:
+    others = [p for p in act.table.places.values() if p.seat != said.seat and p.holder != NOBODY]
+    duel = len(act.table.places) == 2 and not act.table.match.game.together
+    if others and not duel:
         act.enter(log.Resigned(said.seat, BOTS[-1]))
+        pass_host_on(act)
+        act.go_on()
         return
     act.enter(log.Resigned(said.seat))
     act.enter(log.Ended("resigned", {"resigned": said.seat}))
 
 
-def seat_bot(act: Act, said: up.SeatBot, *, here: bool = False) -> None:
-    """`here`: the person who holds the seat is at the table."""
+def seat_bot(act: Act, said: up.SeatBot, *, away: float = math.inf) -> None:
+    """`away`: for how many seconds the person who holds the seat has not been at the table."""
     as_host(act)
     not_over(act)
     place = place_of(act, said.seat)
     bot = known_bot(said.bot)
-    if place.person and here:
-        raise NotAllowed("seat-taken", {"seat": said.seat})
+    if place.person and away < ABANDONED:
+        raise NotAllowed("seat-taken" if not away else "not-abandoned", {"seat": said.seat})
     act.enter(log.Seated(said.seat, bot))
     act.go_on()
+
+
+def take_over(act: Act, _: up.TakeOver, *, away: float = math.inf) -> None:
+    """A table whose host does not come any more is not stuck. `away`: the host's, in seconds."""
+    if not act.table.held(act.person):
+        raise NotAllowed("not-seated")
+    if act.person == act.table.host or away < HOST_GONE:
+        raise NotAllowed("host-stays")
+    act.enter(log.Hosted(act.person))
 
 
 def come_back(act: Act) -> None:
@@ -310,7 +339,10 @@ def show(act: Act, said: up.Show) -> None:
 
 
 def say(act: Act, said: up.Say) -> None:
-    act.enter(log.Said(*_speaker(act), text=said.text))
+    text = tidy(said.text)
+    if not text:
+        raise TableError("nothing-said")
+    act.enter(log.Said(*_speaker(act), text=text))
 
 
 def say_phrase(act: Act, said: up.SayPhrase) -> None:
@@ -332,19 +364,24 @@ def _speaker(act: Act) -> tuple[str, str]:
 
 
 def bot_move(act: Act, seat: str, text: str, seen: int) -> None:
-    """What a bot answers goes through the same gate."""
+    """What a bot answers goes through the same gate, if it is still asked."""
     in_play(act)
+    if act.table.bot_asked() != seat:
+        raise TableError("not-asked", {"seat": seat})
     play(act, seat, text, seen)
 
 
-def replace_bot(act: Act, seat: str, bot: str, why: str) -> None:
-    place = place_of(act, seat)
-    act.enter(log.Replaced(seat, place.bot, bot, why))
+def replace_bot(act: Act, seat: str, was: str, bot: str, why: str) -> None:
+    """The person may be back by now, or the host has seated another bot: then nothing is done."""
+    if place_of(act, seat).bot != was or act.table.state == "over":
+        raise TableError("not-asked", {"seat": seat})
+    act.enter(log.Replaced(seat, was, bot, why))
 
 
-def expire(act: Act) -> None:
-    not_over(act)
-    act.enter(log.Ended("expired"))
+def expire(act: Act, before: Moment) -> None:
+    """Unless somebody has come back since."""
+    if act.table.state != "over" and act.table.touched < before:
+        act.enter(log.Ended("expired"))
 
 
 Doing = Callable[[Act, Any], None]
@@ -357,7 +394,8 @@ ACTS: Final[dict[type[up.Up], Doing]] = {
     up.Take: take,
     up.Leave: leave,
     up.Resign: resign,
-    up.SeatBot: partial(seat_bot),
+    up.SeatBot: seat_bot,
+    up.TakeOver: take_over,
     up.Remove: remove,
     up.Start: start,
     up.Pause: pause,

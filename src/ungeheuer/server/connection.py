@@ -82,6 +82,8 @@ class Connection:
         self._held: list[Seat] = []
         self._card = -1
         self._told = 0
+        self._thinking = False  # about a hint
+        self._cut_off = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- frames in
@@ -109,18 +111,22 @@ class Connection:
         self.send(refused_for(id_in(frame[: wire.LONGEST_FRAME]), "too-fast"))
 
     async def _answer(self, message: wire.AnyUp) -> None:
+        await self._guarded(message.id, self._handle(message))
+
+    async def _guarded(self, id: str, work: Awaitable[None]) -> None:
+        """Whatever goes wrong is answered; what is our fault tells nothing of the match."""
         try:
-            await self._handle(message)
+            await work
         except EngineBug:  # ours, and its text may tell what nobody should know
             LOGGER.error("table %s: a rule failed; `ungeheuer db check` shows it", self.table)
-            self.send(refused_for(message.id, "server-fault"))
+            self.send(refused_for(id, "server-fault"))
         except UngeheuerError as error:
-            self.send(refused(message.id, error))
+            self.send(refused(id, error))
         except Closing:
             raise
         except Exception:
-            LOGGER.exception("a message of type %s failed", type(message).__name__)
-            self.send(refused_for(message.id, "server-fault"))
+            LOGGER.exception("table %s: a message failed", self.table)
+            self.send(refused_for(id, "server-fault"))
 
     async def _handle(self, message: wire.AnyUp) -> None:
         handler = HANDLERS.get(type(message))
@@ -128,15 +134,6 @@ class Connection:
             await handler(self, message)
         else:
             await self._act(message)
-
-    async def _move(self, said: wire.MakeMove) -> None:
-        self._uncovered(said.seat)
-        await self._act(said)
-
-    def _uncovered(self, seat: str) -> None:
-        """Whoever plays or asks for a seat has to look at it: its refusals tell what it holds."""
-        if seat in self._held and seat != self.looking:
-            raise NotAllowed("covered", {"seat": seat})
 
     async def _act(self, message: wire.AnyUp) -> None:
         doing = acts.ACTS[type(message)]
@@ -161,13 +158,12 @@ class Connection:
         person = await self.room.people.who(said.key)
         id = TableId(said.table)
         await hall.act(id, person, "", _come_back(person))
-        live = await hall.live(id)
-        async with live.lock:
+        async with hall.locked(id) as table:
             self.person, self.table = person, id
             hall.come(id, self)
-            self._held = live.table.held(person)
-            self._uncover(live.table, said.look)
-            self._welcome(live.table, said)
+            self._held = table.held(person)
+            self._uncover(table, said.look)
+            self._welcome(table, said)
         self._later(hall.tell_presence(id, self))
 
     def _welcome(self, table: Table, said: wire.Hello) -> None:
@@ -182,8 +178,8 @@ class Connection:
                 beat=self.room.beat,
             )
         )
-        self._told = max(0, len(table.chat) - CHAT_SHOWN)
-        if self.looking is not None and said.seen is not None:
+        self._told = max(0, table.said - CHAT_SHOWN)
+        if self.looking is not None and said.look in {None, self.looking}:
             self._versions[self.looking] = said.seen
         self.presence(table)
         self._chat(table)
@@ -210,15 +206,36 @@ class Connection:
         version = await self.room.hall.reading(self.seated, look)
         self.send(wire.Ack(id=said.id, version=version))
 
+    async def _move(self, said: wire.MakeMove) -> None:
+        def move(act: acts.Act) -> None:
+            acts.own(act, said.seat)
+            self._uncovered(said.seat)
+            acts.move(act, said)
+
+        await self._do(said.id, move)
+
+    def _uncovered(self, seat: str) -> None:
+        """Whoever plays or asks for a seat has to look at it: its refusals tell what it holds."""
+        if self.looking != seat:
+            raise NotAllowed("covered", {"seat": seat})
+
     async def _seat_bot(self, said: wire.SeatBot) -> None:
         hall, id = self.room.hall, self.seated
 
         def seat(act: acts.Act) -> None:
             place = act.table.places.get(Seat(said.seat))
-            here = place is not None and place.holder in hall.here(id)
-            acts.seat_bot(act, said, here=here)
+            holder = NOBODY if place is None else place.holder
+            acts.seat_bot(act, said, away=hall.away(id, holder))
 
         await self._do(said.id, seat)
+
+    async def _take_over(self, said: wire.TakeOver) -> None:
+        hall, id = self.room.hall, self.seated
+
+        def take_over(act: acts.Act) -> None:
+            acts.take_over(act, said, away=hall.away(id, act.table.host))
+
+        await self._do(said.id, take_over)
 
     async def _rematch(self, said: wire.Rematch) -> None:
         version, table = await self.room.rematches.rematch(
@@ -229,14 +246,17 @@ class Connection:
     async def _hint(self, said: wire.Hint) -> None:
         """Thinking takes a while; whatever else is said meanwhile is not kept waiting."""
         await self._may_ask(said.seat, hint=True)
-        self._later(self._advise(said))
+        if self._thinking:
+            raise TableError("hint-on-its-way")
+        self._thinking = True
+        self._later(self._guarded(said.id, self._advise(said)))
 
     async def _advise(self, said: wire.Hint) -> None:
         try:
             version, advice = await self.room.hints.advice(self.seated, Seat(said.seat))
-        except UngeheuerError as error:
-            self.send(refused(said.id, error))
-            return
+        finally:
+            self._thinking = False
+        self._uncovered(said.seat)  # the curtain may have fallen meanwhile
         self.send(wire.HintMessage(id=said.id, version=version, advice=advice))
 
     async def _may_ask(self, seat: str, *, hint: bool = False) -> None:
@@ -272,10 +292,10 @@ class Connection:
         self.send_frame(encode(message))
 
     def send_frame(self, frame: str) -> None:
-        if self.out.qsize() < WAITING:
-            self.out.put_nowait(frame)
-        else:
-            self.out.put_nowait(None)  # it does not read: to be cut off
+        if self._cut_off:
+            return
+        self._cut_off = self.out.qsize() >= WAITING
+        self.out.put_nowait(None if self._cut_off else frame)  # None: it does not read
 
     def news(self, table: Table) -> None:
         if table.news != self._card:
@@ -286,10 +306,13 @@ class Connection:
 
     def presence(self, table: Table) -> None:
         self._card = table.news
+        before = self.looking
         self._look_again(table)
         hall = self.room.hall
         here, watchers = hall.here(table.id), hall.watchers(table)
         self.send(table_message(table, self.person, here, watchers))
+        if self.looking != before:  # even if nothing has happened since it was last shown
+            self._sync(table)
 
     def _look_again(self, table: Table) -> None:
         """Seats may have changed hands: a new seat is looked at, a lost one no longer."""
@@ -305,7 +328,9 @@ class Connection:
     def _chat(self, table: Table) -> None:
         if not table.may_watch(self.person):
             return
-        for number, (at, said) in enumerate(table.chat[self._told :], start=self._told + 1):
+        new = min(table.said - self._told, len(table.chat))
+        lines = [*table.chat][len(table.chat) - new :]
+        for number, (at, said) in enumerate(lines, start=table.said - new + 1):
             self.send(
                 wire.Spoken(
                     number=number,
@@ -316,7 +341,7 @@ class Connection:
                     phrase=said.phrase,
                 )
             )
-        self._told = len(table.chat)
+        self._told = table.said
 
     def _sync(self, table: Table) -> None:
         """The view of the seat that is uncovered, with what happened since it was last sent."""
@@ -374,6 +399,7 @@ HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] =
     wire.MakeMove: Connection._move,
     wire.Look: Connection._look,
     wire.SeatBot: Connection._seat_bot,
+    wire.TakeOver: Connection._take_over,
     wire.Rematch: Connection._rematch,
     wire.Hint: Connection._hint,
     wire.Why: Connection._why,

@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ungeheuer.engine.decision import Decision
-from ungeheuer.engine.errors import IllegalMove, RuleError
+from ungeheuer.engine.errors import IllegalMove, RuleError, UngeheuerError
 from ungeheuer.engine.match import named
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.server import acts
-from ungeheuer.server.errors import TableError
+from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.hall import Hall
 from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.store import StoreError
 from ungeheuer.server.table import Table
 from ungeheuer.server.thinkers.job import Job
 from ungeheuer.server.thinkers.ladder import simpler
@@ -28,6 +29,7 @@ from ungeheuer.wire.messages import AdviceCard
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 SEEDS: Final = 2**63
 HINTS: Final = 5  # pieces of advice at a time
+RETRY: Final = 2.0  # seconds, where the store does not take it
 
 
 @dataclass
@@ -69,19 +71,32 @@ class Driver:
 
     def _drive(self, id: TableId) -> None:
         if id not in self._driven:
-            task = self._driven[id] = asyncio.ensure_future(self._play(id))
-            task.add_done_callback(lambda _: self._driven.pop(id, None))
+            self._driven[id] = asyncio.ensure_future(self._play(id))
 
     async def _play(self, id: TableId) -> None:
         """Until a person is asked. A table that fails is left alone, the others go on."""
         try:
-            await self._hall.act(id, NOBODY, "", acts.Act.go_on)
-            while (question := await self._hall.reading(id, self._question)) is not None:
+            while (question := await self._next(id)) is not None:
                 await self._turn(id, question)
         except TableError as error:
             LOGGER.warning("table %s: its bots stop: %s", id, error)
         except Exception:
             LOGGER.exception("table %s: its bots stop", id)
+        finally:  # in the same step in which nothing was left to do: nobody is overheard
+            self._driven.pop(id, None)
+
+    async def _next(self, id: TableId) -> Question | None:
+        """What a bot is to be asked now, after chance has had its say."""
+        while True:
+            try:
+                await self._hall.act(id, NOBODY, "", acts.Act.go_on)
+                question: Question | None = await self._hall.reading(id, self._question)
+            except (StoreError, TableError) as error:
+                if error.code == "bad-log":
+                    raise
+                await self._once_more(error)
+            else:
+                return question
 
     def _question(self, table: Table) -> Question | None:
         seat, decision = table.bot_asked(), table.match.decision
@@ -96,29 +111,40 @@ class Driver:
         return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
 
     async def _turn(self, id: TableId, question: Question) -> None:
+        """The table may move on meanwhile: undo, pause, a person who returned, a better bot."""
         clock = asyncio.get_running_loop().time
         asked = clock()
         try:
-            text = await self._thinkers.move(question.job, self._think)
+            text = await self._thought(id, question)
+            await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
+            await self._say(id, question, text)
+        except (RuleError, StoreError, TableError) as error:
+            await self._once_more(error)
+
+    async def _once_more(self, error: UngeheuerError) -> None:
+        """Ask again: at once if the table has moved on, later if the store is in trouble."""
+        if isinstance(error, NoSuchTable):
+            raise error
+        if error.code in {"not-stored", "not-read", "try-again"}:
+            LOGGER.warning("a bot's answer could not be stored: %s", error)
+            await asyncio.sleep(RETRY)
+
+    async def _thought(self, id: TableId, question: Question) -> str:
+        try:
+            return await self._thinkers.move(question.job, self._think)
         except ThinkerFailed as failure:
             if failure.why == "closed":  # the server stops; the bot is asked again after the start
                 raise asyncio.CancelledError from None
-            text = await self._fall_back(id, question, failure.why)
-        await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
-        await self._say(id, question, text)
+            return await self._fall_back(id, question, failure.why)
 
     async def _say(self, id: TableId, question: Question, text: str) -> None:
+        def say(act: acts.Act) -> None:
+            acts.bot_move(act, question.seat, text, question.version)
+
         try:
-            await self._hall.act(
-                id,
-                NOBODY,
-                "",
-                lambda act: acts.bot_move(act, question.seat, text, question.version),
-            )
+            await self._hall.act(id, NOBODY, "", say)
         except IllegalMove:
             await self._say(id, question, await self._fall_back(id, question, "illegal"))
-        except (RuleError, TableError):
-            pass  # the table has moved on meanwhile: undo, pause, a person who returned
 
     async def _fall_back(self, id: TableId, question: Question, why: str) -> str:
         """The next simpler bot takes over, and the log says so; any legal move will do for now."""
@@ -130,7 +156,7 @@ class Driver:
                 id,
                 NOBODY,
                 "",
-                lambda act: acts.replace_bot(act, question.seat, next_bot, why),
+                lambda act: acts.replace_bot(act, question.seat, bot, next_bot, why),
             )
         answer: str = question.decision.ask.sample(Rng(self._dice.random)).text
         return answer

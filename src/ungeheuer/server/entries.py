@@ -123,7 +123,7 @@ class UndoAnswered(Entry, tag="undo-answered"):
 
 
 class Resigned(Entry, tag="resigned"):
-    """The person gives the seat up for good; `bot` plays on, or nobody if the match ends."""
+    """The person gives the seat up for good and `bot` plays on; or, without, the match ends."""
 
     seat: str
     bot: str = ""
@@ -149,6 +149,12 @@ class Changed(Entry, tag="changed"):
     """The host changed what is allowed at this table."""
 
     policy: Policy
+
+
+class Hosted(Entry, tag="hosted"):
+    """Another person is the host now: the one before has left, or has not come for long."""
+
+    person: PersonId
 
 
 class Ended(Entry, tag="ended"):
@@ -184,6 +190,7 @@ AnyEntry = (
     | Shown
     | Said
     | Changed
+    | Hosted
     | Ended
     | Continued
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -29,7 +29,7 @@ def id_in(frame: str) -> str:
     """The id of a message that is no good otherwise, so that even it can be answered."""
     try:
         found = _LOOSELY.decode(frame)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, str) and len(id) <= 40 else ""
@@ -45,8 +45,12 @@ def refused_for(id: str, code: str, params: dict[str, Any] | None = None) -> Ref
     return Refused(id=id, refusal=Refusal(code, "", params or {}, "", [], []))
 
 
+TABLES: Final = 1_000  # whose frames are kept
+KEPT: Final = 32  # frames of one version: hardly more than seats and spectators
+
+
 class Frames:
-    """The syncs of each table's present version, by seat and by what is known already."""
+    """The syncs of the latest tables' present version, by seat and by what is known already."""
 
     def __init__(self) -> None:
         self._found: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
@@ -55,12 +59,18 @@ class Frames:
         version, frames = self._found.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}
-            self._found[table.id] = (table.version, frames)
+            self._remember(table, frames)
         key = (seat, since, table.policy.hints)
         frame = frames.get(key)
         if frame is None:
-            frame = frames[key] = encode(SyncMessage(sync=table.sync(seat, since)))
+            frame = encode(SyncMessage(sync=table.sync(seat, since)))
+            if len(frames) < KEPT:
+                frames[key] = frame
         return frame
 
-    def forget(self, id: TableId) -> None:
-        self._found.pop(id, None)
+    def _remember(self, table: Table, frames: dict[tuple[str, int, bool], str]) -> None:
+        """As the latest; the one that has not changed for the longest time is forgotten."""
+        self._found.pop(table.id, None)
+        self._found[table.id] = (table.version, frames)
+        if len(self._found) > TABLES:
+            del self._found[next(iter(self._found))]

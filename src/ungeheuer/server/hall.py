@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -13,11 +15,14 @@ from ungeheuer.server.acts import Act
 from ungeheuer.server.bus import Bus
 from ungeheuer.server.cards import table_card
 from ungeheuer.server.errors import NoSuchTable, TableError
-from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
 from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
 from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire.api import TableCard
+
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+TRIES: Final = 3  # where another process writes to the same table
 
 Deed = Callable[[Act], None]
 
@@ -49,7 +54,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.used = 0.0
+        self.used = asyncio.get_running_loop().time()
 
 
 class Hall:
@@ -63,6 +68,8 @@ class Hall:
         self.after: Callable[[Table], None] = lambda _: None  # called after every change
         self._live: dict[TableId, Live] = {}
         self._loading: dict[TableId, asyncio.Future[Live]] = {}
+        self._opened = around.now()
+        self._left: dict[tuple[TableId, PersonId], Moment] = {}  # when people were last here
         bus.subscribe(self._hint)
 
     # -- tables
@@ -75,25 +82,32 @@ class Hall:
         return found
 
     async def _load(self, id: TableId) -> Live:
-        """Once, however many ask at the same time."""
-        waiting = self._loading.get(id)
-        if waiting is not None:
-            return await asyncio.shield(waiting)
-        future = self._loading[id] = asyncio.ensure_future(self._read(id))
-        try:
-            live = self._live[id] = await future
-        finally:
-            del self._loading[id]
-        return live
+        """Once, however many ask at the same time, and whoever of them stops waiting."""
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._read(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
 
     async def _read(self, id: TableId) -> Live:
         rows = await self.store.log(id)
         if not rows:
             raise NoSuchTable("no-such-table", {"table": id})
-        lines = [
-            log.Line(row.seq, row.at, row.by, row.cause, log.from_text(row.data)) for row in rows
-        ]
-        return Live(await asyncio.to_thread(rebuilt, id, lines))
+        live = self._live[id] = Live(await asyncio.to_thread(_rebuilt, id, rows))
+        return live
+
+    @contextlib.asynccontextmanager
+    async def locked(self, id: TableId) -> AsyncIterator[Table]:
+        """The table as it stands in the store, while nothing is on its way there.
+
+        Whoever waited for somebody whose act was not stored gets the table that was read anew.
+        """
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if self._live.get(id) is live:
+                    yield live.table
+                    return
 
     async def create(self, opened: log.Opened, person: PersonId, deeds: Iterable[Deed]) -> Table:
         """A new table, with what is done to it at once; all of it is stored together."""
@@ -120,11 +134,14 @@ class Hall:
             busy = live.lock.locked() or self.guests.get(id) or live.table.waiting() == "bot"
             if not busy and now - live.used > idle:
                 self.forget(id)
+        self._left = {who: at for who, at in self._left.items() if who[0] in self._live}
 
     async def drop(self, id: TableId) -> None:
         """Forget a table for good."""
-        self.forget(id)
-        await self.store.commit(Batch(drop=id))
+        live = self._live.get(id)
+        async with live.lock if live is not None else contextlib.nullcontext():
+            await self.store.commit(Batch(drop=id))
+            self.forget(id)
 
     # -- acting
 
@@ -132,11 +149,15 @@ class Hall:
         self, id: TableId, person: PersonId, cause: str, deed: Deed
     ) -> tuple[int, str | None]:
         """Do something at a table, once: the same cause again is answered as the first time."""
-        live = await self.live(id)
-        async with live.lock:
-            table = live.table
-            if self._live.get(id) is not live:
-                raise TableError("try-again")
+        for _ in range(TRIES):
+            with contextlib.suppress(Conflict):  # the table has gone on elsewhere: once more
+                return await self._act(id, person, cause, deed)
+        raise TableError("try-again")
+
+    async def _act(
+        self, id: TableId, person: PersonId, cause: str, deed: Deed
+    ) -> tuple[int, str | None]:
+        async with self.locked(id) as table:
             if cause and (person, cause) in table.done:
                 return table.done[person, cause]
             act = Act(table, person, cause, self.around.now(), self.around.chance)
@@ -155,12 +176,9 @@ class Hall:
             return
         try:
             await self.store.commit(self._batch(table, act.lines))
-        except Conflict:
-            self.forget(table.id)
-            raise TableError("try-again") from None
         except BaseException as error:
             self.forget(table.id)
-            if isinstance(error, StoreError):
+            if isinstance(error, StoreError) and not isinstance(error, Conflict):
                 raise TableError("not-stored", {"reason": "database"}) from error
             raise
         self.bus.publish(table.id, table.seq)
@@ -168,9 +186,8 @@ class Hall:
 
     async def reading(self, id: TableId, read: Callable[[Table], Any]) -> Any:
         """Look at a table while nothing is on its way to the store."""
-        live = await self.live(id)
-        async with live.lock:
-            return read(live.table)
+        async with self.locked(id) as table:
+            return read(table)
 
     # -- telling
 
@@ -180,10 +197,19 @@ class Hall:
         if live is None or live.table.seq < seq:
             return
         for guest in list(self.guests.get(id, ())):
-            guest.news(live.table)
+            try:
+                guest.news(live.table)
+            except Exception:  # what was done is done, and the others are told
+                LOGGER.exception("somebody at table %s could not be told", id)
 
     def here(self, id: TableId) -> set[PersonId]:
         return {guest.person for guest in self.guests.get(id, ()) if guest.person != NOBODY}
+
+    def away(self, id: TableId, person: PersonId) -> float:
+        """For how many seconds somebody has not been here; nobody was before the server began."""
+        if person in self.here(id):
+            return 0.0
+        return (self.around.now() - self._left.get((id, person), self._opened)) / 1000
 
     def watchers(self, table: Table) -> int:
         """How many look on without a seat; two windows of one person count once."""
@@ -201,16 +227,17 @@ class Hall:
             guests.remove(guest)
         if not guests:
             self.guests.pop(id, None)
+        if guest.person != NOBODY:
+            self._left[id, guest.person] = self.around.now()
 
     async def tell_presence(self, id: TableId, but: Guest) -> None:
         """Everybody else sees who came or went; never while an act is on its way to the store."""
-        live = self._live.get(id)
-        if live is None:
+        if not self.guests.get(id):
             return
-        async with live.lock:
+        async with self.locked(id) as table:
             for guest in list(self.guests.get(id, ())):
                 if guest is not but:
-                    guest.presence(live.table)
+                    guest.presence(table)
 
     # -- storing
 
@@ -239,6 +266,18 @@ class Hall:
             touched=table.touched,
             summary=msgspec.json.encode(Summary(table_card(table), holders)).decode(),
         )
+
+
+def _rebuilt(id: TableId, rows: Sequence[EntryRow]) -> Table:
+    """A log that is no log at all is somebody's damage, not the players' doing."""
+    try:
+        lines = [
+            log.Line(row.seq, row.at, row.by, row.cause, log.from_text(row.data)) for row in rows
+        ]
+        return rebuilt(id, lines)
+    except (msgspec.MsgspecError, LookupError, ValueError) as error:
+        LOGGER.error("table %s: its log cannot be read: %s", id, error)
+        raise TableError("bad-log", {"table": id}) from error
 
 
 SEATING = (log.Opened, log.Took, log.Left, log.Removed, log.Resigned)

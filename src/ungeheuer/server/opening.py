@@ -15,7 +15,7 @@ from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
 from ungeheuer.server import acts
 from ungeheuer.server import entries as log
-from ungeheuer.server.errors import NotAllowed, TableError
+from ungeheuer.server.errors import NoSuchTable, NotAllowed, TableError
 from ungeheuer.server.hall import Deed, Hall
 from ungeheuer.server.names import NOBODY, PersonId, TableId
 from ungeheuer.server.table import Table
@@ -29,8 +29,10 @@ class Opening:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._following = asyncio.Lock()  # two who ask at once get one table
 
     async def create(self, wish: CreateTable, person: PersonId) -> Table:
+        somebody(person)
         played = game(wish.game)
         cards = wished_cards(wish.cards, played)
         match = Match(played, wish.options, cards)  # refuses options that describe no game
@@ -39,9 +41,32 @@ class Opening:
         return await self.hall.create(opened, person, starting(start=wish.start))
 
     async def branch(self, id: TableId, wish: BranchTable, person: PersonId) -> Table:
-        """Continue from a move: of a finished table as one likes, of a frozen one as one sat."""
-        opened = await self.hall.reading(id, lambda table: branched(table, wish, person))
-        return await self.hall.create(opened, person, starting(start=wish.start))
+        """Continue from a move: of a finished table as one likes, of a frozen one as one sat.
+
+        From a frozen table all go on together: whoever asks second gets the table of the first.
+        """
+        somebody(person)
+        async with self._following:
+            opened = await self.hall.reading(id, lambda table: branched(table, wish, person))
+            together = await self.hall.reading(id, lambda table: table.state != "over")
+            found = await self._next_of(id) if together else None
+            if found is not None:
+                return found
+            table = await self.hall.create(opened, person, starting(start=wish.start))
+            if together:
+                await self.hall.act(id, person, "", going_on_at(table.id))
+            return table
+
+    async def _next_of(self, id: TableId) -> Table | None:
+        """The table that goes on from this one, if it is still there."""
+        later = await self.hall.reading(id, lambda table: table.next)
+        if later is None:
+            return None
+        try:
+            found: Table = await self.hall.reading(TableId(later), lambda table: table)
+        except NoSuchTable:
+            return None
+        return found
 
     async def from_record(self, wish: ImportRecord, person: PersonId) -> Table:
         match = await asyncio.to_thread(match_of, wish.record)
@@ -51,6 +76,7 @@ class Opening:
             return await self.hall.create(
                 opened_with(match, person, wish.policy, seats), person, ()
             )
+        somebody(person)
         mine = [SeatWish(who="me", name=names[0]), *(SeatWish(who="bot") for _ in names[1:])]
         seats = seat_plans(mine, match.seats, person)
         return await self.hall.create(opened_with(match, person, wish.policy, seats), person, ())
@@ -59,25 +85,29 @@ class Opening:
         self, id: TableId, person: PersonId, cause: str, *, rotate: bool
     ) -> tuple[int, str | None]:
         """The same people and options again. Whoever asks second gets the table of the first."""
-        live = await self.hall.live(id)
-        async with live.lock:
-            opened = again(live.table, person, rotate=rotate)
-            found = live.table.next
-        if found is None:
-            alone = sum(plan.holder != NOBODY for plan in opened.seats) == 1
-            ready = all(plan.holder != NOBODY or plan.bot for plan in opened.seats)
-            table = await self.hall.create(opened, person, starting(start=alone and ready))
-            found = table.id
-        return await self.hall.act(id, person, cause, going_on_at(found))
+        async with self._following:
+            opened = await self.hall.reading(id, lambda table: again(table, person, rotate=rotate))
+            done = await self.hall.reading(id, lambda table: table.done.get((person, cause)))
+            found = await self._next_of(id)
+            if found is None and done is None:
+                found = await self.hall.create(opened, person, starting(start=ready(opened)))
+            return await self.hall.act(id, person, cause, going_on_at(found.id if found else ""))
+
+
+def somebody(person: PersonId) -> None:
+    """A table needs a host."""
+    if person == NOBODY:
+        raise NotAllowed("no-key")
+
+
+def ready(opened: log.Opened) -> bool:
+    """Whether nobody has to be waited for: one person, and bots on all other seats."""
+    people = {plan.holder for plan in opened.seats if plan.holder != NOBODY}
+    return len(people) == 1 and all(plan.holder or plan.bot for plan in opened.seats)
 
 
 def going_on_at(table: str) -> Deed:
-    """Two may have asked at the same time: the first table counts."""
-
-    def deed(act: acts.Act) -> None:
-        act.enter(log.Continued(act.table.next or table))
-
-    return deed
+    return lambda act: act.enter(log.Continued(table))
 
 
 def starting(*, start: bool) -> list[Deed]:
@@ -168,7 +198,7 @@ def branched(table: Table, wish: BranchTable, person: PersonId) -> log.Opened:
     twin = table.match.branch(wish.move, table.id)
     seats = (
         seat_plans(wish.seats, table.match.seats, person)
-        if table.state == "over"
+        if table.disclosed
         else same_seats(table, person)
     )
     return opened_with(twin, person, wish.policy, seats)

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
+from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.server import acts
 from ungeheuer.server.bus import Bus, LocalBus
 from ungeheuer.server.connection import Connection, Room
@@ -19,7 +20,7 @@ from ungeheuer.server.names import NOBODY, Moment, TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
 from ungeheuer.server.settings import Settings
-from ungeheuer.server.store import Store, StoreError
+from ungeheuer.server.store import Store
 from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.server.thinkers.pool import Thinkers
 
@@ -106,8 +107,8 @@ class Service:
         while True:
             try:
                 await self.sweep()
-            except (StoreError, TableError) as error:
-                LOGGER.warning("sweeping up failed: %s", error)
+            except Exception:  # the next time may be better
+                LOGGER.exception("sweeping up failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
@@ -118,15 +119,26 @@ class Service:
             ("open", settings.expire_open_hours),
             ("over", settings.expire_over_days * 24),
         ):
-            for id in await self._untouched(state, hours):
+            for id in await self._untouched(state, self._before(hours)):
                 await self.hall.drop(id)
-        for id in await self._untouched("playing", settings.expire_playing_days * 24):
-            await self.hall.act(id, NOBODY, "", acts.expire)
+        before = self._before(settings.expire_playing_days * 24)
+        for id in await self._untouched("playing", before):
+            await self._expire(id, before)
 
-    async def _untouched(self, state: str, hours: int) -> list[TableId]:
-        if not hours:
+    async def _expire(self, id: TableId, before: Moment) -> None:
+        """A table that cannot even be read does not keep the others."""
+        try:
+            await self.hall.act(id, NOBODY, "", lambda act: acts.expire(act, before))
+        except UngeheuerError as error:
+            LOGGER.warning("table %s cannot be closed: %s", id, error)
+
+    def _before(self, hours: int) -> Moment:
+        """Of the beginning of time, where nothing ever expires."""
+        return Moment(self.around.now() - hours * HOUR if hours else 0)
+
+    async def _untouched(self, state: str, before: Moment) -> list[TableId]:
+        if not before:
             return []
-        before = Moment(self.around.now() - hours * HOUR)
         return [
             id for id in await self.store.untouched(state, before) if id not in self.hall.guests
         ]

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -22,12 +23,13 @@ from ungeheuer.wire.messages import Frozen, Policy, UndoWish
 from ungeheuer.wire.sync import Sync, sync
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
+CHAT_KEPT: Final = 200  # lines that are kept in memory
 
 
 class Place:
     """A seat of a table: who holds it, and which bot plays it, if any."""
 
-    __slots__ = ("bot", "holder", "name", "resigned", "seat", "shows")
+    __slots__ = ("bot", "holder", "name", "seat", "shows")
 
     def __init__(self, seat: Seat, plan: log.SeatPlan) -> None:
         self.seat = seat
@@ -35,7 +37,6 @@ class Place:
         self.name = plan.name
         self.bot = plan.bot
         self.shows = False
-        self.resigned = False
 
     @property
     def free(self) -> bool:
@@ -70,8 +71,10 @@ class Table:
         self.frozen: Frozen | None = None
         self.next: str | None = None
         self.wish: UndoWish | None = None
-        self.chat: list[tuple[Moment, log.Said]] = []
+        self.chat: deque[tuple[Moment, log.Said]] = deque(maxlen=CHAT_KEPT)
+        self.said = 0  # lines of chat ever, of which only the last are kept
         self.removed: set[PersonId] = set()
+        self.resigned: set[PersonId] = set()
         self.done: dict[tuple[PersonId, str], tuple[int, str | None]] = {}
         self.news = 0  # counts changes of everything but the match
         self.match = _match(opened)
@@ -81,6 +84,8 @@ class Table:
             for seat, plan in zip(self.match.seats, opened.seats, strict=True)
         }
         self.trail = [len(self.match.line)] * (self.match.version + 1)  # moves, by version
+        self.hands = [NOBODY] * len(self.match.line)  # who answered, by move; NOBODY: a bot
+        self.taken: list[list[PersonId]] = []  # the same of what was taken back
         if self.match.outcome is not None:
             self.state, self.ended, self.result = "over", "finished", self.match.outcome.result
         self._settled(first)
@@ -107,15 +112,27 @@ class Table:
     def bots(self) -> list[Seat]:
         return [place.seat for place in self.places.values() if place.bot]
 
+    def bots_for(self, seat: Seat) -> list[Seat]:
+        """The bots that play again if this seat takes back its last answer.
+
+        What a person answered stays that person's answer, even if a bot stands in by now.
+        """
+        last = [at for at, entry in enumerate(self.match.line) if entry.seat == seat][-1:]
+        later = zip(self.match.line[last[0] :], self.hands[last[0] :], strict=True) if last else ()
+        people = {entry.seat for entry, person in later if person != NOBODY}
+        return [bot for bot in self.bots if bot not in people]
+
     def held(self, person: PersonId) -> list[Seat]:
         if person == NOBODY:
             return []
         return [place.seat for place in self.places.values() if place.holder == person]
 
     def bot_asked(self) -> Seat | None:
-        """The seat of the bot that is to answer now."""
+        """The seat of the bot that is to answer now; bots wait while people talk about an undo."""
         turn = self.match.turn
-        return turn if self.running and turn in self.places and self.places[turn].bot else None
+        if not self.running or self.wish is not None or turn not in self.places:
+            return None
+        return turn if self.places[turn].bot else None
 
     def waiting(self) -> str:
         """Whom the table waits for: a person, a bot, or nobody."""
@@ -124,18 +141,26 @@ class Table:
         return "bot" if self.bot_asked() is not None or self.match.turn == CHANCE else "person"
 
     def may_watch(self, person: PersonId) -> bool:
-        return self.policy.watch == "link" or bool(self.held(person))
+        """Everybody, or those with a seat; whoever decides about that may anyway."""
+        hosts = person != NOBODY and person == self.host
+        return self.policy.watch == "link" or hosts or bool(self.held(person))
 
     def may_look(self, person: PersonId, seat: str) -> bool:
-        """One's own seat; any once the match is over; others' where all have agreed."""
+        """One's own seat; any once the match is over; without a seat any, where all agreed."""
         if seat == SPECTATOR:
             return self.may_watch(person)
         place = self.places.get(Seat(seat))
         if place is None:
             return False
-        return (person != NOBODY and place.holder == person) or (
-            self.may_watch(person) and (self.state == "over" or self.all_show())
+        held = self.held(person)
+        return place.seat in held or (
+            self.may_watch(person) and (self.disclosed or (not held and self.all_show()))
         )
+
+    @property
+    def disclosed(self) -> bool:
+        """Whether nothing is secret any more. What froze unfinished may be going on elsewhere."""
+        return self.state == "over" and (self.frozen is None or self.ended == "finished")
 
     def all_show(self) -> bool:
         """Whether every person agrees that spectators look over their shoulders."""
@@ -152,10 +177,10 @@ class Table:
         return sync(self.match, Seat(seat), since, aided=self.policy.hints)
 
     def concerned(self, seat: Seat) -> list[Seat]:
-        """Whose consent an undo beyond the barrier needs; people agree with themselves."""
+        """Who is asked about an undo beyond the barrier; people agree with themselves."""
         holder = self.places[seat].holder
-        others = self.match.concerned(seat, self.bots)
-        return [other for other in others if self.places[other].holder not in {holder, NOBODY}]
+        others = [place for place in self.places.values() if place.person]
+        return [place.seat for place in others if place.holder != holder]
 
     def names(self) -> list[str]:
         return [place.name or place.bot or place.seat for place in self.places.values()]
@@ -168,12 +193,19 @@ class Table:
             raise TableError("bad-log", {"table": self.id})
         entry = line.entry
         ENTERING[type(entry)](self, entry)
-        self.seq = line.seq
-        self.touched = line.at
         if isinstance(entry, log.Said):
             self.chat.append((line.at, entry))
-        elif not isinstance(entry, MATCH_ENTRIES):
+            self.said += 1
+        elif isinstance(entry, MATCH_ENTRIES):
+            self._follow(line)
+        else:
             self.news += 1
+        self.touched = line.at
+        self.pass_over(line)
+
+    def pass_over(self, line: log.Line) -> None:
+        """The entry counts, whether or not it could be followed."""
+        self.seq = line.seq
         self._settled(line)
 
     def _settled(self, line: log.Line) -> None:
@@ -184,45 +216,57 @@ class Table:
     def freeze(self, error: UngeheuerError) -> None:
         """The log goes on, but these rules do not follow."""
         self.frozen = Frozen(len(self.match.line), error.code, _plain(error.params))
+        self.wish = None
         self.news += 1
 
-    def _follow(self) -> None:
-        """Note how long the line is at every version, and drop a wish that came too late."""
+    def _follow(self, line: log.Line) -> None:
+        """Note how long the line is at every version and who answered; a wish came too late."""
         now = len(self.match.line)
         self.trail += [now] * (self.match.version + 1 - len(self.trail))
+        if isinstance(line.entry, log.Played):
+            self.hands.append(line.by)
+            self.taken = []
+        elif isinstance(line.entry, log.Undid):
+            self.taken.append(self.hands[now:])
+            del self.hands[now:]
+        else:
+            self.hands += self.taken.pop()
         if self.wish is not None:
             self.wish = None
             self.news += 1
 
     def _played(self, entry: log.Played) -> None:
         self.match.play(Seat(entry.seat), entry.move)
-        self._follow()
 
     def _undid(self, entry: log.Undid) -> None:
         consents = None if entry.consents is None else [Seat(s) for s in entry.consents]
-        self.match.undo(Seat(entry.seat), self.bots, consents=consents)
-        self._follow()
+        seat = Seat(entry.seat)
+        self.match.undo(seat, self.bots_for(seat), consents=consents)
 
     def _redid(self, entry: log.Redid) -> None:
         self.match.redo(Seat(entry.seat))
-        self._follow()
 
     def _undo_asked(self, entry: log.UndoAsked) -> None:
         asked: list[str] = [*self.concerned(Seat(entry.seat))]
         self.wish = UndoWish(entry.seat, entry.version, [], asked)
 
     def _undo_answered(self, entry: log.UndoAnswered) -> None:
-        if self.wish is None:
+        wish = self.wish
+        if wish is None:
             return
         if not entry.agree:
             self.wish = None
             return
-        self.wish.agreed.append(entry.seat)
-        self.wish.asked.remove(entry.seat)
+        asked = [seat for seat in wish.asked if seat != entry.seat]
+        self.wish = UndoWish(wish.seat, wish.version, [*wish.agreed, entry.seat], asked)
 
     def _took(self, entry: log.Took) -> None:
         place = self.places[Seat(entry.seat)]
+        if place.holder != entry.person:  # somebody new, who has to be asked, too
+            self.wish = None
         place.holder, place.name, place.bot = entry.person, entry.name, ""
+        if self.state == "playing":
+            self.match.names = self.names()
 
     def _left(self, entry: log.Left) -> None:
         self.places[Seat(entry.seat)].clear()
@@ -247,10 +291,13 @@ class Table:
         self.wish = None
 
     def _resigned(self, entry: log.Resigned) -> None:
+        """Where the match ends with it the seat stays the person's: to look back, to play again."""
         place = self.places[Seat(entry.seat)]
-        place.clear()
-        place.bot, place.resigned = entry.bot, True
         self.wish = None
+        if entry.bot:
+            self.resigned.add(place.holder)
+            place.clear()
+            place.bot = entry.bot
 
     def _shown(self, entry: log.Shown) -> None:
         self.places[Seat(entry.seat)].shows = entry.agree
@@ -270,6 +317,11 @@ class Table:
 
     def _changed(self, entry: log.Changed) -> None:
         self.policy = entry.policy
+        if self.policy.undo != "consent":
+            self.wish = None
+
+    def _hosted(self, entry: log.Hosted) -> None:
+        self.host = entry.person
 
     def _ended(self, entry: log.Ended) -> None:
         self.state, self.ended, self.result = "over", entry.why, entry.result
@@ -298,6 +350,7 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Resumed: Table._resumed,
     log.Said: Table._said,
     log.Changed: Table._changed,
+    log.Hosted: Table._hosted,
     log.Ended: Table._ended,
     log.Continued: Table._continued,
 }
@@ -308,7 +361,7 @@ def rebuilt(id: TableId, lines: Sequence[log.Line]) -> Table:
     table = Table(id, lines[0])
     for line in lines[1:]:
         if table.frozen is not None and isinstance(line.entry, MATCH_ENTRIES):
-            table.seq = line.seq
+            table.pass_over(line)
             continue
         try:
             table.enter(line)
@@ -316,7 +369,7 @@ def rebuilt(id: TableId, lines: Sequence[log.Line]) -> Table:
             if not isinstance(line.entry, MATCH_ENTRIES):
                 raise
             table.freeze(error)
-            table.seq = line.seq
+            table.pass_over(line)
     return table
 
 

@@ -51,13 +51,22 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Up(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Every message has an id of the client's choice: it is answered with it, and whatever
-    changes the table happens once, however often the same id is sent."""
+    changes the table happens once, however often the same id is sent.
+
+    An id is used up for this person at this table, on all devices and for ever, once it has
+    changed something: another message under it is answered like the first, and not done. So ids
+    are chosen at random, not counted from 1 whenever a client starts.
+    """
 
     id: MessageId
 
 
 class Hello(Up, tag="hello"):
-    """The first message. `seen`: the last version this client has, to get only what is new."""
+    """The first message. `seen`: the last version this client has, to get only what is new.
+
+    It counts for the seat in `look`, or for the one that is uncovered without it. A seat that is
+    not granted is not uncovered: `look` of the answer tells which one is instead.
+    """
 
     table: TableName
     key: Key = ""
@@ -88,14 +97,15 @@ class Redo(Up, tag="redo"):
 
 
 class Consent(Up, tag="consent"):
-    """Answer another seat's wish to go back beyond its barrier."""
+    """Answer another seat's wish to go back beyond its barrier; or withdraw one's own."""
 
     seat: SeatName
     agree: bool
 
 
 class Look(Up, tag="look"):
-    """Uncover a seat: from now on this connection gets its view, and no other."""
+    """Uncover a seat: from now on this connection gets its view, and no other. Moves, hints and
+    "why not" are for the uncovered seat alone, since their answers tell what it holds."""
 
     seat: SeatName
 
@@ -120,10 +130,14 @@ class Resign(Up, tag="resign"):
 
 
 class SeatBot(Up, tag="seat-bot"):
-    """Host: let a bot play an empty or abandoned seat."""
+    """Host: let a bot play an empty seat, or one whose person has been away for a minute."""
 
     seat: SeatName
     bot: BotName
+
+
+class TakeOver(Up, tag="take-over"):
+    """Be the host from now on; possible with a seat, once the host has been away for long."""
 
 
 class Remove(Up, tag="remove"):
@@ -205,6 +219,7 @@ AnyUp = (
     | Leave
     | Resign
     | SeatBot
+    | TakeOver
     | Remove
     | Start
     | Pause

@@ -8,7 +8,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from tests.server.databases import Cluster
 from tests.server.store.batches import entry, opened, said, table
@@ -24,9 +24,9 @@ from ungeheuer.server.store.writer import Writer
 T1 = TableId("t1")
 
 
-def cut_at_commit(store: SqlStore, times: int, *, before: bool) -> None:
+def cut_at_commit(engine: Engine, times: int, *, before: bool) -> None:
     """The connection breaks when the next commits are sent, before or after they take effect."""
-    dialect = store._engine.dialect
+    dialect = engine.dialect
     honest = dialect.do_commit
     left = times
 
@@ -49,7 +49,7 @@ def test_a_commit_of_which_nobody_knows(postgresql_url: str, *, before: bool) ->
     async def run() -> None:
         async with opened(postgresql_url) as store:
             await store.commit(Batch([entry("t1", 0)], table("t1")))
-            cut_at_commit(store, 1, before=before)
+            cut_at_commit(store._engine, 1, before=before)
             group = [said("t1", 1), said("t2", 0), Batch(table=table("t1", touched=8))]
             await asyncio.gather(*(store.commit(batch) for batch in group))
             assert [row.seq for row in await store.log(T1)] == [0, 1]
@@ -62,7 +62,7 @@ def test_a_commit_of_which_nobody_knows(postgresql_url: str, *, before: bool) ->
 def test_in_doubt_what_was_dropped_stays_dropped(postgresql_url: str) -> None:
     async def run() -> None:
         async with opened(postgresql_url) as store:
-            cut_at_commit(store, 1, before=False)
+            cut_at_commit(store._engine, 1, before=False)
             group = [said("t1", 0), said("t2", 0), Batch(drop=T1)]
             await asyncio.gather(*map(store.commit, group))
             assert not await store.log(T1)
@@ -104,7 +104,7 @@ def test_in_doubt_a_conflict_is_still_a_conflict(postgresql_url: str) -> None:
     async def run() -> None:
         async with opened(postgresql_url) as store:
             await store.commit(said("t1", 0))
-            cut_at_commit(store, 1, before=True)
+            cut_at_commit(store._engine, 1, before=True)
             group = [said("t1", 0, text="late"), said("t1", 1)]
             found = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
             assert [getattr(error, "code", None) for error in found] == ["log-conflict", None]
@@ -113,13 +113,17 @@ def test_in_doubt_a_conflict_is_still_a_conflict(postgresql_url: str) -> None:
     asyncio.run(run())
 
 
-def test_lost_again_and_again(postgresql_url: str) -> None:
+def test_cut_again_and_again(postgresql_url: str) -> None:
     async def run() -> None:
-        async with opened(postgresql_url) as store:
-            cut_at_commit(store, 9, before=True)
-            with pytest.raises(StoreError) as refused:
-                await store.commit(said("t1", 0))
-            assert refused.value.code == "unknown-if-stored"
+        engine = engine_at(postgresql_url)
+        upgrade(engine)
+        writer = Writer(engine, patience=0.2)
+        cut_at_commit(engine, 10**9, before=True)
+        with pytest.raises(StoreError) as refused:
+            await writer.commit(said("t1", 0))
+        assert refused.value.code == "unknown-if-stored"
+        await writer.close()
+        engine.dispose()
 
     asyncio.run(run())
 
@@ -208,6 +212,18 @@ def test_a_file_that_somebody_else_locks(tmp_path: object, monkeypatch: pytest.M
             other.execute("ROLLBACK")
             other.close()
             await asyncio.gather(*map(store.commit, group))
+
+    asyncio.run(run())
+
+
+def test_a_name_too_long_for_an_index_hurts_nobody_else(postgresql_url: str) -> None:
+    async def run() -> None:
+        async with opened(postgresql_url) as store:
+            noise = "".join(chr(0x4E00 + number * 7 % 20_000) for number in range(9_000))
+            group = [said("t1", 0), said(noise, 0), said("t1", 1), said("t1", 2)]
+            found = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
+            codes = [getattr(error, "code", None) for error in found]
+            assert codes == [None, "not-stored", None, None]
 
     asyncio.run(run())
 

@@ -1,8 +1,10 @@
 """Every database gets the schema of this program, once, whoever comes first."""
 
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -90,3 +92,11 @@ def test_a_migrated_database_opens_without_alembic(engine: Engine) -> None:
         "sys.exit('alembic' in sys.modules)"
     )
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True)
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "own.sqlite"
+    engine = engine_at(f"sqlite:///{file}")
+    migrate.upgrade(engine)
+    engine.dispose()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600

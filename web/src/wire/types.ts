@@ -4,14 +4,29 @@ export const PROTOCOL = 1;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
 
-export type GameName = "mighty" | "timid" | "island";
+export type GameName =
+  | "mighty"
+  | "timid"
+  | "island";
 
-export type UndoPolicy = "none" | "free" | "consent";
+export type UndoPolicy =
+  | "none"
+  | "free"
+  | "consent";
 
-export type WatchPolicy = "seats" | "link";
+export type WatchPolicy =
+  | "seats"
+  | "link";
 
 export type Phrase =
-  "hello" | "thanks" | "well-played" | "good-luck" | "one-moment" | "your-turn" | "oops" | "again";
+  | "hello"
+  | "thanks"
+  | "well-played"
+  | "good-luck"
+  | "one-moment"
+  | "your-turn"
+  | "oops"
+  | "again";
 
 /** Something that happened; `move` is the number of the move that did it, from 1 on. */
 export interface EventOf<Code extends string, Params> {
@@ -41,7 +56,12 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
   result: Record<string, unknown> | null;
 }
 
-/** The first message. `seen`: the last version this client has, to get only what is new. */
+/**
+ * The first message. `seen`: the last version this client has, to get only what is new.
+ *
+ * It counts for the seat in `look`, or for the one that is uncovered without it. A seat that is
+ * not granted is not uncovered: `look` of the answer tells which one is instead.
+ */
 export interface Hello {
   type: "hello";
   id: string;
@@ -77,7 +97,7 @@ export interface Redo {
   seen: number;
 }
 
-/** Answer another seat's wish to go back beyond its barrier. */
+/** Answer another seat's wish to go back beyond its barrier; or withdraw one's own. */
 export interface Consent {
   type: "consent";
   id: string;
@@ -85,7 +105,10 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Uncover a seat: from now on this connection gets its view, and no other. */
+/**
+ * Uncover a seat: from now on this connection gets its view, and no other. Moves, hints and
+ * "why not" are for the uncovered seat alone, since their answers tell what it holds.
+ */
 export interface Look {
   type: "look";
   id: string;
@@ -115,12 +138,18 @@ export interface Resign {
   seat: string;
 }
 
-/** Host: let a bot play an empty or abandoned seat. */
+/** Host: let a bot play an empty seat, or one whose person has been away for a minute. */
 export interface SeatBot {
   type: "seat-bot";
   id: string;
   seat: string;
   bot: string;
+}
+
+/** Be the host from now on; possible with a seat, once the host has been away for long. */
+export interface TakeOver {
+  type: "take-over";
+  id: string;
 }
 
 /** Host: free the seat of a person or a bot. */
@@ -298,7 +327,7 @@ export interface CardsWish {
 export interface CreateTable {
   game: GameName;
   /** @default {} */
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | string[]>;
   cards?: CardsWish | null;
   /** @default [] */
   seats?: SeatWish[];
@@ -1632,6 +1661,7 @@ export type Up =
   | Leave
   | Resign
   | SeatBot
+  | TakeOver
   | Remove
   | Start
   | Pause
@@ -1646,17 +1676,16 @@ export type Up =
   | Ping;
 
 export type Down =
-  Welcome | TableMessage | SyncMessage | Ack | Refused | HintMessage | WhyMessage | Spoken | Pong;
+  | Welcome
+  | TableMessage
+  | SyncMessage
+  | Ack
+  | Refused
+  | HintMessage
+  | WhyMessage
+  | Spoken
+  | Pong;
 
-export const GAMES: readonly GameName[] = ["mighty", "timid", "island"];
+export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
-export const PHRASES: readonly Phrase[] = [
-  "hello",
-  "thanks",
-  "well-played",
-  "good-luck",
-  "one-moment",
-  "your-turn",
-  "oops",
-  "again",
-];
+export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];

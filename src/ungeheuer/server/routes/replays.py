@@ -27,16 +27,9 @@ def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
         return held[0] if len(held) == 1 else SPECTATOR
     if wanted != SPECTATOR and wanted not in table.places:
         raise TableError("no-such-seat", {"seat": wanted, "seats": list(table.places)})
-    if not table.may_look(person, wanted) or not (
-        wanted in {SPECTATOR, *held} or disclosed(table) or table.all_show()
-    ):
+    if not table.may_look(person, wanted):
         raise NotAllowed("not-your-seat", {"seat": wanted})
     return Seat(wanted)
-
-
-def disclosed(table: Table) -> bool:
-    """Whether nothing is secret any more. What froze unfinished may be going on elsewhere."""
-    return table.state == "over" and (table.frozen is None or table.ended == "finished")
 
 
 # -- the record
@@ -54,7 +47,7 @@ async def record(ask: Ask) -> File:
 def record_for(table: Table, seat: Seat) -> Record:
     """All of it once the table is over; before that what this seat may read."""
     found = table.match.record()
-    if not disclosed(table):
+    if not table.disclosed:
         found.moves = [(str(mover), text) for mover, text in table.match.told(seat)]
         found.result = None
     return found
@@ -87,7 +80,7 @@ async def replay(ask: Ask) -> Replay:
 def wanted(table: Table, person: PersonId, where: ReplayPath, query: Moment) -> Wanted:
     seat = perspective(table, person, query.seat)
     match = table.match
-    if query.secrets and not disclosed(table):
+    if query.secrets and not table.disclosed:
         raise TableError("still-running")
     if where.move > len(match.line):
         raise HttpError(404, "no-such-move", {"move": where.move, "moves": len(match.line)})

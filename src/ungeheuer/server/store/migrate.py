@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ungeheuer.server.store import StoreError
-from ungeheuer.server.store.connect import BUSY, is_sqlite, shown, unreachable, writing
+from ungeheuer.server.store.connect import BUSY, file_of, is_sqlite, shown, unreachable, writing
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -27,11 +28,20 @@ def upgrade(engine: Engine) -> None:
     """The schema of this program, whatever the database had before."""
     try:
         if is_sqlite(engine):
+            _keep_private(engine)
             _use_wal(engine)
         if _revision(engine) != HEAD:
             _migrate(engine)
     except SQLAlchemyError as error:
         raise unreachable(engine, error) from error
+
+
+def _keep_private(engine: Engine) -> None:
+    """A new file is for its owner alone: it holds everybody's hands. SQLite's others follow it."""
+    file = file_of(engine)
+    with suppress(OSError):  # what is wrong with the place, the driver will say
+        if file is not None:
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def require(engine: Engine) -> None:

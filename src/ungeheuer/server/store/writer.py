@@ -19,6 +19,7 @@ from ungeheuer.server.store.rows import is_there, write
 from ungeheuer.server.store.schema import ENTRIES
 
 LARGEST: Final = 512  # batches in one transaction
+HOPELESS: Final = 2  # faults in a row that are no batch's own: locked, full, gone
 PAUSE: Final = 0.1  # seconds between two tries to reach a database that is gone
 
 Job = tuple[Batch, "asyncio.Future[None]"]
@@ -77,38 +78,51 @@ class Writer:
     def _store(self, batches: Sequence[Batch]) -> list[StoreError | None]:
         """What became of each batch. If a group fails, each is tried alone: only losers lose."""
         error = self._persist(batches)
-        if error is None or len(batches) == 1 or is_lost(error):
+        if error is None or len(batches) == 1 or _is_gone(error):
             return [_told(error) for _ in batches]
         return self._store_each(batches)
 
     def _store_each(self, batches: Sequence[Batch]) -> list[StoreError | None]:
+        """One after the other; if the database itself is at fault, the rest need not wait, too."""
         errors: list[StoreError | None] = []
         error: Exception | None = None
+        in_a_row = 0
         for batch in batches:
-            # Locked, full, gone: no batch is to blame, and the next ones need not wait as long.
-            if not isinstance(error, OperationalError | Unreachable):
+            if in_a_row < HOPELESS:
                 error = self._persist([batch])
+                in_a_row = in_a_row + 1 if isinstance(error, OperationalError | Unreachable) else 0
             errors.append(_told(error))
         return errors
 
     def _persist(self, batches: Sequence[Batch]) -> Exception | None:
-        """In one transaction. If the connection is lost, it is made anew and tried once more.
-
-        A connection lost at the wrong moment leaves open whether the commit got through; and the
-        database may still be at it while we look, in which case our second try is a conflict.
-        """
+        """In one transaction. A connection that is cut is made anew, and it is tried again."""
         error = self._attempt(batches)
-        if error is None or not is_lost(error) or isinstance(error, Unreachable):
-            return error
+        deadline = time.monotonic() + self._patience
+        while error is not None and is_cut(error) and time.monotonic() < deadline:
+            try:
+                error = self._clear_up(batches, error)
+            except Unreachable:
+                break
+        return error
+
+    def _clear_up(self, batches: Sequence[Batch], doubt: Exception) -> Exception | None:
+        """A connection cut at the wrong moment leaves open whether the commit got through.
+
+        So we look before we write again; and the database may still be at it while we look, in
+        which case our second try is a conflict with ourselves.
+        """
         try:
             if self._is_there(batches):
                 return None
-            again = self._attempt(batches)
-            if isinstance(again, IntegrityError) and self._is_there(batches):
+            error = self._attempt(batches)
+            if isinstance(error, Unreachable):
+                raise error
+            if isinstance(error, IntegrityError) and self._is_there(batches):
                 return None
-        except (Unreachable, SQLAlchemyError):
-            return error
-        return error if isinstance(again, Unreachable) else again
+        except SQLAlchemyError:
+            self._disconnect()
+            return doubt
+        return error
 
     def _attempt(self, batches: Sequence[Batch]) -> Exception | None:
         try:
@@ -116,7 +130,7 @@ class Writer:
             with connection.begin():
                 write(connection, batches)
         except Exception as error:  # whatever it is, somebody waits for an answer
-            if is_lost(error):
+            if is_cut(error):
                 self._disconnect()
             return error
         return None
@@ -149,11 +163,13 @@ class Unreachable(Exception):
     """The database could not be reached for as long as we wait; nothing was sent to it."""
 
 
-def is_lost(error: Exception) -> bool:
-    """Whether it is the connection's fault, not that of what was to be written."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated
-    return isinstance(error, Unreachable)
+def is_cut(error: Exception) -> bool:
+    """Whether the connection was lost, whatever was to be written."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def _is_gone(error: Exception) -> bool:
+    return isinstance(error, Unreachable) or is_cut(error)
 
 
 def _told(error: Exception | None) -> StoreError | None:
@@ -162,7 +178,7 @@ def _told(error: Exception | None) -> StoreError | None:
         return error
     if isinstance(error, IntegrityError) and f"INTO {ENTRIES.name}" in str(error.statement):
         return Conflict("log-conflict")
-    if is_lost(error) and not isinstance(error, Unreachable):
+    if is_cut(error):
         return StoreError("unknown-if-stored", {"reason": reason(error)})
     return StoreError("not-stored", {"reason": reason(error)})
 

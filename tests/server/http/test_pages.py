@@ -1,0 +1,90 @@
+"""What a browser gets at / and beside the API."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.types import Message
+
+from tests.server.http.asking import Api
+from ungeheuer.server.pages import page_routes, preferred
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("en;q=0.5,de;q=0.9", "de"),
+        ("fr,en;q=0.2", "en"),
+        ("fr", "en"),
+        (";q=,,x;q=y", "en"),
+    ],
+)
+def test_the_language_of_a_browser(accepted: str, language: str) -> None:
+    assert preferred(accepted) == language
+
+
+def test_without_a_client_a_page_says_how_to_join(api: Api) -> None:
+    english, german = api.get("/"), api.get("/", Accept_Language="de")
+    assert english.status == 200
+    assert "This server" in english.text or "this server" in english.text
+    assert "Der Tisch" in german.text
+    assert german.headers["content-language"] == "de"
+    assert f"ungeheuer join http://127.0.0.1:{api.port}" in german.text
+    assert "<script" not in german.text
+    assert "<style" not in german.text
+    assert api.get("/welcome.css").headers["content-type"].startswith("text/css")
+
+
+def test_whatever_host_is_named_stays_text(api: Api) -> None:
+    assert "<script>" not in api.get("/", Host="<script>alert(1)</script>").text
+
+
+# -- with a client
+
+
+def ask(folder: Path, path: str) -> tuple[int, dict[str, str], bytes]:
+    """One request to the pages alone, without a server around them."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()  # nobody hangs up
+        return {}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
+    app = Starlette(routes=page_routes(folder))
+    asyncio.run(app({**scope, "http_version": "1.1", "root_path": ""}, receive, send))
+    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return sent[0]["status"], headers, b"".join(each.get("body", b"") for each in sent[1:])
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>the client")
+    (folder / "assets" / "app-1a2b3c.js").write_text("run()")
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret").write_text("not for you")
+    return folder
+
+
+def test_assets_are_kept_for_ever_and_the_page_is_asked_for_again(client: Path) -> None:
+    assert ask(client, "/assets/app-1a2b3c.js")[1]["cache-control"].endswith("immutable")
+    for path in ("/", "/index.html", "/t/some-table", "/icon.svg"):
+        status, headers, _ = ask(client, path)
+        assert (status, headers["cache-control"]) == (200, "no-cache")
+    assert ask(client, "/t/some-table")[2].endswith(b"the client")
+
+
+def test_what_is_no_page_of_the_client_is_not_there(client: Path) -> None:
+    for path in ("/api/nothing", "/api", "/assets/app-old.js"):
+        assert ask(client, path)[0] == 404
+    for path in ("/../secret", "/assets/../../secret", "//etc/passwd"):
+        assert b"not for you" not in ask(client, path)[2]

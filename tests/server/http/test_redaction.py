@@ -1,0 +1,187 @@
+"""Record and replay of a running match tell a seat no more than its view does."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, house
+from tests.server.http.asking import EASY, Api, Played, a_table, one_move
+from tests.server.players import one_table
+from tests.server.worlds import Line, Script, half_played, worlds
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.wire.files import decode_record
+
+CASES = [("mighty", 0), ("mighty", 1), ("timid", 4), ("timid", 7)]  # none of them is over
+
+
+@pytest.fixture(scope="module")
+def mighty(home: House) -> Played:
+    """Everybody has a hand, and only a few cards lie openly."""
+    return a_table(home, "mighty", {"players": 3}, people=3, moves=8)
+
+
+@pytest.fixture(scope="module")
+def timid(home: House) -> Played:
+    return a_table(home, "timid", {}, people=2, moves=8)
+
+
+@pytest.fixture(params=["mighty", "timid"])
+def played(request: pytest.FixtureRequest) -> Played:
+    found: Played = request.getfixturevalue(request.param)
+    return found
+
+
+def moves_of(asker: Api, table: Played, query: str = "") -> list[tuple[str, str]]:
+    answer = asker.get(f"/api/tables/{table.id}/record{query}")
+    assert answer.status == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    record = decode_record(answer.text, "record")
+    assert record.result is None
+    return record.moves
+
+
+def test_a_record_hides_what_the_asking_seat_may_not_know(played: Played) -> None:
+    match = played.table().match
+    whole = [(str(entry.seat), entry.move.text) for entry in match.line]
+    for seat, asker in played.people.items():
+        found = moves_of(asker, played)
+        assert found == moves_of(asker, played, f"?seat={seat}")
+        assert len(found) == len(whole)
+    for number, (mover, text) in enumerate(moves_of(Api(played.home.port), played)):
+        entry = match.line[number]
+        assert (mover, text) == (entry.seat, match.game.told(entry.move, entry.seat, SPECTATOR))
+    assert moves_of(Api(played.home.port), played) != whole
+
+
+def test_in_mighty_a_hand_is_in_the_record_of_its_owner_only(mighty: Played) -> None:
+    match = mighty.table().match
+    hands = [e.move.text for e in match.line if e.move.text.startswith("hand ")]
+    assert hands
+    for seat, asker in mighty.people.items():
+        shown = {text for _, text in moves_of(asker, mighty) if text.startswith("hand ")}
+        for text in hands:
+            assert (text in shown) == (text.split()[1] == seat)
+
+
+def test_the_eyes_of_others_cannot_be_borrowed(played: Played) -> None:
+    first, second, *_ = played.people
+    for path in ("record", "replay/3"):
+        answer = played.people[first].get(f"/api/tables/{played.id}/{path}?seat={second}")
+        assert (answer.status, answer.code) == (403, "not-your-seat")
+        nobody = Api(played.home.port).get(f"/api/tables/{played.id}/{path}?seat={second}")
+        assert nobody.code == "not-your-seat"
+        nowhere = played.people[first].get(f"/api/tables/{played.id}/{path}?seat=9")
+        assert (nowhere.status, nowhere.code) == (404, "no-such-seat")
+        spectator = played.people[first].get(f"/api/tables/{played.id}/{path}?seat=spectator")
+        assert spectator.status == 200
+
+
+def test_a_replay_shows_the_moment_as_the_seat_saw_it(played: Played) -> None:
+    match = played.table().match
+    for seat, asker in played.people.items():
+        for move in range(len(match.line) + 1):
+            found = asker.get(f"/api/tables/{played.id}/replay/{move}").json
+            assert (found["move"], found["total"], found["secrets"]) == (
+                move,
+                len(match.line),
+                None,
+            )
+            assert found["sync"]["seat"] == seat
+            assert len(found["moves"]) == move
+            decision = found["sync"]["decision"]
+            assert decision["seat"] == seat or "ask" not in decision
+            assert all(event["move"] == move for event in found["sync"]["events"])
+
+
+def test_events_can_be_asked_for_from_the_beginning(played: Played) -> None:
+    asker = next(iter(played.people.values()))
+    found = asker.get(f"/api/tables/{played.id}/replay/8?since=0").json["sync"]
+    assert found["since"] == 0
+    assert len({event["move"] for event in found["events"]}) > 1
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("replay/9999", 404, "no-such-move"),
+        ("replay/-1", 404, "no-such-page"),
+        ("replay/x", 404, "no-such-page"),
+        ("replay/1?secrets=true", 409, "still-running"),
+        ("replay/1?secrets=perhaps", 400, "bad-message"),
+        ("record?secrets=true", 400, "bad-message"),
+    ],
+)
+def test_what_a_running_match_does_not_tell(
+    mighty: Played, path: str, status: int, code: str
+) -> None:
+    answer = mighty.people["0"].get(f"/api/tables/{mighty.id}/{path}")
+    assert (answer.status, answer.code) == (status, code)
+
+
+def test_after_the_end_everything_is_open(home: House, api: Api) -> None:
+    played = a_table(home, "mighty", {"players": 3}, people=3, moves=9)
+    for seat in played.people:
+        played.resign(seat)
+    assert api.get(f"/api/tables/{played.id}").json["state"] == "over"
+    match = played.table().match
+    record = decode_record(api.get(f"/api/tables/{played.id}/record").text, "record")
+    assert record.moves == [(entry.seat, entry.move.text) for entry in match.line]
+    found = api.get(f"/api/tables/{played.id}/replay/9?seat=1&secrets=true").json
+    assert set(found["secrets"]) == {"0", "1", "2"}
+    assert found["sync"]["view"] == found["secrets"]["1"]
+    assert api.get(f"/api/tables/{played.id}/replay/9?seat=1").json["secrets"] is None
+
+
+def test_where_only_seats_may_look_others_see_nothing(home: House, api: Api) -> None:
+    inga = api.somebody()
+    seats = [{"who": "me"}, {"who": "me"}]
+    wish = {"game": "timid", "seats": seats, "policy": {"watch": "seats"}, "start": True}
+    id = inga.post("/api/tables", wish).json["table"]
+    for path in ("record", "replay/0"):
+        for stranger in (api, api.somebody()):
+            answer = stranger.get(f"/api/tables/{id}/{path}")
+            assert (answer.status, answer.code) == (403, "not-watching")
+        assert inga.get(f"/api/tables/{id}/{path}").status == 200
+
+
+# -- two worlds
+
+
+def told(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
+    """All that HTTP tells the watcher after a line was played."""
+    script = Script(match.game.name, line)
+    with house(f"sqlite:///{path}", EASY, around=script.surroundings()) as home:
+        service, seats = home.service, [*range(len(match.seats))]
+        id, people = home.do(
+            lambda: one_table(
+                service.opening, service.people, match.game.name, dict(match.options), seats
+            )
+        )
+        table = home.do(lambda: service.hall.live(id)).table
+        for seat, text in line:
+            if seat != CHANCE:
+                one_move(home, table, text)
+        keys = {seat: each.key for seat, each in zip(match.seats, people, strict=True)}
+        asker = Api(home.port, keys.get(watcher, ""))
+        paths = ["", "/record", *(f"/replay/{n}" for n in range(len(table.match.line) + 1))]
+        paths += [f"/replay/1?seat={seat}" for seat in match.seats]
+        return [asker.get(f"/api/tables/{id}{path}").text for path in paths]
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_record_and_replay_are_byte_equal_in_two_worlds(
+    name: str, seed: int, tmp_path: Path
+) -> None:
+    compared = 0
+    assert half_played(name, seed).outcome is None
+    for number, (watcher, line, other) in enumerate(worlds(name, seed)):
+        here = told(tmp_path / f"{number}-a", half_played(name, seed), line, watcher)
+        there = told(tmp_path / f"{number}-b", half_played(name, seed), other, watcher)
+        assert here == there
+        assert all("server-fault" not in json.dumps(each) for each in here)
+        compared += 1
+    assert compared

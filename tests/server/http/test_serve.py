@@ -1,0 +1,148 @@
+"""`ungeheuer serve` as people run it: a process, a port, a signal."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from tests.server.house import House
+from tests.server.http.asking import Api
+from ungeheuer.cli import main, serving
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.server.service import Service
+from ungeheuer.server.settings import Settings
+from ungeheuer.server.store.sql import SqlStore
+
+PATIENCE = 30.0
+
+
+class Process:
+    """A server of its own, with everything it keeps in one folder."""
+
+    def __init__(self, folder: Path, *args: str, **environ: str) -> None:
+        self.ready = folder / "ready.json"
+        command = [sys.executable, "-m", "ungeheuer.cli", "serve", "--no-open", *args]
+        own = {"UNGEHEUER_HOME": str(folder), "UNGEHEUER_LANG": "en", **environ}
+        self.child = subprocess.Popen(
+            [*command, "--ready-file", str(self.ready)],
+            env={**os.environ, **own},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def port(self) -> int:
+        until = time.monotonic() + PATIENCE
+        while not self.ready.exists():
+            assert self.child.poll() is None, self.child.communicate()
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        told = json.loads(self.ready.read_text())
+        assert told["pid"] == self.child.pid
+        assert told["url"].endswith(str(told["port"]))
+        return int(told["port"])
+
+    def end(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
+        self.child.send_signal(number)
+        return self.rest()
+
+    def rest(self) -> tuple[int, str, str]:
+        out, err = self.child.communicate(timeout=PATIENCE)
+        return self.child.returncode, out, err
+
+
+@contextmanager
+def served(folder: Path, *args: str, **environ: str) -> Iterator[Process]:
+    process = Process(folder, *args, **environ)
+    try:
+        yield process
+    finally:
+        if process.child.poll() is None:
+            process.child.kill()
+            process.child.communicate()
+
+
+def test_it_serves_until_it_is_ended_and_keeps_everything(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--log-level", "debug") as process:
+        inga = Api(process.port()).somebody()
+        wish = {"game": "timid", "seats": [{"who": "me"}, {"who": "bot"}], "start": True}
+        table = inga.post("/api/tables", wish).json["table"]
+        code, out, err = process.end()
+    assert code == 0
+    assert out.startswith("The table is set: http://127.0.0.1:")
+    assert "Traceback" not in err
+    assert inga.key not in out + err
+    assert not process.ready.exists()
+    with served(tmp_path, UNGEHEUER_PORT="0", UNGEHEUER_LANG="de") as process:
+        found = Api(process.port(), inga.key).get("/api/my/tables").json["tables"]
+        assert [card["table"] for card in found] == [table]
+        code, out, _ = process.end(signal.SIGINT)
+    assert code == 130
+    assert out.startswith("Der Tisch ist gedeckt")
+
+
+def test_a_bad_configuration_ends_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text("port = true\n")
+    assert main(["serve", "--lang", "en", "--config", str(file)]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == f'{file}: port must be a whole number (0 – 65535), not "True".\n'
+
+
+def test_a_database_that_is_none_ends_in_a_sentence(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--database", "sqlite:////no/such/folder/x") as process:
+        code, _, err = process.rest()
+    assert code == 1
+    assert "Traceback" not in err
+    assert "database" in err
+
+
+def test_the_default_port_gives_way_but_a_chosen_one_does_not() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        settings = Settings(port=other.getsockname()[1])
+        with serving.listen(settings, explicit=False) as found:
+            assert found.getsockname()[1] > settings.port
+        with pytest.raises(MessageError) as refused:
+            serving.listen(settings, explicit=True)
+    assert refused.value.code == "port-taken"
+
+
+def test_an_address_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(MessageError) as refused:
+        serving.listen(Settings(host="192.0.2.7", port=0), explicit=True)
+    assert refused.value.code == "no-address"
+    with pytest.raises(MessageError):
+        serving.listen(Settings(host="no such host", port=0), explicit=True)
+
+
+@pytest.mark.parametrize(("behind_proxy", "last"), [(False, 429), (True, 200)])
+def test_a_proxy_is_believed_only_where_one_is_named(
+    tmp_path: Path, *, behind_proxy: bool, last: int
+) -> None:
+    settings = Settings(behind_proxy=behind_proxy, requests_at_once=3, requests_per_second=0.01)
+    home = House(Service(settings, SqlStore(f"sqlite:///{tmp_path / 'a'}")))
+    home.config = serving.configured(home.service, settings)
+    home.config.port = 0
+    home.server = uvicorn.Server(home.config)
+    home.open()
+    api = Api(home.port)
+    asked = [api.get("/healthz", X_Forwarded_For=f"10.0.0.{n}") for n in range(5)]
+    home.close()
+    assert asked[-1].status == last
+    assert "server" not in asked[0].headers

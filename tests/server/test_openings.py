@@ -1,0 +1,312 @@
+"""Tables that come from tables: rematches, branches, frozen logs, imported records, own cards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.house import House, house
+from tests.server.visits import BOT, ME, OPEN, at, entries, live, people, play_until, run, table
+from ungeheuer.engine.errors import CardSetError, UngeheuerError
+from ungeheuer.server.entries import Continued
+from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.table import Table
+from ungeheuer.wire.api import BranchTable, CardsWish, CreateTable, ImportRecord, Person
+from ungeheuer.wire.messages import Policy
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(f"sqlite:///{tmp_path_factory.mktemp('home')}/home.sqlite") as opened:
+        yield opened
+
+
+def opened(home: House, work: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
+    found: Table = home.do(work)
+    return found
+
+
+def branch(home: House, id: str, wish: BranchTable, person: Person) -> Table:
+    return opened(
+        home, lambda: home.service.opening.branch(TableId(id), wish, PersonId(person.person))
+    )
+
+
+def tables_of(home: House, person: Person) -> set[str]:
+    async def ask() -> Any:
+        return await home.service.store.held_by(PersonId(person.person))
+
+    return {row.id for row in home.do(ask)}
+
+
+def two_who_have_played(home: House) -> tuple[Person, Person, str]:
+    """A table of two people that is over."""
+    inga, juan = people(home, 2)
+    id = table(home, inga, "timid", ME, OPEN)
+
+    async def visit() -> None:
+        async with at(home, id, inga) as host, at(home, id, juan) as guest:
+            await guest.done("take", seat="character", name="Juan")
+            assert await host.refused("rematch") == "still-running"
+            await host.done("start")
+            await guest.done("resign", seat="character")
+
+    run(visit)
+    return inga, juan, id
+
+
+def test_a_rematch_asked_by_two_at_once_and_again_is_one_table(home: House) -> None:
+    inga, juan, id = two_who_have_played(home)
+
+    async def visit() -> None:
+        async with (
+            at(home, id, inga) as host,
+            at(home, id, juan) as guest,
+            at(home, id, people(home, 1)[0]) as stranger,
+        ):
+            answers = await asyncio.gather(
+                host.ask("rematch", rotate=True, id="again"),
+                guest.ask("rematch", rotate=True),
+                return_exceptions=True,
+            )
+            found = {answer["table"] for answer in answers}  # type: ignore[index]
+            assert len(found) == 1
+            assert (await host.done("rematch", rotate=True, id="again"))["table"] in found
+            assert (await host.done("rematch"))["table"] in found
+            assert await stranger.refused("rematch") == "not-seated"
+            await stranger.settled()
+            assert stranger.table["next"] in found
+
+    run(visit)
+    later = live(home, id).next
+    assert later is not None
+    assert tables_of(home, inga) == tables_of(home, juan) == {id, later}
+    again = live(home, later)
+    assert again.state == "open", "somebody else has to come first"
+    assert again.held(PersonId(juan.person)) == ["dungeon"]
+
+
+def test_a_rematch_of_a_table_that_is_gone_is_a_new_one(home: House) -> None:
+    inga, juan, id = two_who_have_played(home)
+
+    async def ask(person: Person) -> str:
+        async with at(home, id, person) as guest:
+            return str((await guest.done("rematch"))["table"])
+
+    first = asyncio.run(ask(inga))
+    home.do(lambda: home.service.hall.drop(TableId(first)))
+    assert asyncio.run(ask(juan)) != first
+
+
+def test_against_bots_a_rematch_begins_at_once(home: House) -> None:
+    inga = people(home, 1)[0]
+    id = table(home, inga, "mighty", ME, ME, BOT, start=True)
+
+    async def visit() -> None:
+        async with at(home, id, inga) as host:
+            for seat in ("0", "1"):
+                if host.table["state"] == "playing":
+                    await host.done("resign", seat=seat)
+            later = (await host.done("rematch"))["table"]
+            assert live(home, later).state == "playing"
+
+    run(visit)
+
+
+def test_a_branch_of_a_running_table_is_refused(home: House) -> None:
+    inga = people(home, 1)[0]
+    id = table(home, inga, "timid", ME, BOT, start=True)
+    with pytest.raises(UngeheuerError, match="still-running"):
+        branch(home, id, BranchTable(move=0), inga)
+
+
+def test_a_branch_of_a_finished_table_goes_on_from_any_move(home: House) -> None:
+    inga, _, id = two_who_have_played(home)
+    stranger = people(home, 1)[0]
+    moves = len(live(home, id).match.line)
+    twin = branch(home, id, BranchTable(move=moves, seats=[ME, BOT], start=True), stranger)
+    assert twin.state == "playing"
+    assert twin.match.origin == {"record": id, "move": moves}
+    assert live(home, id).next is None
+    with pytest.raises(UngeheuerError, match="no-such-move"):
+        branch(home, id, BranchTable(move=moves + 1), inga)
+    with pytest.raises(UngeheuerError, match="no-key"):
+        branch(home, id, BranchTable(move=0), Person(NOBODY, ""))
+
+
+def tamper(database: Path, id: str, where: str, data: str) -> None:
+    """What new rules could do to an old log."""
+    with sqlite3.connect(database) as connection:
+        seq = connection.execute(
+            "SELECT max(seq) FROM entries WHERE table_id = ? AND data LIKE ?", (id, where)
+        ).fetchone()[0]
+        connection.execute(
+            "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", (data, id, seq)
+        )
+    connection.close()
+
+
+async def begin(home: House, id: str, inga: Person, juan: Person) -> None:
+    async with at(home, id, inga) as host, at(home, id, juan) as guest:
+        await guest.done("take", seat="1", name="Juan")
+        await host.done("start")
+        await host.until(lambda v: v.version >= 0)
+        version = host.version
+        await play_until({"0": host, "1": guest}, lambda v: v.version > version + 3)
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Iterator[tuple[House, str, Person, Person]]:
+    """A server that is started again, and whose rules no longer know the last move."""
+    database = tmp_path / "frozen.sqlite"
+    with house(f"sqlite:///{database}") as home:
+        inga, juan = people(home, 2)
+        id = table(home, inga, "mighty", ME, OPEN, BOT)
+        run(lambda: begin(home, id, inga, juan))
+    tamper(database, id, '%"played"%', '{"kind":"played","seat":"0","move":"no"}')
+    with house(f"sqlite:///{database}") as home:
+        yield home, id, inga, juan
+
+
+def test_a_frozen_table_says_why_and_all_but_the_match_goes_on(
+    frozen: tuple[House, str, Person, Person],
+) -> None:
+    home, id, inga, juan = frozen
+
+    async def visit() -> None:
+        async with at(home, id, inga) as host, at(home, id, juan) as guest:
+            assert host.table["frozen"]["move"] == host.sync["moves"]
+            assert host.table["frozen"]["code"]
+            assert host.sync["seat"] == "0"
+            code = await host.refused("move", seat="0", move="1@1a", seen=host.version)
+            assert code == "table-frozen"
+            await guest.done("say", text="What now?")
+            await guest.done("take", seat="1", name="J.")
+
+    run(visit)
+
+
+def test_from_a_frozen_table_all_go_on_together_at_another(
+    frozen: tuple[House, str, Person, Person],
+) -> None:
+    home, id, inga, juan = frozen
+    why = live(home, id).frozen
+    assert why is not None
+    wish = BranchTable(move=why.move, start=True)
+    with pytest.raises(UngeheuerError, match="not-seated"):
+        branch(home, id, wish, people(home, 1)[0])
+    with pytest.raises(UngeheuerError, match="no-such-move"):
+        branch(home, id, BranchTable(move=why.move + 1), inga)
+    twin = branch(home, id, wish, juan)
+    assert branch(home, id, wish, inga).id == twin.id
+    assert live(home, id).next == twin.id
+    assert twin.frozen is None
+    assert twin.state == "playing"
+    assert twin.held(PersonId(juan.person)) == ["1"]
+    assert sum(isinstance(entry, Continued) for entry in entries(home, id)) == 1
+
+
+def test_a_log_that_is_none_is_refused_and_harms_nobody_else(tmp_path: Path) -> None:
+    database = tmp_path / "damaged.sqlite"
+    with house(f"sqlite:///{database}") as home:
+        inga = people(home, 1)[0]
+        damaged = table(home, inga, "timid", ME, OPEN)
+        sound = table(home, inga, "timid", ME, OPEN)
+    tamper(database, damaged, "%", '{"kind":"danced"}')
+    with house(f"sqlite:///{database}") as home:
+
+        async def visit() -> None:
+            async with at(home, sound, inga), at(home, damaged, inga) as guest:
+                code = await guest.refused("hello", table=damaged, key=inga.key)
+                assert code == "bad-log"
+
+        run(visit)
+
+
+def record(found: Table, **more: Any) -> str:
+    data = {**found.match.record().data(), **more}
+    return msgspec.json.encode(data).decode()
+
+
+def test_an_unfinished_record_is_played_on_and_a_finished_one_looked_at(home: House) -> None:
+    inga = people(home, 1)[0]
+    id = table(home, inga, "mighty", ME, BOT, BOT, start=True)
+    text = record(live(home, id))
+
+    async def take_in(text: str, person: str) -> Table:
+        wish = ImportRecord(record=text, policy=Policy(watch="seats"))
+        return await home.service.opening.from_record(wish, PersonId(person))
+
+    going = opened(home, lambda: take_in(text, inga.person))
+    assert going.state == "open"
+    assert going.held(PersonId(inga.person)) == ["0"]
+    with pytest.raises(UngeheuerError, match="no-key"):
+        opened(home, lambda: take_in(text, NOBODY))
+
+    async def play() -> None:
+        async with at(home, going.id, inga) as host:
+            await host.done("start")
+            await host.until(lambda v: v.version >= 0)
+            await play_until({"0": host}, lambda v: v.table["state"] == "over")
+
+    run(play)
+    done = record(live(home, going.id))
+    over = opened(home, lambda: take_in(done, inga.person))
+    assert over.state == "over"
+    assert over.result == live(home, going.id).result
+    assert over.may_watch(PersonId(inga.person))
+    assert not over.may_watch(NOBODY)
+
+    async def look() -> None:
+        async with at(home, over.id, inga) as reader:
+            await reader.done("look", seat="2")
+            assert await reader.refused("take", seat="1") == "table-over"
+
+    run(look)
+
+
+def test_cards_of_ones_own_are_embedded_and_stay_through_a_rematch(home: House) -> None:
+    inga = people(home, 1)[0]
+    folder = resources.files("ungeheuer.games.mighty") / "cards"
+    text = next(file for file in folder.iterdir() if file.name.endswith(".toml")).read_text()
+    own = text.replace('id = "house"', 'id = "mine"', 1)
+    assert own != text
+
+    async def create(text: str) -> Table:
+        wish = CreateTable(
+            game="mighty",
+            options={"players": 3},
+            cards=CardsWish(text=text),
+            seats=[ME, BOT, BOT],
+            start=True,
+        )
+        return await home.service.opening.create(wish, PersonId(inga.person))
+
+    made = opened(home, lambda: create(own))
+    first = json.loads(msgspec.json.encode(entries(home, made.id)[0]))
+    assert first["cardset"]["data"]
+
+    async def visit() -> None:
+        async with at(home, made.id, inga) as host:
+            assert host.table["cards"]["id"] == "mine"
+            assert not host.table["cards"]["shipped"]
+            await host.done("resign", seat="0")
+            later = (await host.done("rematch"))["table"]
+        home.do(forget)
+        async with at(home, later, inga) as host:
+            assert host.table["cards"]["id"] == "mine"
+
+    async def forget() -> None:
+        home.service.hall.put_away(-1)
+
+    run(visit)
+    with pytest.raises(CardSetError):
+        opened(home, lambda: create("nonsense = "))
