@@ -13,7 +13,7 @@ mood-beaten = besiegt
 
 shy-bat = Fledermaus
 shy-dragon = Drache
-shy-mantis = Gottes{"\u00AD"}anbeterin
+shy-mantis = Gottesanbeterin
 shy-serpent = Schlange
 shy-kraken = Krake
 shy-gargoyle = Gargoyle
@@ -247,6 +247,7 @@ invite-alone = Diese Adresse gilt nur auf diesem Gerät. Für Handys im selben N
 
 # Am Tisch
 
+table-board = Das Brett
 table-sides = Neben dem Brett
 tab-log = Verlauf
 tab-chat = Plausch
