@@ -4,14 +4,29 @@ export const PROTOCOL = 1;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
 
-export type GameName = "mighty" | "timid" | "island";
+export type GameName =
+  | "mighty"
+  | "timid"
+  | "island";
 
-export type UndoPolicy = "none" | "free" | "consent";
+export type UndoPolicy =
+  | "none"
+  | "free"
+  | "consent";
 
-export type WatchPolicy = "seats" | "link";
+export type WatchPolicy =
+  | "seats"
+  | "link";
 
 export type Phrase =
-  "hello" | "thanks" | "well-played" | "good-luck" | "one-moment" | "your-turn" | "oops" | "again";
+  | "hello"
+  | "thanks"
+  | "well-played"
+  | "good-luck"
+  | "one-moment"
+  | "your-turn"
+  | "oops"
+  | "again";
 
 /** Something that happened; `move` is the number of the move that did it, from 1 on. */
 export interface EventOf<Code extends string, Params> {
@@ -1661,17 +1676,16 @@ export type Up =
   | Ping;
 
 export type Down =
-  Welcome | TableMessage | SyncMessage | Ack | Refused | HintMessage | WhyMessage | Spoken | Pong;
+  | Welcome
+  | TableMessage
+  | SyncMessage
+  | Ack
+  | Refused
+  | HintMessage
+  | WhyMessage
+  | Spoken
+  | Pong;
 
-export const GAMES: readonly GameName[] = ["mighty", "timid", "island"];
+export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
-export const PHRASES: readonly Phrase[] = [
-  "hello",
-  "thanks",
-  "well-played",
-  "good-luck",
-  "one-moment",
-  "your-turn",
-  "oops",
-  "again",
-];
+export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
