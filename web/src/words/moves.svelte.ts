@@ -30,6 +30,11 @@ export function tellHead(game: string, head: string): string {
   return knows(code) ? say(code) : capital(thing(head));
 }
 
+/** A piece to choose from, such as a die by its face. */
+export function tellPiece(piece: string): string {
+  return capital(thing(piece));
+}
+
 function tellMighty(text: string): string | undefined {
   const found = /^(\d)@(\d)([ab])$/.exec(text);
   return found
@@ -39,6 +44,7 @@ function tellMighty(text: string): string | undefined {
 
 function tellTimid(text: string): string | undefined {
   const [word = "", place = "", , over = ""] = text.split(" ");
+  // A floor has too many cards to be read aloud.
   const code = `does-timid-${word}`;
   return knows(code) ? say(code, { place, over }) : undefined;
 }
@@ -53,6 +59,7 @@ function tellIsland(text: string): string | undefined {
     rest: things(rest),
     player: rest[0] ?? "",
     zone: rest.at(-1) ?? "",
+    to: rest[rest.indexOf(">") + 1] ?? "",
   };
   return found ? say(found, told) : capital(told.all);
 }

@@ -254,7 +254,6 @@ tab-log = Verlauf
 tab-chat = Plausch
 tab-rules = Regeln
 tab-people = Tisch
-tab-settings = Einstellungen
 
 line-broken = Die Verbindung ist weg. Neuer Versuch …
 line-now = Jetzt versuchen
@@ -382,6 +381,7 @@ replay-back = Zurück an den Tisch
 
 does-mighty-with = Mit der { $strength }
 does-mighty-play = { $strength } zu Wächter { $place }, Seite { $side }
+does-timid-build = So bauen
 does-timid-peek = { $place } aufdecken
 does-timid-explore = { $place } erkunden
 does-timid-attack = { $place } angreifen

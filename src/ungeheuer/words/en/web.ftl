@@ -254,7 +254,6 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 tab-people = Table
-tab-settings = Settings
 
 line-broken = The connection is lost. Trying again …
 line-now = Try now
@@ -382,6 +381,7 @@ replay-back = Back to the table
 
 does-mighty-with = With the { $strength }
 does-mighty-play = { $strength } to guardian { $place }, side { $side }
+does-timid-build = Build it like this
 does-timid-peek = Turn up { $place }
 does-timid-explore = Explore { $place }
 does-timid-attack = Attack { $place }
