@@ -29,15 +29,18 @@ BIN, PYTHON = ("Scripts", "python.exe") if os.name == "nt" else ("bin", "python"
 # They would lead Python past the environment.
 STRAY_VARIABLES = ("PYTHONHOME", "PYTHONPATH")
 
-PACKAGES, BENCH_PACKAGES, UV = (
-    ROOT / name for name in ("requirements.lock", "requirements-bench.lock", "requirements-uv.lock")
+PACKAGES, BENCH_PACKAGES, UV, NODE = (
+    ROOT / f"requirements{name}.lock" for name in ("", "-bench", "-uv", "-web")
 )
 LOCKS = {
     UV: ("--group", "setup"),
     PACKAGES: ("pyproject.toml", "--extra", "postgres", "--group", "test"),
     BENCH_PACKAGES: ("--group", "bench", "--constraint", PACKAGES.name),
+    NODE: ("--group", "web"),
 }
 BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
+WEB = ROOT / "web"
+CLIENT = ROOT / "src/ungeheuer/static"  # what the build of web/ leaves
 COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto")
 # What plain and compiled code must do alike, whoever edits it.
@@ -45,6 +48,7 @@ COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY_MATCHES = ("tests/contract", "tests/bots")
 DEBRIS = (
     *(".venv", ".venv-fast", "build", "dist", "src/ungeheuer.egg-info", "htmlcov", ".coverage"),
+    *("web/node_modules", "web/.svelte-check", "src/ungeheuer/static"),
     *(".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache"),
 )
 
@@ -105,11 +109,16 @@ def digest(files: Iterable[Path]) -> str:
     return sha.hexdigest()
 
 
-def once(env: Path, name: str, files: Iterable[Path], work: Callable[[], None]) -> None:
-    """Do the work unless its stamp says that it was done with these very files."""
+def once(
+    env: Path, name: str, files: Iterable[Path], work: Callable[[], None], made: Path = ROOT
+) -> None:
+    """Do the work unless its stamp says that it was done with these very files.
+
+    What was `made` outside the environment may have been removed: then it is done again.
+    """
     stamp = env / ".stamps" / name.replace(" ", "-")
     now = digest(files)
-    if stamp.is_file() and stamp.read_text() == now:
+    if stamp.is_file() and stamp.read_text() == now and made.exists():
         return
     print(f"setting up: {name} …", flush=True)
     stamp.unlink(missing_ok=True)
@@ -175,7 +184,33 @@ def ensure_fast() -> None:
 
 def is_source(path: Path) -> bool:
     built = any(part == "__pycache__" or part.endswith(".egg-info") for part in path.parts)
-    return path.is_file() and not built
+    return path.is_file() and not built and not path.is_relative_to(CLIENT)
+
+
+def ensure_web() -> None:
+    """Node in .venv, its packages in web/node_modules, the built client in the package."""
+    ensure_uv()
+    once(PLAIN, "Node", (NODE,), lambda: install(PLAIN, NODE))
+    wishes = [WEB / name for name in (".npmrc", "package.json", "package-lock.json")]
+    modules = WEB / "node_modules"
+    once(PLAIN, "packages of the browser client", (*wishes, NODE), install_modules, made=modules)
+    files = [*wishes, *web_sources()]
+    once(PLAIN, "browser client", files, lambda: npm("run", "build"), made=CLIENT / "index.html")
+
+
+def web_sources() -> Iterable[Path]:
+    folders = (WEB / "src", WEB / "public")
+    found = [*WEB.glob("*.*"), *(path for folder in folders for path in folder.rglob("*"))]
+    return (path for path in found if path.is_file())
+
+
+def npm(*args: str) -> None:
+    run(PLAIN, "npm", "--prefix", WEB, "--silent", *args)
+
+
+def install_modules() -> None:
+    """`ci`, since it takes exactly what the lock says, or nothing."""
+    run(PLAIN, "npm", "--prefix", WEB, "--loglevel=error", "ci")
 
 
 def copy_sources(tree: Path) -> Path:
@@ -230,6 +265,13 @@ def check_everything() -> None:
     step("rule citations", PLAIN, "python", "tools/check_citations.py")
 
 
+def check_web() -> None:
+    """The browser client: format and types, tests, and what it weighs."""
+    ensure_web()
+    for name, script in (("check", "check"), ("tests", "test"), ("sizes", "sizes")):
+        step(f"web {name}", PLAIN, "npm", "--prefix", str(WEB), "--silent", "run", script)
+
+
 def compiled_tests() -> list[str]:
     """Find the tests that always run compiled; none at all would mean a renamed folder."""
     found = []
@@ -262,6 +304,7 @@ def test(args: list[str]) -> None:
     if chosen:  # some tests alone cover too little to be measured, or to be compiled for
         step("tests", PLAIN, "pytest", "-q", *chosen)
     else:
+        check_web()
         test_everything(compiled="--quick" not in args)
     print("all passed")
 
@@ -276,6 +319,12 @@ def test_everything(*, compiled: bool) -> None:
         step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *compiled_tests())
 
 
+def web(_args: list[str]) -> None:
+    """Build the browser client into the package, src/ungeheuer/static."""
+    ensure_web()
+    print(CLIENT.relative_to(ROOT))
+
+
 def fast(_args: list[str]) -> None:
     """Build the compiled version in its own environment, .venv-fast."""
     ensure_fast()
@@ -285,6 +334,7 @@ def fast(_args: list[str]) -> None:
 def wheel(_args: list[str]) -> None:
     """Build two wheels into dist/: plain for everybody, compiled for machines like this one."""
     ensure_plain()
+    ensure_web()
     for compiled in ("0", "1"):
         tree = copy_sources(PLAIN / "tree")
         how = ("--wheel", "--quiet", "--no-build-isolation", "--python", find(PLAIN, "python"))
@@ -312,6 +362,8 @@ def fix(_args: list[str]) -> None:
     ensure_plain()
     run(PLAIN, "ruff", "check", "--fix", "--quiet", "--exit-zero", ".")
     run(PLAIN, "ruff", "format", ".")
+    ensure_web()
+    npm("run", "format")
     # What it finds besides is for `test` to judge.
     with contextlib.suppress(subprocess.CalledProcessError):
         run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)
@@ -337,6 +389,7 @@ def clean(_args: list[str]) -> None:
 COMMANDS = {
     "play": (play, "[arguments of `ungeheuer play`]"),
     "test": (test, "[--quick | --compiled] [pytest arguments]"),
+    "web": (web, ""),
     "fast": (fast, ""),
     "wheel": (wheel, ""),
     "bench": (bench, "[arguments of `python -m bench`]"),

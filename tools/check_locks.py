@@ -3,6 +3,7 @@
 A lock line is held against what it may be, not against a list of what it may not be.
 """
 
+import json
 import re
 import subprocess
 import sys
@@ -36,6 +37,20 @@ def lock_problems(name: str, text: str) -> Iterator[str]:
             yield f"{name}:{number}: has no hash: {match['pin']}"
 
 
+def npm_lock_problems(name: str, text: str) -> Iterator[str]:
+    """Yield a line for every host in npm's lock, and for every other platform it forgot.
+
+    A registry that lags behind makes npm leave out a platform's binaries, and `npm ci` fail there.
+    """
+    packages = json.loads(text)["packages"]
+    for path, package in packages.items():
+        if "resolved" in package:
+            yield f"{name}: names a host: {path}"
+        for wish in package.get("optionalDependencies", ()):
+            if not any(other.endswith(f"node_modules/{wish}") for other in packages):
+                yield f"{name}: {path} lacks {wish}"
+
+
 def path_problems(name: str, content: bytes) -> Iterator[str]:
     """Yield a line for every line that names a path of somebody's machine."""
     for number, line in enumerate(content.splitlines(), 1):
@@ -55,6 +70,9 @@ def problems(root: Path) -> Iterator[str]:
     """Yield all problems of the repository at `root`."""
     for lock in sorted(root.glob("requirements*.lock")):
         yield from lock_problems(lock.name, lock.read_text(encoding="utf-8"))
+    for lock in sorted(root.glob("*/package-lock.json")):
+        name = lock.relative_to(root).as_posix()
+        yield from npm_lock_problems(name, lock.read_text(encoding="utf-8"))
     for name in repository_files(root):
         yield from path_problems(name, (root / name).read_bytes())
 

@@ -1,9 +1,16 @@
+import json
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tools.check_locks import MACHINE_PATHS, lock_problems, path_problems, problems
+from tools.check_locks import (
+    MACHINE_PATHS,
+    lock_problems,
+    npm_lock_problems,
+    path_problems,
+    problems,
+)
 
 HASH = "    --hash=sha256:" + 64 * "a"
 GOOD = f"""\
@@ -47,6 +54,23 @@ def test_hosts_indexes_paths_and_loose_versions_fail(line: str) -> None:
 def test_a_package_without_hash_fails() -> None:
     found = list(lock_problems("some.lock", "attrs==26.1.0 \\\n    # via pytest\n"))
     assert found == ["some.lock:1: has no hash: attrs==26.1.0"]
+
+
+def test_an_npm_lock_names_no_host_and_forgets_no_platform() -> None:
+    packages: dict[str, object] = {
+        "node_modules/bundler": {
+            "optionalDependencies": {"bundler-linux": "1", "bundler-mac": "1"}
+        },
+        "node_modules/bundler-linux": {"version": "1"},
+        "node_modules/bundler-mac": {"version": "1"},
+    }
+    assert list(npm_lock_problems("a.json", json.dumps({"packages": packages}))) == []
+    del packages["node_modules/bundler-mac"]
+    packages["node_modules/far"] = {"resolved": "somewhere"}
+    assert list(npm_lock_problems("a.json", json.dumps({"packages": packages}))) == [
+        "a.json: node_modules/bundler lacks bundler-mac",
+        "a.json: names a host: node_modules/far",
+    ]
 
 
 @pytest.mark.parametrize("path", MACHINE_PATHS)

@@ -27,13 +27,14 @@ def test_everything_mentioned_is_declared() -> None:
     names = set(re.findall(r"^export (?:interface|type) (\w+)", TEXT, re.MULTILINE))
     code = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", TEXT, flags=re.DOTALL)
     mentioned = set(re.findall(r"\b[A-Z]\w*[a-z]\w*\b", code))
-    assert mentioned - names == {"Record", "Params", "Game", "View", "Event"}
+    assert mentioned - names == {"Record", "Params", "Game", "View", "Event", "Aid"}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sync_is_told_apart_by_its_game(name: str) -> None:
     title = name.title()
-    assert f'SyncOf<"{name}", {title}View, {title}Event>' in declared("Sync")
+    assert f'SyncOf<"{name}", {title}View, {title}Event, ' in declared("Sync")
+    assert 'SyncOf<"timid", TimidView, TimidEvent, TimidAid>' in declared("Sync")
 
 
 def test_an_event_is_told_apart_by_its_code() -> None:

@@ -1,6 +1,7 @@
 """The catalogues and the sources, read for the tests."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,9 @@ from fluent.syntax.visitor import Visitor
 import ungeheuer
 
 SOURCES = Path(ungeheuer.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+# A quoted code in the browser's sources; in `…${x}…` anything may stand for x.
+QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-|\$\{[^}]*\}|[a-zA-Z0-9])*)["'`]""")
 
 
 class Variables(Visitor):
@@ -70,3 +74,11 @@ def strings(node: ast.AST) -> set[str]:
         for each in ast.walk(node)
         if isinstance(each, ast.Constant) and isinstance(each.value, str)
     }
+
+
+@cache
+def browser_codes() -> tuple[re.Pattern[str], ...]:
+    """Patterns for everything quoted in the browser's sources that could be a code."""
+    files = [*BROWSER.rglob("*.svelte"), *BROWSER.rglob("*.ts")]
+    quoted = {code for file in files for code in QUOTED.findall(file.read_text("utf-8"))}
+    return tuple(re.compile(re.sub(r"\$\{[^}]*\}", ".+", code)) for code in sorted(quoted))

@@ -44,4 +44,8 @@ SAME_IN_BOTH = {
     "island-column-zone",
     "island-column-hp",
     "timid-card-face-down",
+    "table-name",
+    "page-start",
+    "player-bot",
+    "theme-system",
 }

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from tests.words.catalogue import SOURCES, calls, messages, strings, trees
+from tests.words.catalogue import SOURCES, browser_codes, calls, messages, strings, trees
 from ungeheuer.engine import errors
 from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.events import Event
@@ -173,7 +173,7 @@ def test_every_message_is_said() -> None:
         games |= {f"{game}-{code}" for code in obstacle_codes(game) | advice_codes(game)}
         games |= {f"{game}-{name}" for name in GAMES_OWN}
     coded = games | {f"error-{code}" for code in error_codes()}
-    patterns = said()
+    patterns = [*said(), *browser_codes()]
     unsaid = [
         id
         for id in set(messages("en")) - coded

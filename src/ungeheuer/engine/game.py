@@ -99,6 +99,10 @@ class Game(Generic[S, M, V]):
         """The moves worth thinking about, best first, from the view alone."""
         raise NotImplementedError
 
+    def aid(self, view: V) -> object:
+        """What helps a person to look at this view, as plain data; None where there is nothing."""
+        return None
+
     def guess(self, view: V, cardset: CardSet, rng: Rng) -> S:
         """A full state that this view could be a view of."""
         raise NotImplementedError

@@ -53,21 +53,22 @@ class Frames:
     """The syncs of the latest tables' present version, by seat and by what is known already."""
 
     def __init__(self) -> None:
-        self._found: dict[TableId, tuple[int, dict[tuple[str, int], str]]] = {}
+        self._found: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
 
     def sync(self, table: Table, seat: str, since: int) -> str:
         version, frames = self._found.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}
             self._remember(table, frames)
-        frame = frames.get((seat, since))
+        key = (seat, since, table.policy.hints)
+        frame = frames.get(key)
         if frame is None:
             frame = encode(SyncMessage(sync=table.sync(seat, since)))
             if len(frames) < KEPT:
-                frames[seat, since] = frame
+                frames[key] = frame
         return frame
 
-    def _remember(self, table: Table, frames: dict[tuple[str, int], str]) -> None:
+    def _remember(self, table: Table, frames: dict[tuple[str, int, bool], str]) -> None:
         """As the latest; the one that has not changed for the longest time is forgotten."""
         self._found.pop(table.id, None)
         self._found[table.id] = (table.version, frames)

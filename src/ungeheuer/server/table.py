@@ -169,7 +169,7 @@ class Table:
         return min(self.trail[seen:])
 
     def sync(self, seat: str, since: int) -> Sync:
-        return sync(self.match, Seat(seat), since)
+        return sync(self.match, Seat(seat), since, aided=self.policy.hints)
 
     def concerned(self, seat: Seat) -> list[Seat]:
         """Who is asked about an undo beyond the barrier; people agree with themselves."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, reduce
 from importlib import import_module
+from importlib.util import find_spec
 from operator import or_
 from types import GenericAlias
 from typing import Any, get_args
@@ -28,6 +29,7 @@ class Titled:
 
     game: str
     view: type[Any]
+    aid: type[Any] | None
     events: tuple[type[Event], ...]
     told: tuple[type[Any], ...]
     sync: type[Any]
@@ -40,13 +42,20 @@ class Titled:
 @cache
 def titled(game: str) -> Titled:
     view = import_module(f"ungeheuer.games.{game}.view").View
+    aid = aid_of(f"ungeheuer.games.{game}.aid")
     events = tuple(events_in(f"ungeheuer.games.{game}.events"))
     told = tuple(told_as(event, game.title()) for event in events)
-    return Titled(game, view, events, told, sync_of(game, view, told))
+    return Titled(game, view, aid, events, told, sync_of(game, view, aid, told))
 
 
 def games() -> list[Titled]:
     return [titled(game) for game in NAMES]
+
+
+def aid_of(module: str) -> type[Any] | None:
+    """What helps to look at a view, in games that have it."""
+    aid: type[Any] | None = import_module(module).Aid if find_spec(module) else None
+    return aid
 
 
 def events_in(module: str) -> list[type[Event]]:
@@ -64,9 +73,12 @@ def told_as(event: type[Event], title: str) -> type[Any]:
     return refined(f"{title}{event.__name__}Event", EventMessage, "code", event.code, params=event)
 
 
-def sync_of(game: str, view: type[Any], told: Iterable[type[Any]]) -> type[Any]:
+def sync_of(
+    game: str, view: type[Any], aid: type[Any] | None, told: Iterable[type[Any]]
+) -> type[Any]:
+    known = {"view": view, "aid": aid | None if aid else None}
     events = GenericAlias(list, (one_of(told),))
-    return refined(f"{game.title()}Sync", Sync, "game", game, view=view, events=events)
+    return refined(f"{game.title()}Sync", Sync, "game", game, **known, events=events)
 
 
 def refined(

@@ -45,7 +45,8 @@ class Sync(msgspec.Struct):
     """All that a seat needs to draw the table and to answer.
 
     `moves`: how many moves the line has. `since`: the events are those after so many moves; what
-    a client was told of later ones before has been taken back.
+    a client was told of later ones before has been taken back. `aid`: what helps to look at the
+    view, worked out from it alone; None where the game has nothing, or the table allows no hints.
     """
 
     game: str
@@ -54,6 +55,7 @@ class Sync(msgspec.Struct):
     moves: int
     since: int
     view: Any
+    aid: Any
     decision: DecisionMessage | None
     events: list[EventMessage]
     result: dict[str, Any] | None
@@ -115,16 +117,18 @@ def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:
     ]
 
 
-def sync(match: Match, seat: Seat, since: int = 0) -> Sync:
+def sync(match: Match, seat: Seat, since: int = 0, *, aided: bool = True) -> Sync:
     """The message for one seat: whole view, its question, events from move `since` on."""
     outcome = match.outcome
+    view = match.view(seat)
     return Sync(
         game=match.game.name,
         version=match.version,
         seat=seat,
         moves=len(match.line),
         since=since,
-        view=match.view(seat),
+        view=view,
+        aid=match.game.aid(view) if aided else None,
         decision=decision_message(match, seat),
         events=event_messages(match, seat, since),
         result=None if outcome is None else outcome.result,

@@ -60,7 +60,9 @@ def kinds() -> list[info.Type]:
     """Every struct and dataclass once, each after those it is made of; not those made by hand."""
     roots = [*inventory.ups(), *inventory.requests(), *inventory.downs()]
     found: dict[type[Any], info.Type] = {}
-    for root in [*roots, *(game.view for game in inventory.games())]:
+    games = inventory.games()
+    aids = [game.aid for game in games if game.aid is not None]
+    for root in [*roots, *(game.view for game in games), *aids]:
         _collect(info.type_info(root), found)
     return [kind for cls, kind in found.items() if cls is not Sync and cls is not EventMessage]
 
@@ -196,13 +198,13 @@ def comment(doc: str | None) -> str:
 # -- what differs from game to game
 
 EVENT: Final = {"code": "Code", "params": "Params"}
-SYNC: Final = {"game": "Game", "view": "View", "events": "Event[]"}
+SYNC: Final = {"game": "Game", "view": "View", "aid": "Aid | null", "events": "Event[]"}
 
 
 def _generics() -> list[str]:
     return [
         _generic("EventOf<Code extends string, Params>", EventMessage, EVENT),
-        _generic("SyncOf<Game extends GameName, View, Event>", Sync, SYNC),
+        _generic("SyncOf<Game extends GameName, View, Event, Aid>", Sync, SYNC),
     ]
 
 
@@ -235,10 +237,14 @@ def _union(name: str, members: Iterable[str]) -> str:
 def _syncs() -> str:
     """A switch over `game` narrows view and events."""
     kinds = [
-        f"SyncOf<{_json(game.game)}, {game.title}View, {game.title}Event>"
+        f"SyncOf<{_json(game.game)}, {game.title}View, {game.title}Event, {_aid(game)}>"
         for game in inventory.games()
     ]
     return _union("Sync", kinds)
+
+
+def _aid(game: inventory.Titled) -> str:
+    return "null" if game.aid is None else inventory.name_of(game.aid)
 
 
 def _messages() -> list[str]:

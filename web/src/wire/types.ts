@@ -4,29 +4,14 @@ export const PROTOCOL = 1;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
 
-export type GameName =
-  | "mighty"
-  | "timid"
-  | "island";
+export type GameName = "mighty" | "timid" | "island";
 
-export type UndoPolicy =
-  | "none"
-  | "free"
-  | "consent";
+export type UndoPolicy = "none" | "free" | "consent";
 
-export type WatchPolicy =
-  | "seats"
-  | "link";
+export type WatchPolicy = "seats" | "link";
 
 export type Phrase =
-  | "hello"
-  | "thanks"
-  | "well-played"
-  | "good-luck"
-  | "one-moment"
-  | "your-turn"
-  | "oops"
-  | "again";
+  "hello" | "thanks" | "well-played" | "good-luck" | "one-moment" | "your-turn" | "oops" | "again";
 
 /** Something that happened; `move` is the number of the move that did it, from 1 on. */
 export interface EventOf<Code extends string, Params> {
@@ -40,15 +25,17 @@ export interface EventOf<Code extends string, Params> {
  * All that a seat needs to draw the table and to answer.
  *
  * `moves`: how many moves the line has. `since`: the events are those after so many moves; what
- * a client was told of later ones before has been taken back.
+ * a client was told of later ones before has been taken back. `aid`: what helps to look at the
+ * view, worked out from it alone; None where the game has nothing, or the table allows no hints.
  */
-export interface SyncOf<Game extends GameName, View, Event> {
+export interface SyncOf<Game extends GameName, View, Event, Aid> {
   game: Game;
   version: number;
   seat: string;
   moves: number;
   since: number;
   view: View;
+  aid: Aid | null;
   decision: DecisionMessage | null;
   events: Event[];
   result: Record<string, unknown> | null;
@@ -908,6 +895,28 @@ export interface IslandView {
   position: string;
 }
 
+/** Of a card face down, in percent: how often it is the exit, a monster, an active monster. */
+export interface TimidOdds {
+  x: number;
+  y: number;
+  exit: number;
+  monster: number;
+  active: number;
+}
+
+/**
+ * `nests`: for a monster in hand, a table of all neighbourhoods: is it comfortable there?
+ *
+ * Bit n of a neighbourhood stands for the n-th of the eight cells around, in reading order, with
+ * a card on it. Digit `at >> 2` of a table, a hexadecimal one, has bit `at & 3` if the monster is
+ * comfortable in neighbourhood `at`. `fearful`: of these, two edge to edge frighten each other.
+ */
+export interface TimidAid {
+  nests: Record<string, string>;
+  fearful: string[];
+  odds: TimidOdds[];
+}
+
 export interface MightyStartChosen {
   player: number;
 }
@@ -1622,9 +1631,9 @@ export type IslandEvent =
   | EventOf<"team-lost", IslandTeamLost>;
 
 export type Sync =
-  | SyncOf<"mighty", MightyView, MightyEvent>
-  | SyncOf<"timid", TimidView, TimidEvent>
-  | SyncOf<"island", IslandView, IslandEvent>;
+  | SyncOf<"mighty", MightyView, MightyEvent, null>
+  | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
+  | SyncOf<"island", IslandView, IslandEvent, null>;
 
 export type Up =
   | Hello
@@ -1652,16 +1661,17 @@ export type Up =
   | Ping;
 
 export type Down =
-  | Welcome
-  | TableMessage
-  | SyncMessage
-  | Ack
-  | Refused
-  | HintMessage
-  | WhyMessage
-  | Spoken
-  | Pong;
+  Welcome | TableMessage | SyncMessage | Ack | Refused | HintMessage | WhyMessage | Spoken | Pong;
 
-export const GAMES: readonly GameName[] = ["mighty","timid","island"];
+export const GAMES: readonly GameName[] = ["mighty", "timid", "island"];
 
-export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
+export const PHRASES: readonly Phrase[] = [
+  "hello",
+  "thanks",
+  "well-played",
+  "good-luck",
+  "one-moment",
+  "your-turn",
+  "oops",
+  "again",
+];

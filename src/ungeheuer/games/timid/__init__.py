@@ -2,7 +2,7 @@
 
 `state` holds the nouns, `moves` what a seat may say, `verbs` what can happen, `rules` the
 sentences, `steps` what the character can do. `view` is what a seat sees, `obstacles` why a move is
-not possible, `knowledge` what the character can work out.
+not possible, `knowledge` what the character can work out, `aid` what helps a person to look.
 """
 
 from collections.abc import Mapping
@@ -16,6 +16,7 @@ from ungeheuer.engine.game import Advice, Game, Option
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid import advice, notation, obstacles, rules
+from ungeheuer.games.timid.aid import Aid, aid
 from ungeheuer.games.timid.cards import deck_of
 from ungeheuer.games.timid.guess import guess
 from ungeheuer.games.timid.moves import SEATS
@@ -57,6 +58,9 @@ class Timid(Game[State, Move, View]):
 
     def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)
+
+    def aid(self, view: View) -> Aid | None:
+        return aid(view)
 
     def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
         return guess(view, deck_of(cardset), rng)

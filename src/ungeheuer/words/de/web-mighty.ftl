@@ -1,0 +1,72 @@
+# Das Schloss auf dem Schirm: wie alles heißt, was man anklicken kann, und was dort geschieht
+
+mighty-board-castle = Das Schloss, vom Tor an
+mighty-board-players = Spieler
+mighty-board-hand = Deine Hand
+mighty-board-turn = am Zug
+
+mighty-board-pick-card = Wähle eine Karte oder einen Platz
+mighty-board-pick-place = Wohin soll die { $strength }?
+mighty-board-pick-for-place = Welche Karte an Wächter { $place }, Seite { $side }?
+mighty-board-wait = { $who } überlegt …
+mighty-board-wait-chance = Im Schloss regt sich etwas …
+mighty-board-watch = Du schaust zu
+
+mighty-board-back = Wächter { $place }, Level { $level }, verdeckt: Stärke { $low } bis { $high }, Beute { $poor } bis { $rich }
+mighty-board-front = Wächter { $place }, Level { $level }: Stärke { $strength }, Beute { $loot }
+mighty-board-front-changed = Wächter { $place }, Level { $level }: Stärke { $strength }, Beute { $loot } nach des Königs Willen, gedruckt { $printed_strength } und { $printed_loot }
+mighty-board-beaten = Besiegt
+mighty-board-won = Zu stark
+
+mighty-board-monster = { $strength } von { $whose }
+mighty-board-own-monster = deine { $strength }
+mighty-board-spot-free = Wächter { $place }, Seite { $side }: frei
+mighty-board-spot-taken = Wächter { $place }, Seite { $side }: { $monster }
+mighty-board-spot-price = Wächter { $place }, Seite { $side }: { $monster }; Verdrängen kostet { $price } Gold
+mighty-board-play = { $strength } an Wächter { $place }, Seite { $side } legen
+mighty-board-displace = { $strength } an Wächter { $place }, Seite { $side } legen; verdrängt { $monster }, kostet { $price } Gold
+mighty-board-not-free = Warum keine { $strength } an Wächter { $place }, Seite { $side }?
+mighty-board-not-taken = Warum keine { $strength } an Wächter { $place }, Seite { $side }, auf { $monster }?
+mighty-board-card = Karte { $strength }, Heilung kostet { $healing } Gold
+mighty-board-card-idle = Karte { $strength }, Heilung kostet { $healing } Gold; gerade nicht spielbar
+
+mighty-board-gold = { $gold } Gold
+mighty-board-purse = { $who }, { $kind }: { $gold } Gold. { $hand }
+mighty-board-hand-none = Keine Karten auf der Hand.
+mighty-board-hand-count = { $count ->
+    [one] Eine Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
+}
+mighty-board-hand-known = Auf der Hand: { $sure }.
+mighty-board-hand-partly = { $count ->
+    [one] Eine Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand: sicher { $sure }, vielleicht { $maybe }.
+}
+mighty-board-hand-unknown = { $count ->
+    [one] Eine Karte auf der Hand: eine von { $maybe }.
+   *[other] { $count } Karten auf der Hand, aus { $maybe }.
+}
+
+mighty-board-king = Der König befiehlt
+mighty-board-king-left = Können noch kommen: { $names }.
+
+mighty-board-fight = Der Kampf beginnt
+mighty-board-fight-breath = Wer steckt hinter Tor { $place }?
+mighty-board-fight-against = Wächter { $place }: Die Monster bringen { $total }, er hat { $strength }
+mighty-board-fight-beaten = { $total } gegen { $strength }: besiegt. { $loot } Gold zu teilen
+mighty-board-fight-lost = { $total } gegen { $strength }: zu stark. Alle raus hier
+mighty-board-fight-healing = Die Heilerin bittet zur Kasse
+mighty-board-fight-over = Runde { $round } ist vorbei
+mighty-board-skip = Überspringen
+mighty-board-again = Noch einmal ansehen
+
+mighty-board-report = Runde { $round }, wie sie lief
+mighty-board-report-beaten = Wächter { $place }, Stärke { $strength }: besiegt, Beute { $loot }
+mighty-board-report-lost = Wächter { $place }, Stärke { $strength }: zu stark, die Beute von { $loot } bleibt
+
+mighty-board-unseen = Wer noch hinter einem Tor stecken kann
+mighty-board-unseen-level = Level { $level }: { $count } Wächter noch nicht gesehen, als Stärke und Beute
+
+mighty-board-consolation = { $who } hat { $gold } Gold und eine sehr gute Ausrede.
+mighty-board-rank = Platz { $rank }
+mighty-board-winner = Gewinnt

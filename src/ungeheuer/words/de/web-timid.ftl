@@ -1,0 +1,119 @@
+# The board of timid
+
+timid-board = Der Keller
+timid-zones = Wohlfühlzonen
+
+timid-place-start = am Anfang
+timid-place-right = rechts { $count }
+timid-place-left = links { $count }
+timid-place-up = oben { $count }
+timid-place-down = unten { $count }
+timid-card-at = Karte { $spot }: { $what }
+timid-cell-at = Feld { $spot }: { $what }
+timid-card-do = { $what }; { $deed }
+timid-face-down = verdeckt
+timid-pawn-here = hier steht die Figur
+timid-odds = Ausgang { $exit } %, Monster { $monster } %, aktiv { $active } %
+
+timid-is-active = aktiv
+timid-is-would-be-active = aktiv
+timid-is-uneasy = unwohl
+timid-is-would-be-uneasy = unwohl
+timid-is-afraid = ängstlich
+timid-is-frozen = erstarrt
+timid-is-slain = erschlagen
+
+timid-do-peek = ansehen
+timid-do-explore = erkunden
+timid-do-attack = angreifen
+timid-do-jump = springen
+timid-do-jump-attack = springen und angreifen
+timid-do-take = aufnehmen
+timid-do-lay = { $what } legen
+
+timid-modes = Wie der nächste Schritt geht
+timid-mode-explore = Erkunden
+timid-mode-attack = Angriff
+timid-mode-jump = Sprung
+timid-mode-jump-attack = Sprung-Angriff
+timid-mode-not = { $mode }: nicht möglich, frag warum
+timid-tip-peek = { $peeks ->
+    [one] Ein Blick voraus bleibt dir. Wähle eine Karte, sie wird an ihrem Platz aufgedeckt.
+   *[other] Du darfst { $peeks } Karten im Voraus ansehen. Wähle die erste; ein aktives Monster tut noch nichts.
+}
+timid-tip-explore = Wähle eine Karte, auf die du trittst. Über offene Karten gehst du frei.
+timid-tip-attack = Wähle die Karte für den Angriff. Ein Monster dort ist erschlagen; verbraucht ist er in jedem Fall.
+timid-tip-jump = Wähle, wo du landest. Die übersprungene Karte wird auch aufgedeckt und hält dich nicht auf.
+timid-tip-jump-attack = Wähle, wo du landest, das Schwert voran. Beides ist dann verbraucht.
+timid-tip-over = Über welche Karte? Wähle eine der beiden.
+timid-tip-lay = { $what }: wähle ein freies Feld. Tippe eine liegende Karte an, um sie wieder aufzunehmen.
+timid-legend-exit = % Ausgang
+timid-legend-active = % aktives Monster
+timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann schließe die Ebene.
+timid-tip-veiled = Du weißt, was hier liegt. Die Figur nicht. Verzieh keine Miene.
+
+timid-give-up = Aufgeben
+timid-give-up-sure = Wirklich hier unten bleiben?
+timid-give-up-yes = Aufgeben
+timid-give-up-no = Weiter
+
+timid-hand-name = Deine Hand
+timid-hand-card = { $count ->
+    [0] { $what }, gelegt
+    [one] { $what }
+   *[other] { $what }, { $count } Mal
+}
+timid-clear = Alle aufnehmen
+timid-done = Ebene schließen
+timid-cell-free = frei
+timid-cell-cosy = frei, behaglich
+timid-cell-bare = bloßer Boden
+
+timid-lot-seen = gesehen, Ebene { $floor }
+timid-lot-hand = auf deiner Hand
+timid-lot-unseen = ungesehen fort, Ebene { $floor }
+timid-unseen-aside = { $count ->
+    [one] Ein Monster liegt verdeckt beiseite.
+   *[other] { $count } Monster liegen verdeckt beiseite.
+}
+timid-likes-bat = Mindestens eine Karte an einer Ecke.
+timid-likes-dragon = Eine Sackgasse: ein Nachbar.
+timid-likes-mantis = Ein gerader Gang: zwei Nachbarn, gegenüber.
+timid-likes-serpent = Eine leere Ecke: zwei Nachbarn im rechten Winkel, nichts dazwischen.
+timid-likes-kraken = Gesellschaft auf mindestens drei Seiten.
+timid-likes-gargoyle = Teil eines Viererblocks.
+
+timid-step-done = Ebene { $floor }: entkommen
+timid-step-now = Ebene { $floor }: hier
+timid-step-later = Ebene { $floor }: kommt noch
+timid-token-peeks = { $peeks ->
+    [one] 1 Blick voraus
+   *[other] { $peeks } Blicke voraus
+}
+timid-token-attack = Angriff
+timid-token-attack-spent = Angriff verbraucht
+timid-token-jump = Sprung
+timid-token-jump-spent = Sprung verbraucht
+
+timid-start = Hinab
+timid-next-character = Ebene { $floor } liegt hinter dir
+timid-next-dungeon = { $character } ist aus Ebene { $floor } entkommen
+timid-next-watcher = { $character } ist aus Ebene { $floor } entkommen
+timid-build-you = Du baust Ebene { $floor }. Neue Monster, neue Hoffnung.
+timid-build-other = { $dungeon } baut Ebene { $floor } und versucht, nicht zu kichern.
+
+timid-end-character-character = Du bist draußen
+timid-end-character-dungeon = { $character } ist entwischt
+timid-end-character-watcher = { $character } ist draußen
+timid-end-dungeon-character = Das Verlies behält dich
+timid-end-dungeon-dungeon = Du hast einen Dauergast
+timid-end-dungeon-watcher = { $dungeon } hat einen Dauergast
+timid-end-out = Alle drei Ebenen, und Tageslicht. Die Monster winken hinter ihren Karten hervor.
+timid-end-caught = { $what } war zu Hause auf Ebene { $floor } und wollte nur Hallo sagen.
+timid-end-gave-up = Auf Ebene { $floor } war es Zeit, sich hinzusetzen. Es gibt Tee.
+timid-end-no-way = Auf Ebene { $floor } führt kein Weg weiter. Es gibt Tee.
+timid-end-floors = { $floors ->
+    [0] Keiner Ebene entkommen
+    [one] { $floors } Ebene entkommen
+   *[other] { $floors } Ebenen entkommen
+}

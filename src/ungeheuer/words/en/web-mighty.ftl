@@ -1,0 +1,72 @@
+# The castle on a screen: names of everything that can be clicked, and what happens there
+
+mighty-board-castle = The castle, from the gate
+mighty-board-players = Players
+mighty-board-hand = Your hand
+mighty-board-turn = on turn
+
+mighty-board-pick-card = Pick a card, or a place
+mighty-board-pick-place = Where should the { $strength } go?
+mighty-board-pick-for-place = Which card for guardian { $place }, side { $side }?
+mighty-board-wait = { $who } is choosing …
+mighty-board-wait-chance = The castle is stirring …
+mighty-board-watch = You are watching
+
+mighty-board-back = Guardian { $place }, level { $level }, face down: strength { $low } to { $high }, loot { $poor } to { $rich }
+mighty-board-front = Guardian { $place }, level { $level }: strength { $strength }, loot { $loot }
+mighty-board-front-changed = Guardian { $place }, level { $level }: strength { $strength }, loot { $loot } by the king's will, printed { $printed_strength } and { $printed_loot }
+mighty-board-beaten = Beaten
+mighty-board-won = Too strong
+
+mighty-board-monster = { $whose }'s { $strength }
+mighty-board-own-monster = your { $strength }
+mighty-board-spot-free = Guardian { $place }, side { $side }: free
+mighty-board-spot-taken = Guardian { $place }, side { $side }: { $monster }
+mighty-board-spot-price = Guardian { $place }, side { $side }: { $monster }; displacing it costs { $price } gold
+mighty-board-play = Play { $strength } at guardian { $place }, side { $side }
+mighty-board-displace = Play { $strength } at guardian { $place }, side { $side }; displaces { $monster }, costs { $price } gold
+mighty-board-not-free = Why not { $strength } at guardian { $place }, side { $side }?
+mighty-board-not-taken = Why not { $strength } at guardian { $place }, side { $side }, on { $monster }?
+mighty-board-card = Card { $strength }, healing costs { $healing } gold
+mighty-board-card-idle = Card { $strength }, healing costs { $healing } gold; not playable now
+
+mighty-board-gold = { $gold } gold
+mighty-board-purse = { $who }, { $kind }: { $gold } gold. { $hand }
+mighty-board-hand-none = No cards in hand.
+mighty-board-hand-count = { $count ->
+    [one] One card in hand.
+   *[other] { $count } cards in hand.
+}
+mighty-board-hand-known = In hand: { $sure }.
+mighty-board-hand-partly = { $count ->
+    [one] One card in hand.
+   *[other] { $count } cards in hand: surely { $sure }, perhaps { $maybe }.
+}
+mighty-board-hand-unknown = { $count ->
+    [one] One card in hand: one of { $maybe }.
+   *[other] { $count } cards in hand, out of { $maybe }.
+}
+
+mighty-board-king = The king decrees
+mighty-board-king-left = May still come: { $names }.
+
+mighty-board-fight = The fight begins
+mighty-board-fight-breath = Who is behind gate { $place }?
+mighty-board-fight-against = Guardian { $place }: the monsters bring { $total }, it has { $strength }
+mighty-board-fight-beaten = { $total } against { $strength }: beaten. { $loot } gold to share
+mighty-board-fight-lost = { $total } against { $strength }: too strong. Everybody out
+mighty-board-fight-healing = The healer takes her fee
+mighty-board-fight-over = Round { $round } is over
+mighty-board-skip = Skip
+mighty-board-again = See it again
+
+mighty-board-report = Round { $round }, as it went
+mighty-board-report-beaten = Guardian { $place }, strength { $strength }: beaten, loot { $loot }
+mighty-board-report-lost = Guardian { $place }, strength { $strength }: too strong, the loot of { $loot } stays
+
+mighty-board-unseen = Who may still be behind a gate
+mighty-board-unseen-level = Level { $level }: { $count } guardians not yet seen, as strength and loot
+
+mighty-board-consolation = { $who } has { $gold } gold and a very good excuse.
+mighty-board-rank = Place { $rank }
+mighty-board-winner = Winner

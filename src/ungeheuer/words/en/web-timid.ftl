@@ -1,0 +1,119 @@
+# The board of timid
+
+timid-board = The cellar
+timid-zones = Comfort zones
+
+timid-place-start = at the start
+timid-place-right = right { $count }
+timid-place-left = left { $count }
+timid-place-up = up { $count }
+timid-place-down = down { $count }
+timid-card-at = Card { $spot }: { $what }
+timid-cell-at = Cell { $spot }: { $what }
+timid-card-do = { $what }; { $deed }
+timid-face-down = face down
+timid-pawn-here = the character stands here
+timid-odds = exit { $exit } %, monster { $monster } %, active { $active } %
+
+timid-is-active = active
+timid-is-would-be-active = active
+timid-is-uneasy = uneasy
+timid-is-would-be-uneasy = uneasy
+timid-is-afraid = afraid
+timid-is-frozen = frozen
+timid-is-slain = slain
+
+timid-do-peek = look at it
+timid-do-explore = explore
+timid-do-attack = attack
+timid-do-jump = jump
+timid-do-jump-attack = jump and attack
+timid-do-take = take it up
+timid-do-lay = lay { $what }
+
+timid-modes = How to take the next step
+timid-mode-explore = Explore
+timid-mode-attack = Attack
+timid-mode-jump = Jump
+timid-mode-jump-attack = Jump + attack
+timid-mode-not = { $mode }: not possible, ask why
+timid-tip-peek = { $peeks ->
+    [one] One look ahead is left. Choose a card, it is turned up where it lies.
+   *[other] You may look ahead at { $peeks } cards. Choose the first; an active monster does nothing yet.
+}
+timid-tip-explore = Choose a card to step onto. Walking over cards that lie open is free.
+timid-tip-attack = Choose the card to strike. Any monster there is slain; the attack is spent either way.
+timid-tip-jump = Choose where to land. The card you leap over is turned up too, and cannot stop you.
+timid-tip-jump-attack = Choose where to land, sword first. Both are spent.
+timid-tip-over = Over which card? Choose one of the two.
+timid-tip-lay = { $what }: choose a free cell. Tap a card that lies to take it up again.
+timid-legend-exit = % exit
+timid-legend-active = % active monster
+timid-tip-done = All cards lie. Look once more, then close the floor.
+timid-tip-veiled = You know what lies here. The character does not. Keep a straight face.
+
+timid-give-up = Give up
+timid-give-up-sure = Really stay down here?
+timid-give-up-yes = Give up
+timid-give-up-no = Go on
+
+timid-hand-name = Your hand
+timid-hand-card = { $count ->
+    [0] { $what }, laid
+    [one] { $what }
+   *[other] { $what }, { $count } times
+}
+timid-clear = Take all up
+timid-done = Close the floor
+timid-cell-free = free
+timid-cell-cosy = free, comfortable
+timid-cell-bare = bare ground
+
+timid-lot-seen = seen on floor { $floor }
+timid-lot-hand = in your hand
+timid-lot-unseen = gone unseen, floor { $floor }
+timid-unseen-aside = { $count ->
+    [one] One monster was laid aside face down.
+   *[other] { $count } monsters were laid aside face down.
+}
+timid-likes-bat = A card at one corner at least.
+timid-likes-dragon = A dead end: one neighbour.
+timid-likes-mantis = A straight passage: two neighbours, opposite.
+timid-likes-serpent = A bare corner: two neighbours at a right angle, nothing between them.
+timid-likes-kraken = Company on three sides at least.
+timid-likes-gargoyle = Part of a block of four.
+
+timid-step-done = Floor { $floor }: escaped
+timid-step-now = Floor { $floor }: here
+timid-step-later = Floor { $floor }: still to come
+timid-token-peeks = { $peeks ->
+    [one] 1 look ahead
+   *[other] { $peeks } looks ahead
+}
+timid-token-attack = attack
+timid-token-attack-spent = attack spent
+timid-token-jump = jump
+timid-token-jump-spent = jump spent
+
+timid-start = Down we go
+timid-next-character = Out of floor { $floor }
+timid-next-dungeon = { $character } got out of floor { $floor }
+timid-next-watcher = { $character } got out of floor { $floor }
+timid-build-you = You build floor { $floor }. New monsters, fresh hope.
+timid-build-other = { $dungeon } builds floor { $floor } and tries not to giggle.
+
+timid-end-character-character = You are out
+timid-end-character-dungeon = { $character } got away
+timid-end-character-watcher = { $character } is out
+timid-end-dungeon-character = The dungeon keeps you
+timid-end-dungeon-dungeon = You have a guest for good
+timid-end-dungeon-watcher = { $dungeon } keeps its guest
+timid-end-out = All three floors, and daylight. The monsters wave from behind their cards.
+timid-end-caught = The { $what } was at home on floor { $floor }, and only wanted to say hello.
+timid-end-gave-up = On floor { $floor } it was time to sit down. There is tea.
+timid-end-no-way = On floor { $floor } no way leads on. There is tea.
+timid-end-floors = { $floors ->
+    [0] No floor escaped
+    [one] { $floors } floor escaped
+   *[other] { $floors } floors escaped
+}

@@ -1,0 +1,395 @@
+# What only the browser says
+
+table-name = Ungeheuer
+
+page-missing = There is no such page.
+
+mood-calm = calm
+mood-happy = happy
+mood-worried = worried
+mood-angry = angry
+mood-asleep = asleep
+mood-beaten = beaten
+
+shy-bat = Bat
+shy-dragon = Dragon
+shy-mantis = Mantis
+shy-serpent = Serpent
+shy-kraken = Kraken
+shy-gargoyle = Gargoyle
+
+role-character = Character
+role-dungeon = Dungeon
+
+place-entrance = Entrance
+place-exit = Exit
+place-corridor = Corridor
+
+castle-king = King
+castle-gate = Castle gate
+castle-level = Guardian, level { $level }
+
+symbol-heart = Heart
+symbol-energy = Energy
+symbol-fame = Fame
+symbol-claw = Claw
+symbol-foot = Foot
+symbol-wrench = Wrench
+symbol-crystal = Crystal
+symbol-minion = Minion
+
+card-monster = { $kind }, strength { $strength }
+card-monster-back = { $kind }, face down
+card-guardian-back = Guardian of level { $level }, face down: strength { $low } to { $high }, loot { $poor } to { $rich }
+card-guardian = Guardian of level { $level }: strength { $strength }, loot { $loot }
+card-back = Face-down card
+card-active = { $name }, active
+card-frozen = { $name }, frozen
+card-slain = { $name }, slain
+
+zone-of = Pattern: { $name }
+
+gold-amount = { $gold } gold
+
+coin-worth = Coin worth { $value }
+
+tile-king = King tile
+
+die-face = Die: { $face }
+die-boss = Boss die: { $face }
+
+close = Close
+
+dismiss = Dismiss
+
+why-not = Why not?
+
+turn-yours = your turn
+
+player-bot = bot
+
+curtain-for = Now { $name }
+curtain-look-away = Everybody else looks away for a moment.
+curtain-open = I am { $name }
+
+error-sorry = Something fell off the table. Please try again.
+error-no-connection = The server cannot be reached. Is it running?
+
+retry = Try again
+
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+
+language = Language
+
+scene-empty = No tables yet. The monsters have set out chairs.
+scene-waiting = Waiting for the others. The mantis bites its claws.
+scene-error = The connection tripped over something. It is getting up again.
+scene-won = You won. The king asks for his crown back.
+scene-lost = Not this time. The tusks will grow back.
+
+# Pages
+
+page-home = To the start
+page-loading = One moment …
+page-new = A new table
+page-replay = Replay
+page-rules = Rules
+page-settings = Language and colours
+page-tables = My tables
+
+home-title = Three monster games, one table
+home-about = Play at once against bots, or invite friends with a link. No account, nothing to install.
+home-about-mighty = Plunder the king's castle in pairs, share the gold, and push each other out of the best places.
+home-about-timid = One hides six shy monsters in a cellar of cards. The other wants out, in one piece.
+home-about-island = All together against one boss that plays itself, and explains every step.
+home-players-mighty = 3 to 6 players · about 30 minutes
+home-players-timid = 2 players · about 15 minutes
+home-players-island = 1 to 5 players · about 60 minutes
+home-play = Play now
+home-set-up = Set up a table
+home-name = What shall we call you?
+home-your-name = Your name
+home-name-hint = You may leave it empty.
+home-all-tables = Show all
+home-public = Open to everybody
+home-no-public = Nobody is looking for company right now.
+
+row-nobody = Nobody is there yet
+row-open = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+row-over = over
+row-playing = in progress
+
+move-away = Take your tables to another device
+move-away-about = Type this code there, and that device is you as well.
+move-code = Show a code
+move-code-about = Good once, for { $minutes } minutes.
+move-link = Or a personal link
+move-link-about = Whoever has this link is you. Keep it to yourself.
+move-link-code = Personal link as a code for a camera
+move-link-copy = Copy the link
+move-here = You have a code from another device?
+move-type = Code
+move-type-hint = Your tables there come here. Those of this device stay behind.
+move-claim = Take over
+move-claimed = Done. Your tables are here now.
+move-offered = This link belongs to somebody else
+move-offered-about = This device has tables of its own. If you take over, they are out of sight here.
+move-take-over = Take over
+move-stay = Stay who I am
+
+new-title = A table for { $title }
+new-options = The game
+new-no-options = This game has no options. Good.
+new-seats = Who plays
+new-hot-seat = Several of you at this device: a curtain falls between your turns, so that nobody sees what they should not.
+new-policy = What is allowed
+new-open = Open the table
+new-open-about = { $count ->
+    [one] One seat is free; you get a link to invite somebody.
+   *[other] { $count } seats are free; you get a link to invite people.
+}
+new-start = Start
+new-start-about = All seats are taken: it begins at once.
+
+who-me = Me, at this device
+who-open = Whoever comes with the link
+who-bot = Bot { $name } ({ $about })
+bot-about-random = does what it likes
+bot-about-greedy = takes what it sees
+
+seat-number = Seat { $number }
+seat-name = Name at this seat
+seat-me = You
+seat-open = free
+seat-yours = you
+seat-here = here
+seat-gone = away
+seat-take = Sit here
+seat-leave = Get up
+seat-free-it = Free the seat
+seat-bot-here = Let { $name } play here
+seat-stand-in = { $name } stands in
+seat-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+policy-undo = Taking back
+policy-undo-free = Until something new has come to light
+policy-undo-consent = Further, if everybody agrees
+policy-undo-none = Never
+policy-watch = Spectators
+policy-watch-about = Whoever has the link may watch. They see what everybody may see.
+policy-listed = Public
+policy-listed-about = The table stands on the start page.
+policy-hints = Hints
+policy-hints-about = Whoever is asked may ask what a good player would do.
+policy-chat = Chat
+policy-chat-about = Talk and quick phrases.
+
+option-mighty-players = Players
+option-mighty-chain = Guardian chain
+option-mighty-chain-about = The guardians stand sorted by level, the strongest at the end.
+option-mighty-king = King tiles
+option-mighty-king-about = Every round the king changes a rule.
+option-island-players = Players
+option-island-boss = Boss
+option-island-boss-crystal-dragon = Crystal Dragon
+option-island-boss-lithosaur = Lithosaur
+option-island-boss-lavalord = Lavalord
+option-island-boss-ultimate = Ultimate Challenge: all three
+option-island-side = Difficulty
+option-island-side-normal = normal
+option-island-side-advanced = advanced
+option-island-zone = Where the boss begins
+option-island-zone-random = chance decides
+option-island-start = Who begins
+option-island-start-0 = Seat 1
+option-island-start-1 = Seat 2
+option-island-start-2 = Seat 3
+option-island-start-3 = Seat 4
+option-island-start-4 = Seat 5
+option-island-start-random = chance decides
+option-island-support-either-or = House rule for support tiles
+option-island-support-either-or-about = Activate or recharge, not both in one turn.
+
+cards-invented = { $count ->
+    [one] One card value is invented, since the printed one is not known.
+   *[other] { $count } card values are invented, since the printed ones are not known.
+}
+
+# The lobby
+
+lobby-seats = At the table
+lobby-invite = Invite
+lobby-start = Start
+lobby-start-fill = { $count ->
+    [one] Start, with a bot on the free seat
+   *[other] Start, with bots on { $count } seats
+}
+lobby-wait = You are in. The host starts when everybody is there.
+lobby-choose = Take a free seat, or just watch.
+
+invite-about = Whoever has this link can sit down or watch.
+invite-code = Link to this table as a code for a camera
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Link copied. Send it to somebody brave.
+invite-not-copied = This browser does not copy. Select the link and copy it yourself.
+invite-share = Share
+invite-alone = This address works on this device only. For phones in the same network start the server with --host 0.0.0.0.
+
+# At the table
+
+table-sides = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-people = Table
+tab-settings = Settings
+
+line-broken = The connection is lost. Trying again …
+line-now = Try now
+line-outdated = The server has moved on. Load the page again.
+line-reload = Load again
+
+prompt-wait = One moment …
+prompt-sent = Your move is on its way …
+prompt-over = The match is over.
+prompt-expired = Nobody came for a long time, so this match has ended.
+prompt-paused = The match rests.
+prompt-chance = Chance is at work.
+prompt-bot = { $seat } is thinking.
+prompt-stands-in = A bot moves for { $seat }.
+prompt-other = { $seat } has to decide.
+prompt-away = Waiting for { $seat }, who is away.
+prompt-named = { $player }: { $what }
+prompt-all-moves = { $count ->
+    [0] Answer in words
+    [one] The only move
+   *[other] All { $count } moves
+}
+prompt-unknown-kind = This page does not know a question of the kind "{ $text }". Load it again.
+
+ask-other = It is your turn.
+ask-M-3-1 = Lay one of your monsters at a guardian.
+ask-T-2-1 = Build the floor: lay all your cards face down, edge to edge.
+ask-T-4-1 = Turn up a card before you set out.
+ask-T-4-2 = Where to? Explore, attack or jump.
+ask-I-2-6 = Choose the zone in which your monster begins.
+ask-I-3-3 = Would you like to use a support tile?
+ask-I-3-4 = Choose what it happens to.
+ask-I-9-1 = A crystal grows: where?
+ask-I-9-4 = A pylon rises: where?
+ask-I-10-3 = Take your dice.
+ask-I-10-5 = Choose the dice to throw again, or keep them all.
+ask-I-10-6 = Would you like to change the roll?
+ask-I-11-1 = Use your dice.
+ask-I-14-2 = Choose what the attack hits.
+ask-I-17-1 = Choose an ally.
+ask-I-18-7 = Would you like to use a support tile before the boss acts?
+ask-I-18-9 = Use the dice of the support tile.
+ask-I-20-1 = Buy cards, or be done.
+
+pick-less = One { $name } less
+pick-more = One { $name } more
+pick-none-left = There is none left.
+pick-bounds = Choose between { $least } and { $most }.
+pick-done = Done
+lay-about = Type a cell for every card, such as 0,1: to the right first, then upwards. Taken already: { $cells }.
+lay-missing = Every card needs a cell such as 0,1.
+lay-done-timid = Lay the floor
+
+undo = Take back
+redo = Play again
+undo-barrier = What has come to light cannot be forgotten: taking back ends there.
+undo-barrier-consent = Beyond this, the others have to agree.
+hint = Ask for a hint
+help-level = Help
+help-level-off = None
+help-level-some = A little
+help-level-full = As much as possible
+why-title = Not possible: { $what }.
+why-fine = That is possible: { $what }.
+rules-open = Open rule { $rule }
+rules-search = Search the rules
+rules-now = matters now
+rules-none = No rule speaks of that.
+log-empty = Nothing has happened yet.
+log-replay = Look at move { $move } again
+
+wish-asks = { $seat } would like to take back a move, although something has come to light since.
+wish-yes = Agree
+wish-yes-as = Agree as { $seat }
+wish-no = No
+wish-waits = Still to answer: { $names }.
+
+chat-empty = Nobody has said anything yet.
+chat-phrases = Quick phrases
+chat-line = Your message
+chat-send = Say
+chat-unread = Chat, { $count } new
+phrase-hello = Hello
+phrase-thanks = Thank you
+phrase-well-played = Well played
+phrase-good-luck = Good luck
+phrase-one-moment = One moment
+phrase-your-turn = Your turn
+phrase-oops = Oops
+phrase-again = Once more?
+
+signal-turn = { $title }: your turn
+signal-notify = Tell me when it is my turn
+signal-notify-about = A notification while you look elsewhere.
+show = Spectators may look over my shoulder
+show-as = Spectators may look over { $seat }'s shoulder
+show-about = Works once everybody at the table agrees.
+watch-closed = Only those with a seat may look at this table.
+
+match-pause = Pause
+match-resume = Go on
+match-resign = Give up
+match-resign-sure = Give up for good? A bot plays on where others still want to.
+match-resign-yes = Yes, I give up
+match-resign-as = { $player } gives up
+match-resign-no = No, play on
+
+result-title = The end
+result-won-mighty = You have won. The king asks for his crown back.
+result-won-timid = You have won. In the cellar somebody sighs with relief.
+result-won-island = You have won. The island sleeps well tonight.
+result-lost-mighty = Not this time. Tusks grow back.
+result-lost-timid = Not this time. The kraken is sorry.
+result-lost-island = The boss has won. It did warn you.
+result-resigned = { $player } has given up.
+result-again = Once more
+result-rotate = Once more, seats move on
+result-swap = Once more, with changed roles
+result-next = To the next match
+result-replay = Look at it again
+
+replay-not-yet = The replay is being painted. Soon you can look at every moment again here.
+replay-back = Back to the table
+
+# Moves, read aloud
+
+does-mighty-with = With the { $strength }
+does-mighty-play = { $strength } to guardian { $place }, side { $side }
+does-timid-peek = Turn up { $place }
+does-timid-explore = Explore { $place }
+does-timid-attack = Attack { $place }
+does-timid-jump = Jump over { $over } to { $place }
+does-timid-jump-attack = Jump over { $over } to { $place }, striking
+does-timid-give-up = Give up
+does-timid-peek-title = Turn up
+does-timid-explore-title = Explore
+does-timid-attack-title = Attack
+does-timid-jump-title = Jump
+does-timid-jump-attack-title = Jump and attack
+does-timid-give-up-title = Give up

@@ -1,0 +1,57 @@
+"""The browser speaks from the same catalogues, with code of its own for parameters.
+
+A golden file, written here and read by web/src/words/golden.test.ts, keeps both of one mind.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.words.catalogue import messages
+from tests.words.test_codes import advice_codes, error_codes, events, game_of, obstacle_codes
+from ungeheuer.games import NAMES
+from ungeheuer.words import BY_SEAT, CODED, LANGUAGES, PEOPLE, Words
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+GOLDEN = WEB / "words" / "golden.json"
+SEATED = {"0": "Inga", "1": "Frank", "2": "Ani"}
+KNOWN = {"tile": "twins", "kind": "orcs", "boss": "lavalord", "minion": "shield", "source": "boss"}
+LISTS = ("strengths", "levels", "monsters", "cards", "allies", "moves", "seats", "bots", "others")
+
+
+def codes() -> set[str]:
+    """Everything that a server can say no with, and what games tell."""
+    found = {f"{game_of(event)}-{event.code}" for event in events()}
+    for game in NAMES:
+        found |= {f"{game}-{code}" for code in obstacle_codes(game) | advice_codes(game)}
+    return found | {f"error-{code}" for code in error_codes()}
+
+
+def sample(name: str, number: int) -> object:
+    """Something that a parameter of this name could be; what it is goes round."""
+    if name in PEOPLE:
+        return ["0", "2", "chance", 1][number % 4]
+    if name in BY_SEAT and number % 2:
+        return [9, 0, 1200]
+    if name in LISTS:
+        return [[], ["bat"], ["bat", "dragon"], [1, 3, 5]][number % 4]
+    if name in CODED:
+        return [KNOWN.get(name, "heart"), "bat", "odd\u202e thing", ""][number % 4]
+    return [1, 1234, 0, "a\u200bword", "x" * 90, True, 2.5][number % 7]
+
+
+def samples() -> Iterator[str]:
+    for number, code in enumerate(sorted(codes())):
+        params = {
+            name: sample(name, number + n) for n, name in enumerate(sorted(messages("en")[code]))
+        }
+        told = {language: Words(language, SEATED).say(code, params) for language in LANGUAGES}
+        yield json.dumps({"code": code, "params": params, **told}, ensure_ascii=True)
+
+
+def test_the_browser_says_the_same() -> None:
+    text = "[\n" + ",\n".join(samples()) + "\n]\n"
+    if os.environ.get("UPDATE_GOLDEN"):
+        GOLDEN.write_text(text, encoding="utf-8")
+    assert text == GOLDEN.read_text(encoding="utf-8"), "rewrite it with UPDATE_GOLDEN=1"

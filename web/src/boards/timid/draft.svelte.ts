@@ -1,0 +1,111 @@
+// A floor in the making. Any card on any free cell; whether it is a floor, the server says.
+
+import type { AskMessage } from "../../wire/types";
+import type { Aid } from "./play";
+import { isCosy } from "./nests";
+import { beside, inOrder, placeOf, spotOf } from "./places";
+
+/** How a monster would fare where it lies. */
+export type Outlook = "active" | "uneasy" | "afraid";
+
+export class Draft {
+  /** By place, the card that lies there. */
+  pieces = $state<Record<string, string>>({});
+  chosen = $state<string | null>(null);
+  readonly #ask: () => AskMessage;
+  readonly #aid: () => Aid | null;
+
+  constructor(ask: () => AskMessage, aid: () => Aid | null) {
+    this.#ask = ask;
+    this.#aid = aid;
+    this.chosen = this.hand[0] ?? null;
+  }
+
+  get supply(): Record<string, number> {
+    return this.#ask().supply ?? {};
+  }
+
+  /** The kinds of cards, monsters first: they want to be placed with care. */
+  get kinds(): string[] {
+    const last = ["exit", "corridor"];
+    return Object.keys(this.supply).sort((a, b) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b));
+  }
+
+  get fixed(): string[] {
+    return (this.#ask().fixed ?? []).map(([x, y]) => placeOf({ x, y }));
+  }
+
+  get lying(): Set<string> {
+    return new Set([...this.fixed, ...Object.keys(this.pieces)]);
+  }
+
+  /** Cells edge to edge with what lies. */
+  get free(): Set<string> {
+    const { lying } = this;
+    return new Set([...lying].flatMap(beside).filter((place) => !lying.has(place)));
+  }
+
+  left(card: string): number {
+    const laid = Object.values(this.pieces).filter((each) => each === card).length;
+    return (this.supply[card] ?? 0) - laid;
+  }
+
+  get hand(): string[] {
+    return this.kinds.filter((card) => this.left(card) > 0);
+  }
+
+  get complete(): boolean {
+    return this.hand.length === 0;
+  }
+
+  get text(): string {
+    return this.textWith({});
+  }
+
+  /** The move with some more cards, to ask about them. */
+  textWith(more: Record<string, string>): string {
+    const laid = Object.entries({ ...this.pieces, ...more }).sort(([one], [other]) => inOrder(spotOf(one), spotOf(other)));
+    return ["build", ...laid.map(([place, card]) => `${card}@${place}`)].join(" ");
+  }
+
+  lay(place: string, card = this.chosen): void {
+    if (!card || this.left(card) < 1 || this.lying.has(place)) return;
+    this.pieces[place] = card;
+    this.chosen = this.left(card) > 0 ? card : (this.hand[0] ?? null);
+  }
+
+  /** Back into the hand, ready to be laid elsewhere. */
+  take(place: string): void {
+    const card = this.pieces[place];
+    if (!card) return;
+    delete this.pieces[place];
+    this.chosen = card;
+  }
+
+  move(from: string, to: string): void {
+    const card = this.pieces[from];
+    if (!card || this.lying.has(to)) return;
+    delete this.pieces[from];
+    this.pieces[to] = card;
+  }
+
+  clear(): void {
+    this.pieces = {};
+    this.chosen = this.hand[0] ?? null;
+  }
+
+  outlook(place: string): Outlook | null {
+    const aid = this.#aid();
+    const card = this.pieces[place];
+    if (!aid || !card || !(card in aid.nests)) return null;
+    const near = beside(place).map((each) => this.pieces[each] ?? "");
+    if (aid.fearful.includes(card) && near.some((each) => aid.fearful.includes(each))) return "afraid";
+    return isCosy(aid.nests[card], place, this.lying) ? "active" : "uneasy";
+  }
+
+  /** Would the chosen monster be comfortable on this free cell, as things lie now? */
+  invites(place: string): boolean {
+    const nest = this.chosen ? this.#aid()?.nests[this.chosen] : undefined;
+    return isCosy(nest, place, this.lying);
+  }
+}

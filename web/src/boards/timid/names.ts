@@ -1,0 +1,33 @@
+// What a card is called and which drawing it has. A card set of one's own may bring new monsters.
+
+import { PLACES, type Place } from "../../art/dungeonCards";
+import { SHY, type Shy } from "../../art/palette";
+import { knows, say } from "../../words/say.svelte";
+import type { Card, Monster } from "./play";
+
+export function cardName(card: string): string {
+  if (knows(`shy-${card}`)) return say(`shy-${card}`);
+  return knows(`place-${card}`) ? say(`place-${card}`) : card;
+}
+
+/** The drawing for a card: its own, or for a monster unknown here that of the same rank. */
+export function drawingOf(card: string | null, monsters: readonly Monster[]): Place | Shy | null {
+  if (card === null) return null;
+  const own = [...PLACES, ...SHY].find((name) => name === card);
+  return own ?? SHY[monsters.findIndex(({ name }) => name === card) % SHY.length] ?? "corridor";
+}
+
+export function isMonster(card: string | null, monsters: readonly Monster[]): boolean {
+  return monsters.some(({ name }) => name === card);
+}
+
+/** How a card is, in one word; the drawing tells the same. */
+export type Condition = "active" | "uneasy" | "afraid" | "frozen" | "slain" | "would-be-active" | "would-be-uneasy";
+
+export function conditionOf(card: Card, monsters: readonly Monster[]): Condition | null {
+  if (!isMonster(card.card, monsters)) return null;
+  if (!card.up) return card.active ? "would-be-active" : "would-be-uneasy";
+  if (card.slain) return "slain";
+  if (card.frozen) return "frozen";
+  return card.active ? "active" : "uneasy";
+}

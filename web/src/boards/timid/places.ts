@@ -1,0 +1,98 @@
+// Places of the grid as the notation writes them, "1,0": x to the right, y upwards. Geometry only.
+
+import { say } from "../../words/say.svelte";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+const STEPS: Record<Direction, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+/** The eight cells around one in reading order, as the tables of the server count them. */
+const AROUND = [[-1, 1], [0, 1], [1, 1], [-1, 0], [1, 0], [-1, -1], [0, -1], [1, -1]] as const;
+
+export function placeOf({ x, y }: Spot): string {
+  return `${x},${y}`;
+}
+
+export function spotOf(place: string): Spot {
+  const [x = 0, y = 0] = place.split(",").map(Number);
+  return { x, y };
+}
+
+/** As the notation lists cells: by x, then y. */
+export function inOrder(one: Spot, other: Spot): number {
+  return one.x - other.x || one.y - other.y;
+}
+
+export function isDirection(key: string): key is Direction {
+  return key in STEPS;
+}
+
+export function beside(place: string): string[] {
+  const { x, y } = spotOf(place);
+  return Object.values(STEPS).map((step) => placeOf({ x: x + step.x, y: y + step.y }));
+}
+
+/** The number of a neighbourhood: bit n for a card on the n-th cell around. */
+export function neighbourhood(place: string, lying: ReadonlySet<string>): number {
+  const { x, y } = spotOf(place);
+  return AROUND.reduce((bits, [dx, dy], n) => (lying.has(placeOf({ x: x + dx, y: y + dy })) ? bits | (1 << n) : bits), 0);
+}
+
+/** The rectangle around some spots, and `room` cells more on every side. */
+export function boundsOf(spots: readonly Spot[], room = 0): Bounds {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  return {
+    left: Math.min(0, ...xs) - room,
+    right: Math.max(0, ...xs) + room,
+    top: Math.max(0, ...ys) + room,
+    bottom: Math.min(0, ...ys) - room,
+  };
+}
+
+/** At least so far out in every direction from the entrance. */
+export function atLeast(bounds: Bounds, reach: number): Bounds {
+  return {
+    left: Math.min(bounds.left, -reach),
+    right: Math.max(bounds.right, reach),
+    top: Math.max(bounds.top, reach),
+    bottom: Math.min(bounds.bottom, -reach),
+  };
+}
+
+/** Row by row from the top, as one reads. */
+export function cellsIn({ left, right, top, bottom }: Bounds): Spot[] {
+  const found: Spot[] = [];
+  for (let y = top; y >= bottom; y--) for (let x = left; x <= right; x++) found.push({ x, y });
+  return found;
+}
+
+/** Where an arrow key leads: the nearest of the spots on that side, straight ahead if possible. */
+export function toward(spots: readonly Spot[], from: Spot, key: Direction): Spot | undefined {
+  const step = STEPS[key];
+  const ahead = ({ x, y }: Spot) => (x - from.x) * step.x + (y - from.y) * step.y;
+  const aside = ({ x, y }: Spot) => Math.abs((x - from.x) * step.y) + Math.abs((y - from.y) * step.x);
+  const far = (spot: Spot) => ahead(spot) + 3 * aside(spot);
+  return spots.filter((spot) => ahead(spot) > 0).sort((one, other) => far(one) - far(other))[0];
+}
+
+/** "right 1, up 2" in words. */
+export function placeName({ x, y }: Spot): string {
+  const across = x === 0 ? "" : say(x > 0 ? "timid-place-right" : "timid-place-left", { count: Math.abs(x) });
+  const along = y === 0 ? "" : say(y > 0 ? "timid-place-up" : "timid-place-down", { count: Math.abs(y) });
+  return [across, along].filter(Boolean).join(", ") || say("timid-place-start");
+}

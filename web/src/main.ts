@@ -1,0 +1,15 @@
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/ground.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applyTheme } from "./look/theme";
+import { takeKeyFromLink } from "./store/person.svelte";
+import { language, learn } from "./words/say.svelte";
+
+applyTheme();
+takeKeyFromLink();
+document.documentElement.lang = language();
+// Without words there is nothing to show.
+await learn("table");
+mount(App, { target: document.getElementById("table")! });

@@ -1,0 +1,2 @@
+export const MOMENTS = ["empty", "waiting", "error", "won", "lost"] as const;
+export type Moment = (typeof MOMENTS)[number];

@@ -1,0 +1,247 @@
+// A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
+
+import { introduce, say } from "../words/say.svelte";
+import type {
+  AdviceCard,
+  AskMessage,
+  Down,
+  GameName,
+  Phrase,
+  Policy,
+  Refusal,
+  SeatCard,
+  Spoken,
+  Sync,
+  TableMessage,
+} from "../wire/types";
+import { type Answer, Line, type LineState, type Said, type Wire } from "../wire/socket";
+import { namesOf } from "./names";
+import { ensureKey, forgetKey, person } from "./person.svelte";
+import { continued, freshIn, hasGap, type Story, type Told } from "./story";
+
+export const SPECTATOR = "spectator";
+
+/** What somebody asked about, and what stands against it. */
+export interface Why {
+  readonly move: string;
+  readonly refusal: Refusal;
+}
+
+export class TableStore {
+  connection = $state<LineState>("connecting");
+  /** Why this table cannot be entered. */
+  shut = $state.raw<Refusal | null>(null);
+  table = $state.raw<TableMessage | null>(null);
+  sync = $state.raw<Sync | null>(null);
+  story = $state.raw<Story | null>(null);
+  fresh = $state.raw<Told[]>([]);
+  chat = $state.raw<readonly Spoken[]>([]);
+  /** The seat that is uncovered; null: not even watching is allowed. */
+  look = $state<string | null>(null);
+  pending = $state.raw<Said | null>(null);
+  /** The last no, until something else is done. */
+  refused = $state.raw<Refusal | null>(null);
+  advice = $state.raw<{ version: number; advice: readonly AdviceCard[] } | null>(null);
+  why = $state.raw<Why | null>(null);
+  thinking = $state(false);
+
+  private readonly line: Line;
+
+  constructor(
+    readonly id: string,
+    dial?: () => Wire,
+  ) {
+    this.line = new Line(
+      {
+        hello: () => this.hello(),
+        hear: (message) => this.hear(message),
+        state: (...told) => this.heardState(...told),
+      },
+      dial,
+    );
+  }
+
+  open(): void {
+    this.line.connect();
+  }
+
+  close(): void {
+    this.line.close();
+    introduce([]);
+  }
+
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  // -- what can be read off
+
+  game = $derived(this.table?.game as GameName | undefined);
+  seats: readonly SeatCard[] = $derived(this.table?.seats ?? []);
+  mine: readonly string[] = $derived(
+    this.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
+  );
+  asked: string | null = $derived(this.sync?.decision?.seat ?? null);
+  /** It is the turn of somebody at this device, uncovered or not. */
+  turn: boolean = $derived(
+    this.asked !== null && this.mine.includes(this.asked) && this.table?.state === "playing",
+  );
+  /** The question, if it may be answered now, at this device, by the seat that is uncovered. */
+  ask: AskMessage | null = $derived(this.readAsk());
+  /** Whom the curtain waits for, where several people share this device. */
+  curtain: string | null = $derived(
+    this.mine.length > 1 && this.turn && this.look !== this.asked ? this.asked : null,
+  );
+  policy: Required<Policy> = $derived({
+    undo: "free",
+    watch: "link",
+    listed: false,
+    hints: true,
+    chat: true,
+    ...this.table?.policy,
+  });
+
+  private readAsk(): AskMessage | null {
+    const decision = this.sync?.decision;
+    if (!decision?.ask || decision.seat !== this.sync?.seat || !this.mine.includes(decision.seat))
+      return null;
+    return this.pending || this.table?.paused || this.table?.frozen ? null : decision.ask;
+  }
+
+  // -- what can be done
+
+  move(text: string): Promise<void> {
+    return this.act("move", (seat, seen) => ({ type: "move", seat, move: text, seen }));
+  }
+
+  undo(): Promise<void> {
+    return this.act("undo", (seat, seen) => ({ type: "undo", seat, seen }));
+  }
+
+  redo(): Promise<void> {
+    return this.act("redo", (seat, seen) => ({ type: "redo", seat, seen }));
+  }
+
+  /** Uncover a seat of this device. What another seat has seen is forgotten: the curtain is real. */
+  async uncover(seat: string): Promise<void> {
+    if (this.look === seat) return;
+    this.look = seat;
+    this.forget();
+    await this.do({ type: "look", seat });
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking || !this.sync) return;
+    this.thinking = true;
+    const answer = await this.line.say({ type: "hint", seat: this.sync.seat });
+    this.thinking = false;
+    if (answer.type === "advice") this.advice = answer;
+    else this.note(answer);
+  }
+
+  async askWhy(move: string): Promise<void> {
+    if (!this.sync) return;
+    const answer = await this.line.say({ type: "why", seat: this.sync.seat, move });
+    if (answer.type === "obstacles") this.why = { move, refusal: answer.refusal };
+    else this.note(answer);
+  }
+
+  /** Anything else that is answered by ack or no; resolves to the new table, if one came of it. */
+  async do(said: Said): Promise<{ done: boolean; table: string | null }> {
+    const answer = await this.line.say(said);
+    this.note(answer);
+    return { done: answer.type === "ack", table: answer.type === "ack" ? answer.table : null };
+  }
+
+  /** Seats need somebody to sit on them: make sure that there is a key, and that the server knows. */
+  async take(seat: string): Promise<void> {
+    if (!person.key) {
+      await ensureKey();
+      this.line.restart();
+    }
+    await this.do({ type: "take", seat, name: person.name });
+  }
+
+  say(text: string): Promise<unknown> {
+    return this.do({ type: "say", text });
+  }
+
+  phrase(phrase: Phrase): Promise<unknown> {
+    return this.do({ type: "phrase", phrase });
+  }
+
+  dismiss(): void {
+    this.refused = null;
+    this.why = null;
+    this.advice = null;
+  }
+
+  private async act(_: string, said: (seat: string, seen: number) => Said): Promise<void> {
+    if (!this.sync || this.pending) return;
+    this.dismiss();
+    const message = said(this.sync.seat, this.sync.version);
+    this.pending = message;
+    const answer = await this.line.say(message);
+    this.pending = null;
+    this.note(answer);
+  }
+
+  private note(answer: Answer): void {
+    this.refused = answer.type === "refused" ? answer.refusal : null;
+  }
+
+  // -- what is heard
+
+  private hello() {
+    const seen = this.story && this.story.seat === this.look ? this.story.version : null;
+    return { table: this.id, key: person.key, seen, look: this.look };
+  }
+
+  private heardState(state: LineState, refusal?: Refusal): void {
+    this.connection = state;
+    // Whoever the server does not know comes as nobody in particular.
+    if (refusal?.code === "wrong-key") {
+      forgetKey();
+      this.line.restart();
+    } else this.shut = refusal ?? null;
+  }
+
+  private hear(message: Down): void {
+    if (message.type === "welcome") this.look = message.look;
+    else if (message.type === "table") this.hearTable(message);
+    else if (message.type === "sync") this.hearSync(message.sync);
+    else if (message.type === "said") this.hearSaid(message);
+    else if (message.type === "refused") this.refused = message.refusal;
+  }
+
+  private hearTable(message: TableMessage): void {
+    this.table = message;
+    introduce(namesOf(message.seats, say));
+  }
+
+  private hearSync(sync: Sync): void {
+    // Told from a point that this device does not know: ask for the whole story.
+    if (hasGap(this.story, sync)) {
+      this.look = sync.seat;
+      this.forget();
+      return this.line.restart();
+    }
+    this.fresh = freshIn(this.story, sync);
+    this.story = continued(this.story, sync);
+    this.sync = sync;
+    this.look = sync.seat;
+    if (this.advice && this.advice.version !== sync.version) this.advice = null;
+    this.why = null;
+  }
+
+  private hearSaid(line: Spoken): void {
+    if (line.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, line];
+  }
+
+  /** The story is one seat's own. The last view stays until the next: behind the curtain nobody sees it. */
+  private forget(): void {
+    this.story = null;
+    this.fresh = [];
+    this.dismiss();
+  }
+}

@@ -1,0 +1,82 @@
+// Everything that is not live. Refusals are thrown as coded faults; words are the pages' business.
+
+import type {
+  Code,
+  CreateTable,
+  Fault,
+  GameList,
+  NewTable,
+  Person,
+  Replay,
+  RulePage,
+  TableCard,
+  TableList,
+  BranchTable,
+  ImportRecord,
+} from "./types";
+
+/** The server, or the way to it, says no. */
+export class HttpFault extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status: number,
+  ) {
+    super(fault.code);
+  }
+}
+
+interface Asked {
+  method?: "GET" | "POST";
+  /** Goes into a header: never into an address, where logs would see it. */
+  key?: string;
+  body?: unknown;
+}
+
+async function ask<A>(path: string, { method = "GET", key, body }: Asked = {}): Promise<A> {
+  const headers: Record<string, string> = {};
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new HttpFault({ code: "no-connection", params: {} }, 0);
+  }
+  const told: unknown = await response.json().catch(() => undefined);
+  if (response.ok && told !== undefined) return told as A;
+  throw new HttpFault(isFault(told) ? told : { code: "server-fault", params: {} }, response.status);
+}
+
+function isFault(told: unknown): told is Fault {
+  return typeof told === "object" && told !== null && "code" in told && "params" in told;
+}
+
+const at = encodeURIComponent;
+
+export const http = {
+  newPerson: () => ask<Person>("/api/people", { method: "POST" }),
+  code: (key: string) => ask<Code>("/api/people/code", { method: "POST", key }),
+  claim: (code: string) => ask<Person>("/api/people/claim", { method: "POST", body: { code } }),
+  games: () => ask<GameList>("/api/games"),
+  rules: (game: string, lang: string) => ask<RulePage>(`/api/games/${at(game)}/rules?lang=${lang}`),
+  listed: (key?: string) => ask<TableList>("/api/tables", { ...(key && { key }) }),
+  mine: (key: string) => ask<TableList>("/api/my/tables", { key }),
+  table: (id: string, key?: string) =>
+    ask<TableCard>(`/api/tables/${at(id)}`, { ...(key && { key }) }),
+  create: (wish: CreateTable, key: string) =>
+    ask<NewTable>("/api/tables", { method: "POST", key, body: wish }),
+  branch: (id: string, wish: BranchTable, key: string) =>
+    ask<NewTable>(`/api/tables/${at(id)}/branch`, { method: "POST", key, body: wish }),
+  fromRecord: (wish: ImportRecord, key: string) =>
+    ask<NewTable>("/api/records", { method: "POST", key, body: wish }),
+  record: (id: string, key?: string) =>
+    ask<unknown>(`/api/tables/${at(id)}/record`, { ...(key && { key }) }),
+  replay: (id: string, move: number, query: string, key?: string) =>
+    ask<Replay>(`/api/tables/${at(id)}/replay/${move}${query && `?${query}`}`, {
+      ...(key && { key }),
+    }),
+};

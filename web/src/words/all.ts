@@ -1,0 +1,7 @@
+// For tests: all words of both languages at once.
+
+import { fetchWords, LANGUAGES } from "./catalogue.svelte";
+
+await Promise.all(
+  LANGUAGES.map((language) => fetchWords(language, "table", "parts", "mighty", "timid", "island")),
+);

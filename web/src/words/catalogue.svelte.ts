@@ -1,0 +1,64 @@
+// The catalogues of the table, the very files that the terminal reads. One language at a time, and
+// of the games only the one on the table: words are most of what a first visit has to load.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { GameName } from "../wire/types";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Files that belong together: what every page says (with the names that pictures bear), the page
+    of parts, and one per game. */
+export type Shelf = "table" | "parts" | GameName;
+
+const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SHELVES: Record<Shelf, readonly string[]> = {
+  table: ["table", "web", "island-names"],
+  parts: ["web-parts"],
+  mighty: ["mighty", "web-mighty"],
+  timid: ["timid", "web-timid"],
+  island: ["island", "web-island"],
+};
+
+const bundles = new Map<Language, FluentBundle>();
+const asked = new Map<string, Promise<void>>();
+const wanted = new Set<Shelf>(["table"]);
+/** Counts what was added, so that whatever has been said is said again. */
+const shelved = $state({ count: 0 });
+
+/** The messages of a language, as far as they are here. */
+export function bundle(language: Language): FluentBundle {
+  void shelved.count;
+  let found = bundles.get(language);
+  if (!found) bundles.set(language, (found = new FluentBundle(language, { useIsolating: false })));
+  return found;
+}
+
+/** Bring the words that are wanted so far, in this language. */
+export async function fetchWords(language: Language, ...shelves: Shelf[]): Promise<void> {
+  shelves.forEach((shelf) => wanted.add(shelf));
+  await Promise.all(
+    [...wanted].flatMap((shelf) => SHELVES[shelf].map((file) => fetchOnce(language, file))),
+  );
+}
+
+function fetchOnce(language: Language, file: string): Promise<void> {
+  const path = `${language}/${file}.ftl`;
+  let work = asked.get(path);
+  if (!work) {
+    work = fetchFile(language, path);
+    asked.set(path, work);
+    // A file that did not come may come the next time.
+    work.catch(() => asked.delete(path));
+  }
+  return work;
+}
+
+async function fetchFile(language: Language, path: string): Promise<void> {
+  const load = Object.entries(FILES).find(([name]) => name.endsWith(`/${path}`))?.[1];
+  if (!load) return;
+  bundle(language).addResource(new FluentResource(await load()));
+  shelved.count += 1;
+}

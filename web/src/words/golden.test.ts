@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from "vitest";
+import golden from "./golden.json";
+import { introduce, LANGUAGES, say, speak } from "./say.svelte";
+
+interface Line {
+  code: string;
+  params: Record<string, unknown>;
+  en: string;
+  de: string;
+}
+
+afterEach(() => introduce([]));
+
+test.each(LANGUAGES)("%s: browser and terminal say the same", async (language) => {
+  await speak(language);
+  introduce([
+    ["0", "Inga"],
+    ["1", "Frank"],
+    ["2", "Ani"],
+  ]);
+  for (const line of golden as Line[]) {
+    expect({ code: line.code, text: say(line.code, line.params) }).toEqual({
+      code: line.code,
+      text: line[language],
+    });
+  }
+});

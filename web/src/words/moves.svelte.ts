@@ -1,0 +1,78 @@
+// A move in words: the notation read aloud. It knows how moves are written, not what is allowed.
+
+import type { GameName } from "../wire/types";
+import { knows, nameOf, say } from "./say.svelte";
+
+type Teller = (text: string) => string | undefined;
+
+const TELLERS: Record<GameName, Teller> = {
+  mighty: tellMighty,
+  timid: tellTimid,
+  island: tellIsland,
+};
+/** Where names of things in a move can be found. */
+const NAMED = ["face", "minion", "card", "ally", "tile", "boss", "ability", "name"];
+
+/** What a move does; one that cannot be read is shown as it is written. */
+export function tellMove(game: string, text: string): string {
+  return TELLERS[game as GameName]?.(text) ?? text;
+}
+
+/** The first word of a move, under which moves are gathered in lists. */
+export function moveHead(game: string, text: string): string {
+  if (game === "mighty") return text.split("@")[0] ?? text;
+  return text.split(" ")[0]?.replace(/[*~?].*$/, "") ?? text;
+}
+
+export function tellHead(game: string, head: string): string {
+  if (game === "mighty") return say("does-mighty-with", { strength: head });
+  const code = `does-${game}-${head}-title`;
+  return knows(code) ? say(code) : capital(thing(head));
+}
+
+function tellMighty(text: string): string | undefined {
+  const found = /^(\d)@(\d)([ab])$/.exec(text);
+  return found
+    ? say("does-mighty-play", { strength: found[1], place: found[2], side: found[3] })
+    : undefined;
+}
+
+function tellTimid(text: string): string | undefined {
+  const [word = "", place = "", , over = ""] = text.split(" ");
+  const code = `does-timid-${word}`;
+  return knows(code) ? say(code, { place, over }) : undefined;
+}
+
+function tellIsland(text: string): string | undefined {
+  const [head = "", ...rest] = text.split(" ");
+  const word = head.replace(/[*~?].*$/, "");
+  const code = `does-island-${word}${rest.length ? "" : "-alone"}`;
+  const found = [code, `does-island-${word}`].find(knows);
+  const told = {
+    all: things(text.split(" ")),
+    rest: things(rest),
+    player: rest[0] ?? "",
+    zone: rest.at(-1) ?? "",
+  };
+  return found ? say(found, told) : capital(told.all);
+}
+
+function things(words: readonly string[]): string {
+  return words.map(thing).join(" ");
+}
+
+/** `claw*2` is two claws, `soldier@2` one in zone 2. */
+function thing(word: string): string {
+  const [, name = word, virtual = "", times = "", zone = ""] =
+    /^([\w.-]+?)([~?]?)(?:\*(\d+))?(?:@(\d))?$/.exec(word) ?? [];
+  const prefix = NAMED.find((each) => knows(`${each}-${name}`));
+  if (word === ">") return "→";
+  if (word === "at" || word === "on" || word === "to" || word === "with" || word === "steal")
+    return say(`does-word-${word}`);
+  const told = prefix ? say(`${prefix}-${name}`) : nameOf(name);
+  return `${times ? `${times} × ` : ""}${told}${virtual}${zone ? ` (${say("does-in-zone", { zone })})` : ""}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,106 @@
+// What the table says, in the language of whoever looks: codes in, words out. A lint (codes.test.ts)
+// fails on a code that has no words.
+
+import type { ObstacleMessage, Refusal } from "../wire/types";
+import { bundle, fetchWords, LANGUAGES, type Language, type Shelf } from "./catalogue.svelte";
+import { listed, type Params, printable, type Speaker, tell } from "./told";
+
+export { LANGUAGES, type Language };
+
+/** What a language calls itself: whoever looks for it reads no other. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch" };
+
+const KEY = "language";
+const spoken = $state({ language: firstLanguage(), names: new Map<string, string>() });
+
+function firstLanguage(): Language {
+  const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((language) => language === wishes.find(isLanguage)) ?? "en";
+}
+
+function isLanguage(tag: string | null): boolean {
+  return LANGUAGES.some((language) => language === tag);
+}
+
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Change the language; until its words are here, the old ones stay. */
+export async function speak(language: Language): Promise<void> {
+  await fetchWords(language);
+  spoken.language = language;
+  localStorage.setItem(KEY, language);
+  document.documentElement.lang = language;
+}
+
+/** Make sure that these words are here, now and after a change of language. */
+export function learn(...shelves: Shelf[]): Promise<void> {
+  return fetchWords(spoken.language, ...shelves);
+}
+
+/** Who sits where: from now on seats are told by name. */
+export function introduce(people: Iterable<readonly [seat: string, name: string]>): void {
+  spoken.names = new Map([...people].map(([seat, name]) => [seat, printable(name)]));
+}
+
+export function knows(code: string): boolean {
+  return bundle(spoken.language).hasMessage(code);
+}
+
+/** The message of this code; a code without words is shown as it is. */
+export function say(code: string, params: Params = {}): string {
+  const words = bundle(spoken.language);
+  const pattern = words.getMessage(code)?.value;
+  if (!pattern) return code;
+  const told = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, tell(speaker, name, value)]),
+  );
+  const errors: Error[] = [];
+  const text = words.formatPattern(pattern, told, errors);
+  if (errors.length > 0) console.error(`${spoken.language}: ${code}: ${errors[0]?.message}`);
+  return text;
+}
+
+/** Who sits there. */
+export function person(seat: string): string {
+  return spoken.names.get(seat) || nameOf(printable(seat));
+}
+
+/** A word for a fixed name such as `chance` or a kind of monster. */
+export function nameOf(code: string): string {
+  return knows(`name-${code}`) ? say(`name-${code}`) : code;
+}
+
+export function list(items: readonly string[]): string {
+  return listed(speaker, items);
+}
+
+const speaker: Speaker = { knows, say, person, names: () => [...spoken.names.values()] };
+
+// -- what games report
+
+export interface Happening {
+  readonly code: string;
+  readonly params: object;
+}
+
+export function event(game: string, happened: Happening): string {
+  return say(`${game}-${happened.code}`, happened.params as Params);
+}
+
+export function obstacle(game: string, found: ObstacleMessage): string {
+  return say(`${game}-${found.code}`, found.params);
+}
+
+/** A sentence for every no of the server; rules are left to whoever shows them as links. */
+export function refusal(
+  game: string,
+  refused: Pick<Refusal, "code" | "params"> & Partial<Refusal>,
+): string {
+  const params: Record<string, unknown> = { ...refused.params, tried: refused.tried ?? "" };
+  // Undo ends at something that was revealed: say what it was.
+  if ("event" in params) params["what"] = say(`${game}-${String(params["event"])}`, params);
+  const reasons = (refused.obstacles ?? []).map((each) => obstacle(game, each));
+  return [say(`error-${refused.code}`, params), ...reasons].join(" ");
+}

@@ -1,0 +1,98 @@
+// How a parameter is told, which its name decides: the same as in words/__init__.py of the server's
+// package. A golden file, written there and read here, keeps both of one mind.
+
+export type Params = Readonly<Record<string, unknown>>;
+/** What telling needs from a language. */
+export interface Speaker {
+  knows(code: string): boolean;
+  say(code: string, params?: Params): string;
+  person(seat: string): string;
+  /** In the order of the seats. */
+  names(): readonly string[];
+}
+
+const PEOPLE = new Set(["player", "owner", "seat", "asked", "next", "winner"]);
+const BY_SEAT = new Set(["gold"]);
+const LISTED = new Set(["moves"]);
+const NUMBERS = new Set(["line", "column", "byte", "move", "version"]);
+const QUOTED = new Set([
+  "text",
+  "tried",
+  "value",
+  "found",
+  "recorded",
+  "field",
+  "game",
+  "bot",
+  "view",
+]);
+const CODED: Readonly<Record<string, readonly string[]>> = {
+  tile: ["tile-name", "tile"],
+  kind: ["name"],
+  card: ["card"],
+  cards: ["card"],
+  monsters: ["card"],
+  ally: ["ally"],
+  allies: ["ally"],
+  boss: ["boss"],
+  minion: ["minion"],
+  ability: ["ability", "card"],
+  cause: ["cause", "ability", "card"],
+  by: ["cause", "ability", "card"],
+  source: ["cause"],
+  face: ["face"],
+  to: ["face"],
+  die: ["face"],
+  displaced: ["face"],
+};
+const LONGEST = 80;
+const LONGEST_OF_ALL = 1000;
+
+export function tell(speaker: Speaker, name: string, value: unknown): string | number {
+  if (PEOPLE.has(name)) return speaker.person(plain(value));
+  if (Array.isArray(value)) return shortened(tellList(speaker, name, value), LONGEST_OF_ALL);
+  if (typeof value === "number") return NUMBERS.has(name) ? String(value) : value;
+  const prefixes = Object.hasOwn(CODED, name) ? CODED[name] : undefined;
+  if (prefixes) return coded(speaker, plain(value), prefixes);
+  return shortened(printable(plain(value)), QUOTED.has(name) ? LONGEST : LONGEST_OF_ALL);
+}
+
+/** "1, 2 and 3"; "none" is for messages to choose by. */
+export function listed(speaker: Speaker, items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return "none";
+  if (items.length === 1) return last;
+  return speaker.say("list-and", { first: items.slice(0, -1).join(", "), last });
+}
+
+/** Without control characters, which could turn a line around. */
+export function printable(text: string): string {
+  return text.replace(/(?![ \n])[\p{C}\p{Z}]/gu, "�");
+}
+
+function tellList(speaker: Speaker, name: string, values: readonly unknown[]): string {
+  const inner = Object.hasOwn(CODED, name) ? name : "";
+  let items = values.map((value) => String(tell(speaker, inner, value)));
+  const names = speaker.names();
+  if (BY_SEAT.has(name) && items.length === names.length)
+    items = items.map((item, n) => `${names[n]}: ${item}`);
+  return LISTED.has(name) || BY_SEAT.has(name) ? items.join(", ") : listed(speaker, items);
+}
+
+function coded(speaker: Speaker, value: string, prefixes: readonly string[]): string {
+  const found = prefixes.find((prefix) => speaker.knows(`${prefix}-${value}`));
+  return found ? speaker.say(`${found}-${value}`) : printable(value) || "none";
+}
+
+function shortened(text: string, longest: number): string {
+  const signs = text.length > longest ? Array.from(text) : [];
+  return signs.length > longest ? `${signs.slice(0, longest - 1).join("")}…` : text;
+}
+
+/** As the catalogues choose by it: true and false have capitals there. */
+function plain(value: unknown): string {
+  if (value === true) return "True";
+  if (value === false) return "False";
+  if (value === null || value === undefined) return "None";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

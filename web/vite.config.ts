@@ -1,0 +1,34 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Absolute: pages live at paths such as /table/ID, and every one of them is this same page.
+  base: "/",
+  plugins: [svelte()],
+  // The catalogues lie with the server's package.
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://localhost:8740", ws: true } },
+  },
+  build: {
+    outDir: "../src/ungeheuer/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    // The strict content security policy allows no inline script.
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    // The tests of the tokens read them as text; other styles are left out.
+    css: { include: [/tokens\.css/] },
+    pool: "threads",
+    setupFiles: ["src/words/all.ts"],
+    // A fresh browser for every file would take longer than all tests; they clean up instead.
+    isolate: false,
+  },
+  // Without it vitest takes Svelte's server build, which cannot mount.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
