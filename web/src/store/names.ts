@@ -18,5 +18,5 @@ function nameOf(card: SeatCard, say: Say): string {
   if (card.name) return card.name;
   if (card.kind === "bot") return say(`name-bot-${card.bot}`);
   if (card.kind === "open") return say("seat-open");
-  return card.mine ? say("seat-me") : say("name-guest");
+  return say("name-guest");
 }

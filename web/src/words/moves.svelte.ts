@@ -30,6 +30,11 @@ export function tellHead(game: string, head: string): string {
   return knows(code) ? say(code) : capital(thing(head));
 }
 
+/** A piece to choose from, such as a die by its face. */
+export function tellPiece(piece: string): string {
+  return capital(thing(piece));
+}
+
 function tellMighty(text: string): string | undefined {
   const found = /^(\d)@(\d)([ab])$/.exec(text);
   return found
@@ -53,6 +58,7 @@ function tellIsland(text: string): string | undefined {
     rest: things(rest),
     player: rest[0] ?? "",
     zone: rest.at(-1) ?? "",
+    to: rest[rest.indexOf(">") + 1] ?? "",
   };
   return found ? say(found, told) : capital(told.all);
 }

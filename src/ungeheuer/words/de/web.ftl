@@ -252,7 +252,6 @@ tab-log = Verlauf
 tab-chat = Plausch
 tab-rules = Regeln
 tab-people = Tisch
-tab-settings = Einstellungen
 
 line-broken = Die Verbindung ist weg. Neuer Versuch …
 line-now = Jetzt versuchen

@@ -252,7 +252,6 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 tab-people = Table
-tab-settings = Settings
 
 line-broken = The connection is lost. Trying again …
 line-now = Try now

@@ -9,7 +9,8 @@ import type {
   MightyView,
   SeatCard,
 } from "../../wire/types";
-import { list, say } from "./words.svelte";
+import { namesOf } from "../../store/names";
+import { list, say } from "../../words/say.svelte";
 
 export const SIDES = ["a", "b"] as const;
 export type Side = (typeof SIDES)[number];
@@ -29,16 +30,19 @@ export function levelOf(place: MightyPlaceView): Level {
 
 /** Who sits where, and who looks. */
 export class People {
+  private readonly names: ReadonlyMap<string, string>;
+
   constructor(
     readonly view: MightyView,
     readonly seats: SeatCard[],
     readonly seat: string,
-  ) {}
+  ) {
+    this.names = new Map(namesOf(seats, say));
+  }
 
   name(player: number): string {
     const seen = this.view.players[player];
-    const card = this.seats.find(({ seat }) => seat === seen?.seat);
-    return card?.name || say(`name-${kindOf(seen)}`);
+    return this.names.get(seen?.seat ?? "") || say(`name-${kindOf(seen)}`);
   }
 
   kind(player: number): Kind {

@@ -2,7 +2,7 @@
 
 import type { MightyChangeView, MightyTileView } from "../../wire/types";
 import { signed } from "./table";
-import { say } from "./words.svelte";
+import { say } from "../../words/say.svelte";
 
 export const tileName = (id: string): string => say(`tile-name-${id}`);
 

@@ -25,9 +25,14 @@ function board(name: string, more: Partial<Props> = {}) {
   open.push(laid.clear);
   const at = (place: string) => laid.find(`[data-place="${place}"]`);
   const name_ = (place: string) => at(place).getAttribute("aria-label");
-  const targets = () => [...laid.target.querySelectorAll<HTMLElement>("[data-deed]")].map((each) => each.dataset["place"]);
+  const targets = () =>
+    [...laid.target.querySelectorAll<HTMLElement>("[data-deed]")].map(
+      (each) => each.dataset["place"],
+    );
   const button = (text: string) => {
-    const found = [...laid.target.querySelectorAll("button")].find((each) => each.textContent?.trim() === text);
+    const found = [...laid.target.querySelectorAll("button")].find(
+      (each) => each.textContent?.trim() === text,
+    );
     if (!found) throw new Error(`no button ${text}`);
     return found;
   };
@@ -36,21 +41,28 @@ function board(name: string, more: Partial<Props> = {}) {
 
 function offered(name: string, head: string): string[] {
   const moves = MOMENTS[name]!.ask?.moves ?? [];
-  return [...new Set(moves.filter((text) => text.startsWith(`${head} `)).map((text) => text.split(" ")[1]!))].sort();
+  return [
+    ...new Set(
+      moves.filter((text) => text.startsWith(`${head} `)).map((text) => text.split(" ")[1]!),
+    ),
+  ].sort();
 }
 
-test.each(Object.keys(MOMENTS))("%s can be drawn, in both languages, with names for all controls", async (name) => {
-  for (const language of ["en", "de"] as const) {
-    await speak(language);
-    const { target } = board(name, { help: "full" });
-    for (const each of target.querySelectorAll("button")) {
-      const told = each.getAttribute("aria-label") ?? each.textContent ?? "";
-      expect(told.trim().length).toBeGreaterThan(2);
-      expect(told).not.toMatch(/timid-|\{|undefined/);
+test.each(Object.keys(MOMENTS))(
+  "%s can be drawn, in both languages, with names for all controls",
+  async (name) => {
+    for (const language of ["en", "de"] as const) {
+      await speak(language);
+      const { target } = board(name, { help: "full" });
+      for (const each of target.querySelectorAll("button")) {
+        const told = each.getAttribute("aria-label") ?? each.textContent ?? "";
+        expect(told.trim().length).toBeGreaterThan(2);
+        expect(told).not.toMatch(/timid-|\{|undefined/);
+      }
+      expect(target.textContent).not.toMatch(/timid-|undefined/);
     }
-    expect(target.textContent).not.toMatch(/timid-|undefined/);
-  }
-});
+  },
+);
 
 describe("the character", () => {
   test("peeks at exactly what is offered", () => {
@@ -68,12 +80,15 @@ describe("the character", () => {
     expect(onmove).not.toHaveBeenCalled();
   });
 
-  test.each(["explore", "attack", "jump", "jump-attack"])("in mode %s has the targets of the question", (mode) => {
-    const { find, targets } = board("active-seen");
-    press(find(`[data-mode="${mode}"]`));
-    expect(targets().sort()).toEqual(offered("active-seen", mode));
-    expect(find('[aria-checked="true"]').dataset["mode"]).toBe(mode);
-  });
+  test.each(["explore", "attack", "jump", "jump-attack"])(
+    "in mode %s has the targets of the question",
+    (mode) => {
+      const { find, targets } = board("active-seen");
+      press(find(`[data-mode="${mode}"]`));
+      expect(targets().sort()).toEqual(offered("active-seen", mode));
+      expect(find('[aria-checked="true"]').dataset["mode"]).toBe(mode);
+    },
+  );
 
   test("chooses modes by key and is back to exploring after a move", () => {
     const { find, at, onmove } = board("active-seen");
@@ -175,7 +190,9 @@ describe("the dungeon", () => {
     press(button("Close the floor"));
     expect(onwhy).not.toHaveBeenCalled();
     const [text] = onmove.mock.calls[0] as [string];
-    expect(text.split(" ").slice(1).sort()).toEqual(CARDS.map(([card, place]) => `${card}@${place}`).sort());
+    expect(text.split(" ").slice(1).sort()).toEqual(
+      CARDS.map(([card, place]) => `${card}@${place}`).sort(),
+    );
   });
 
   test("hears from the server what an unfinished floor lacks", () => {
@@ -242,7 +259,8 @@ describe("the dungeon", () => {
     vi.useFakeTimers();
     const { find, name, at } = board("building");
     document.elementsFromPoint = () => [at("1,0")];
-    const pointer = (type: string, x: number) => new PointerEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0 });
+    const pointer = (type: string, x: number) =>
+      new PointerEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0 });
     find('[data-hand="kraken"]').dispatchEvent(pointer("pointerdown", 0));
     window.dispatchEvent(pointer("pointermove", 40));
     window.dispatchEvent(pointer("pointerup", 40));

@@ -28,7 +28,9 @@ export class Draft {
   /** The kinds of cards, monsters first: they want to be placed with care. */
   get kinds(): string[] {
     const last = ["exit", "corridor"];
-    return Object.keys(this.supply).sort((a, b) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b));
+    return Object.keys(this.supply).sort(
+      (a, b) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b),
+    );
   }
 
   get fixed(): string[] {
@@ -64,7 +66,9 @@ export class Draft {
 
   /** The move with some more cards, to ask about them. */
   textWith(more: Record<string, string>): string {
-    const laid = Object.entries({ ...this.pieces, ...more }).sort(([one], [other]) => inOrder(spotOf(one), spotOf(other)));
+    const laid = Object.entries({ ...this.pieces, ...more }).sort(([one], [other]) =>
+      inOrder(spotOf(one), spotOf(other)),
+    );
     return ["build", ...laid.map(([place, card]) => `${card}@${place}`)].join(" ");
   }
 
@@ -99,7 +103,8 @@ export class Draft {
     const card = this.pieces[place];
     if (!aid || !card || !(card in aid.nests)) return null;
     const near = beside(place).map((each) => this.pieces[each] ?? "");
-    if (aid.fearful.includes(card) && near.some((each) => aid.fearful.includes(each))) return "afraid";
+    if (aid.fearful.includes(card) && near.some((each) => aid.fearful.includes(each)))
+      return "afraid";
     return isCosy(aid.nests[card], place, this.lying) ? "active" : "uneasy";
   }
 

@@ -34,7 +34,10 @@ function follow(node: HTMLElement, down: PointerEvent, drag: Drag): void {
     if (!moving) return;
     // The click that follows a drag is none.
     node.ownerDocument.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => node.ownerDocument.removeEventListener("click", swallow, { capture: true }), 50);
+    setTimeout(
+      () => node.ownerDocument.removeEventListener("click", swallow, { capture: true }),
+      50,
+    );
     drag.ondrop(event.type === "pointerup" ? placeUnder(node, event) : undefined);
   };
   window.addEventListener("pointermove", move, { signal });
@@ -49,5 +52,7 @@ function swallow(event: Event): void {
 
 function placeUnder(node: HTMLElement, { clientX, clientY }: PointerEvent): string | undefined {
   const under = node.ownerDocument.elementsFromPoint(clientX, clientY);
-  return under.map((each) => each.closest<HTMLElement>("[data-place]")?.dataset["place"]).find(Boolean);
+  return under
+    .map((each) => each.closest<HTMLElement>("[data-place]")?.dataset["place"])
+    .find(Boolean);
 }

@@ -26,6 +26,7 @@ export function deal(_node: Element, { number = 0 } = {}) {
   return {
     delay: isStill() ? 0 : number * 60,
     duration: lasting("slide"),
-    css: (t: number, u: number) => `transform: translateY(${-u * 3}rem) rotate(${u * 14}deg); opacity: ${t}`,
+    css: (t: number, u: number) =>
+      `transform: translateY(${-u * 3}rem) rotate(${u * 14}deg); opacity: ${t}`,
   };
 }

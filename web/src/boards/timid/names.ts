@@ -22,7 +22,8 @@ export function isMonster(card: string | null, monsters: readonly Monster[]): bo
 }
 
 /** How a card is, in one word; the drawing tells the same. */
-export type Condition = "active" | "uneasy" | "afraid" | "frozen" | "slain" | "would-be-active" | "would-be-uneasy";
+export type Condition =
+  "active" | "uneasy" | "afraid" | "frozen" | "slain" | "would-be-active" | "would-be-uneasy";
 
 export function conditionOf(card: Card, monsters: readonly Monster[]): Condition | null {
   if (!isMonster(card.card, monsters)) return null;

@@ -21,7 +21,16 @@ const STEPS: Record<Direction, Spot> = {
   ArrowDown: { x: 0, y: -1 },
 };
 /** The eight cells around one in reading order, as the tables of the server count them. */
-const AROUND = [[-1, 1], [0, 1], [1, 1], [-1, 0], [1, 0], [-1, -1], [0, -1], [1, -1]] as const;
+const AROUND = [
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const;
 
 export function placeOf({ x, y }: Spot): string {
   return `${x},${y}`;
@@ -49,7 +58,10 @@ export function beside(place: string): string[] {
 /** The number of a neighbourhood: bit n for a card on the n-th cell around. */
 export function neighbourhood(place: string, lying: ReadonlySet<string>): number {
   const { x, y } = spotOf(place);
-  return AROUND.reduce((bits, [dx, dy], n) => (lying.has(placeOf({ x: x + dx, y: y + dy })) ? bits | (1 << n) : bits), 0);
+  return AROUND.reduce(
+    (bits, [dx, dy], n) => (lying.has(placeOf({ x: x + dx, y: y + dy })) ? bits | (1 << n) : bits),
+    0,
+  );
 }
 
 /** The rectangle around some spots, and `room` cells more on every side. */
@@ -85,14 +97,17 @@ export function cellsIn({ left, right, top, bottom }: Bounds): Spot[] {
 export function toward(spots: readonly Spot[], from: Spot, key: Direction): Spot | undefined {
   const step = STEPS[key];
   const ahead = ({ x, y }: Spot) => (x - from.x) * step.x + (y - from.y) * step.y;
-  const aside = ({ x, y }: Spot) => Math.abs((x - from.x) * step.y) + Math.abs((y - from.y) * step.x);
+  const aside = ({ x, y }: Spot) =>
+    Math.abs((x - from.x) * step.y) + Math.abs((y - from.y) * step.x);
   const far = (spot: Spot) => ahead(spot) + 3 * aside(spot);
   return spots.filter((spot) => ahead(spot) > 0).sort((one, other) => far(one) - far(other))[0];
 }
 
 /** "right 1, up 2" in words. */
 export function placeName({ x, y }: Spot): string {
-  const across = x === 0 ? "" : say(x > 0 ? "timid-place-right" : "timid-place-left", { count: Math.abs(x) });
-  const along = y === 0 ? "" : say(y > 0 ? "timid-place-up" : "timid-place-down", { count: Math.abs(y) });
+  const across =
+    x === 0 ? "" : say(x > 0 ? "timid-place-right" : "timid-place-left", { count: Math.abs(x) });
+  const along =
+    y === 0 ? "" : say(y > 0 ? "timid-place-up" : "timid-place-down", { count: Math.abs(y) });
   return [across, along].filter(Boolean).join(", ") || say("timid-place-start");
 }

@@ -1,6 +1,12 @@
 // What this board is given, by its own names.
 
-import type { TimidAid, TimidCardView, TimidEvent, TimidMonsterView, TimidView } from "../../wire/types";
+import type {
+  TimidAid,
+  TimidCardView,
+  TimidEvent,
+  TimidMonsterView,
+  TimidView,
+} from "../../wire/types";
 import type { BoardProps } from "../board";
 
 export type View = TimidView;

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fakeServer, NO, syncOf, tableMessage } from "../wire/fake";
+import type { SeatCard } from "../wire/types";
+import { person as nameOf } from "../words/say.svelte";
+import { become } from "./person.svelte";
+import { TableStore } from "./table.svelte";
+
+const ME: SeatCard = { seat: "0", kind: "person", name: "Ada", mine: true, here: true };
+const BOT: SeatCard = { seat: "1", kind: "bot", bot: "greedy" };
+const told = (move: number) => ({ code: "fight-lost", rule: "M-4.3", params: { place: 1 }, move });
+
+let server: ReturnType<typeof fakeServer>;
+let store: TableStore;
+
+beforeEach(() => {
+  become("k");
+  server = fakeServer();
+  store = new TableStore("t", server.dial);
+  store.open();
+  server.now().greet();
+  server.now().say(tableMessage([ME, BOT]));
+});
+afterEach(() => store.close());
+
+test("people are introduced by name", () => {
+  expect(nameOf("0")).toBe("Ada");
+});
+
+test("a question for me can be answered, once", async () => {
+  server.now().say(syncOf({ version: 5 }));
+  expect(store.ask?.moves).toEqual(["4@2a"]);
+  const done = store.move("4@2a");
+  expect(store.ask).toBeNull();
+  void store.move("4@2a");
+  expect(server.now().sent.filter((message) => message.type === "move")).toHaveLength(1);
+  expect(server.now().last("move")).toMatchObject({ seat: "0", move: "4@2a", seen: 5 });
+  const { id } = server.now().last("move");
+  server.now().say(syncOf({ version: 6, moves: 2, since: 1, decision: null }));
+  server.now().say({ type: "ack", id, version: 6, table: null });
+  await done;
+  expect(store.pending).toBeNull();
+});
+
+test("a no is kept until something else is done", async () => {
+  server.now().say(syncOf({}));
+  const done = store.move("4@2a");
+  server.now().say({ type: "refused", id: server.now().last("move").id, refusal: NO });
+  await done;
+  expect(store.refused?.code).toBe("illegal-move");
+  expect(store.ask).not.toBeNull();
+  store.dismiss();
+  expect(store.refused).toBeNull();
+});
+
+test("another seat's question is not mine", () => {
+  server.now().say(syncOf({ decision: { seat: "1", rule: "M-3.1", ask: null } }));
+  expect(store.ask).toBeNull();
+  expect(store.turn).toBe(false);
+});
+
+test("the story grows, and an undo shortens it", () => {
+  server.now().say(syncOf({ moves: 2, events: [told(1), told(2)] }));
+  server.now().say(syncOf({ version: 2, moves: 3, since: 2, events: [told(3)] }));
+  expect(store.story?.events.map((each) => each.move)).toEqual([1, 2, 3]);
+  expect(store.fresh.map((each) => each.move)).toEqual([3]);
+  server.now().say(syncOf({ version: 3, moves: 1, since: 1, events: [] }));
+  expect(store.story?.events.map((each) => each.move)).toEqual([1]);
+});
+
+test("whoever has just come sees no old motion", () => {
+  server.now().say(syncOf({ moves: 2, events: [told(1), told(2)] }));
+  expect(store.fresh).toEqual([]);
+});
+
+test("a gap is asked for from the beginning", () => {
+  server.now().say(syncOf({ moves: 2, version: 2, events: [told(1), told(2)] }));
+  server.now().say(syncOf({ moves: 9, version: 9, since: 8, events: [told(9)] }));
+  expect(server.wires).toHaveLength(2);
+  server.now().onopen?.();
+  expect(server.now().last("hello")).toMatchObject({ seen: null, look: "0" });
+});
+
+test("connecting again names what was seen", () => {
+  server.now().say(syncOf({ version: 4, moves: 2 }));
+  server.now().onclose?.();
+  store.hurry();
+  server.now().onopen?.();
+  expect(server.now().last("hello")).toMatchObject({ seen: 4, look: "0" });
+});
+
+test("where several share a device, a curtain waits for the one who is asked", async () => {
+  const other: SeatCard = { ...BOT, kind: "person", mine: true, name: "Bo" };
+  server.now().say(tableMessage([ME, other]));
+  server.now().say(syncOf({ seat: "0", decision: { seat: "1", rule: "M-3.1", ask: null } }));
+  expect(store.curtain).toBe("1");
+  void store.uncover("1");
+  expect(server.now().last("look")).toMatchObject({ seat: "1" });
+  expect(store.story).toBeNull();
+  expect(store.curtain).toBeNull();
+});
+
+test("a line of chat is there once", () => {
+  const line = {
+    type: "said",
+    number: 1,
+    at: 0,
+    name: "Ada",
+    seat: "0",
+    text: "hi",
+    phrase: "",
+  } as const;
+  server.now().say(line);
+  server.now().say(line);
+  expect(store.chat).toHaveLength(1);
+});
+
+test("a key that nobody knows is forgotten", () => {
+  const again = new TableStore("t", server.dial);
+  again.open();
+  server.now().onopen?.();
+  const { id } = server.now().last("hello");
+  server.now().say({ type: "refused", id, refusal: { ...NO, code: "wrong-key" } });
+  server.now().onopen?.();
+  expect(server.now().last("hello").key).toBe("");
+  again.close();
+});
+
+test("hints and reasons", async () => {
+  server.now().say(syncOf({ version: 5 }));
+  const hinted = store.hint();
+  const advice = [{ move: "4@2a", value: 1, code: "advice-join", params: {} }];
+  server.now().say({ type: "advice", id: server.now().last("hint").id, version: 5, advice });
+  await hinted;
+  expect(store.advice?.advice).toHaveLength(1);
+  const asked = store.askWhy("5@1a");
+  server.now().say({ type: "obstacles", id: server.now().last("why").id, version: 5, refusal: NO });
+  await asked;
+  expect(store.why?.move).toBe("5@1a");
+  server.now().say(syncOf({ version: 6, moves: 2, since: 1 }));
+  expect([store.advice, store.why]).toEqual([null, null]);
+});
