@@ -116,6 +116,19 @@ def test_every_error_has_words(language: str) -> None:
     assert not {f"error-{code}" for code in found} - set(messages(language))
 
 
+def test_what_a_table_refuses_has_words_for_its_parameters() -> None:
+    """As far as they are written down where it is raised."""
+    checked = 0
+    for name, call in calls():
+        told = [*call.args[1:2], ast.Dict([], [])][0]
+        if name in vars(server) and isinstance(told, ast.Dict) and None not in told.keys:
+            given = {text for key in told.keys if key for text in strings(key)}
+            for code in {text for part in chosen(call.args[0]) for text in strings(part)}:
+                assert messages("en")[f"error-{code}"] <= given, ast.unparse(call)
+                checked += 1
+    assert checked > 40
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_every_obstacle_has_words_for_its_parameters(game: str) -> None:
     found = obstacle_codes(game)

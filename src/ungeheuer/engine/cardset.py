@@ -113,7 +113,8 @@ class Reader:
             return among[0] if among else ""
         if not value:
             self.problem(key, "missing")
-        elif among and value not in among:
+            return among[0] if among else ""
+        if among and value not in among:
             self.problem(key, "not-one-of", {"value": value, "allowed": ", ".join(among)})
             return among[0]
         return value

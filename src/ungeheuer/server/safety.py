@@ -33,6 +33,13 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+# What a page of one of the operator's `origins` is told before it asks.
+PREFLIGHT: Final = {
+    "Access-Control-Allow-Methods": "GET, POST",
+    "Access-Control-Allow-Headers": "authorization, content-type",
+    "Access-Control-Max-Age": "600",
+}
+
 
 class Safety:
     """A door through which everything goes, both ways."""
@@ -45,7 +52,9 @@ class Safety:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        visit = Visit(scope, send)
+        origin = Headers(scope=scope).get("origin")
+        friend = origin if origin is not None and place(origin) in self._origins else None
+        visit = Visit(scope, send, friend)
         try:
             await self._admit(scope, receive, visit)
         finally:
@@ -54,6 +63,9 @@ class Safety:
     async def _admit(self, scope: Scope, receive: Receive, visit: Visit) -> None:
         if not self._welcome(scope):
             await answered(refused(HttpError(403, "wrong-origin")), scope, receive, visit.send)
+            return
+        if visit.friend and scope.get("method") == "OPTIONS":
+            await Response(status_code=204, headers=PREFLIGHT)(scope, receive, visit.send)
             return
         try:
             await self._app(scope, receive, visit.send)
@@ -100,7 +112,8 @@ async def answered(response: Response, scope: Scope, receive: Receive, send: Sen
 class Visit:
     """One request: adds headers to its answer, and remembers what to log."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, friend: str | None) -> None:
+        self.friend = friend  # the origin, if it is one of the operator's
         self._scope = scope
         self._send = send
         self._began = time.monotonic()
@@ -121,6 +134,9 @@ class Visit:
         headers = MutableHeaders(scope=message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if self.friend:
+            headers["Access-Control-Allow-Origin"] = self.friend
+            headers.add_vary_header("Origin")
         page = headers.get("content-type", "").startswith("text/html")
         headers["Content-Security-Policy"] = PAGE_POLICY if page else API_POLICY
         headers.setdefault("Cache-Control", "no-store")

@@ -1,5 +1,7 @@
 """Games, rules, card sets: what can be asked before there is a table."""
 
+import re
+
 import pytest
 
 from tests.server.http.asking import Api
@@ -79,6 +81,14 @@ def test_what_is_wrong_with_a_card_set_is_told_with_its_place(api: Api) -> None:
     assert problem(api, "") == ("cardset", "missing")
     head = '[cardset]\ngame = "mighty"\nid = "mine"\nversion = 1\n'
     assert problem(api, head)[1] == "missing"
+
+
+def test_an_empty_word_in_a_card_set_is_a_problem_like_others(api: Api) -> None:
+    text = api.get("/api/games/island/cards/house/1").json["text"]
+    broken = re.sub(r'do = "[a-z-]+"', 'do = ""', text, count=1)
+    answer = api.post("/api/games/island/cards/check", {"text": broken})
+    assert answer.status == 200
+    assert answer.json["problems"][0]["code"] == "missing"
 
 
 def test_an_unexpected_question_gets_an_answer_like_any_other(api: Api) -> None:

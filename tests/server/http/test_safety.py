@@ -55,7 +55,9 @@ def test_only_our_own_pages_may_do_something(home: House, api: Api) -> None:
         answer = api.post("/api/people", Origin=origin)
         assert answer.status == (201 if welcome else 403), origin
         assert welcome or answer.code == "wrong-origin"
-    assert api.get("/api/games", Origin=ELSEWHERE).status == 200
+    read = api.get("/api/games", Origin=ELSEWHERE)
+    assert read.status == 200
+    assert "access-control-allow-origin" not in read.headers
 
 
 def test_only_our_own_pages_may_open_a_socket(home: House) -> None:
@@ -70,6 +72,17 @@ def test_only_our_own_pages_may_open_a_socket(home: House) -> None:
     for origin, welcome in origins(home.port).items():
         if origin:
             assert asyncio.run(status(origin)) == (101 if welcome else 403), origin
+
+
+def test_a_page_of_the_operators_other_addresses_may_read_the_answers(api: Api) -> None:
+    answer = api.get("/api/games", Origin=FRIEND)
+    assert answer.headers["access-control-allow-origin"] == FRIEND
+    assert "Origin" in answer.headers["vary"]
+    before = api.ask("OPTIONS", "/api/tables", Origin=FRIEND)
+    assert before.status == 204
+    assert "authorization" in before.headers["access-control-allow-headers"]
+    assert api.ask("OPTIONS", "/api/tables", Origin=ELSEWHERE).code == "wrong-origin"
+    assert api.ask("OPTIONS", "/api/tables").code == "wrong-method"
 
 
 # -- headers

@@ -4,14 +4,29 @@ export const PROTOCOL = 1;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
 
-export type GameName = "mighty" | "timid" | "island";
+export type GameName =
+  | "mighty"
+  | "timid"
+  | "island";
 
-export type UndoPolicy = "none" | "free" | "consent";
+export type UndoPolicy =
+  | "none"
+  | "free"
+  | "consent";
 
-export type WatchPolicy = "seats" | "link";
+export type WatchPolicy =
+  | "seats"
+  | "link";
 
 export type Phrase =
-  "hello" | "thanks" | "well-played" | "good-luck" | "one-moment" | "your-turn" | "oops" | "again";
+  | "hello"
+  | "thanks"
+  | "well-played"
+  | "good-luck"
+  | "one-moment"
+  | "your-turn"
+  | "oops"
+  | "again";
 
 /** Something that happened; `move` is the number of the move that did it, from 1 on. */
 export interface EventOf<Code extends string, Params> {
@@ -275,6 +290,16 @@ export interface Moment {
   since?: number | null;
 }
 
+/** From one move to another, both included; long ones are cut. `secrets` as of a moment. */
+export interface Stretch {
+  seat?: string | null;
+  /** @default 0 */
+  first?: number;
+  last?: number | null;
+  /** @default false */
+  secrets?: boolean;
+}
+
 /** Somebody without an account. Whoever has the key is this person: keep it secret. */
 export interface Person {
   person: string;
@@ -444,6 +469,19 @@ export interface Replay {
   names: string[];
   sync: Sync;
   secrets: Record<string, unknown> | null;
+}
+
+/**
+ * Moments of a match one after the other, as one seat saw them, each with what its last move
+ * did; `total`: how many moves the match has by now. `secrets`: the views of all seats at each
+ * of these moments, after the end.
+ */
+export interface Reel {
+  table: string;
+  first: number;
+  total: number;
+  moments: Sync[];
+  secrets: Record<string, unknown>[] | null;
 }
 
 export interface OptionCard {
@@ -1661,17 +1699,16 @@ export type Up =
   | Ping;
 
 export type Down =
-  Welcome | TableMessage | SyncMessage | Ack | Refused | HintMessage | WhyMessage | Spoken | Pong;
+  | Welcome
+  | TableMessage
+  | SyncMessage
+  | Ack
+  | Refused
+  | HintMessage
+  | WhyMessage
+  | Spoken
+  | Pong;
 
-export const GAMES: readonly GameName[] = ["mighty", "timid", "island"];
+export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
-export const PHRASES: readonly Phrase[] = [
-  "hello",
-  "thanks",
-  "well-played",
-  "good-luck",
-  "one-moment",
-  "your-turn",
-  "oops",
-  "again",
-];
+export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
