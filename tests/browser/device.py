@@ -7,7 +7,15 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+)
 
 from ungeheuer.words import Words
 
@@ -43,6 +51,12 @@ class Device:
         self.page.on("response", self._answered)
         self.page.on("websocket", self._connected)
 
+    @property
+    def browser(self) -> Browser:
+        found = self.context.browser
+        assert found is not None
+        return found
+
     # -- what happens
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -62,16 +76,12 @@ class Device:
 
     def complaints(self) -> list[str]:
         """Everything that must not happen, but for what a test has allowed."""
-        return [
-            fault for fault in self.faults if not any(part in fault for part in self.allowed)
-        ]
+        return [fault for fault in self.faults if not any(part in fault for part in self.allowed)]
 
     # -- what is known here
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
-        return [
-            message for frame in self.frames if (message := json.loads(frame))["type"] == kind
-        ]
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
 
     def stored(self) -> str:
         return str(self.page.evaluate(STORED))

@@ -65,6 +65,10 @@ class Create:
         self.device.page.get_by_label(self.device.say(f"policy-{code}")).select_option(value)
         return self
 
+    def policy_listed(self) -> Create:
+        self.device.page.get_by_label(self.device.say("policy-listed"), exact=True).click()
+        return self
+
     def done(self) -> Table:
         names = [self.device.say(code) for code in ("new-open", "new-start")]
         buttons = [self.device.page.get_by_role("button", name=name, exact=True) for name in names]
