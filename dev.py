@@ -199,9 +199,9 @@ def ensure_web() -> None:
 
 
 def web_sources() -> Iterable[Path]:
-    folders = (WEB / "src", WEB / "public")
+    folders = (WEB / "src", WEB / "public", ROOT / "src/ungeheuer/words")
     found = [*WEB.glob("*.*"), *(path for folder in folders for path in folder.rglob("*"))]
-    return (path for path in found if path.is_file())
+    return (path for path in found if path.is_file() and path.suffix not in {".py", ".pyc"})
 
 
 def npm(*args: str) -> None:
@@ -287,6 +287,13 @@ def compiled_tests() -> list[str]:
 
 
 def play(args: list[str]) -> None:
+    """Set the table: build the browser client, start the server, open the browser."""
+    ensure_plain()
+    ensure_web()
+    hand_over(PLAIN, "ungeheuer", "serve", "--open", *args)
+
+
+def terminal(args: list[str]) -> None:
     """Play a game in the terminal."""
     ensure_plain()
     hand_over(PLAIN, "ungeheuer", "play", *args)
@@ -387,7 +394,8 @@ def clean(_args: list[str]) -> None:
 
 
 COMMANDS = {
-    "play": (play, "[arguments of `ungeheuer play`]"),
+    "play": (play, "[arguments of `ungeheuer serve`]"),
+    "terminal": (terminal, "[arguments of `ungeheuer play`]"),
     "test": (test, "[--quick | --compiled] [pytest arguments]"),
     "web": (web, ""),
     "fast": (fast, ""),

@@ -70,7 +70,7 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
     game: "mighty",
     options: {},
     cards: { id: "house", version: 1, hash: "", shipped: true, invented: 0 },
-    policy: {},
+    policy: { undo: "free", watch: "link", listed: false, hints: true, chat: true },
     state: "playing",
     paused: false,
     seats,
@@ -86,7 +86,9 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
   };
 }
 
-export function syncOf(more: Partial<Sync>): Extract<Down, { type: "sync" }> {
+export function syncOf(
+  more: Partial<Record<keyof Sync, unknown>>,
+): Extract<Down, { type: "sync" }> {
   const sync = {
     game: "mighty",
     version: 1,

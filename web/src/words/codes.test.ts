@@ -23,7 +23,7 @@ const QUOTED = /(["'`])((?:(?!\1).)+)\1/gs;
 /** The codes in what is given to `say`: of a choice both, but not what it depends on. */
 function codesIn(source: string): string[] {
   const given = [...source.matchAll(SAID)].map((found) =>
-    found[1]!.replace(/[!=]==? *"[^"]*"/g, ""),
+    found[1]!.replace(/^[^?`]*\?(?=\s*["'`])/s, "").replace(/[!=]==? *"[^"]*"/g, ""),
   );
   return given.flatMap((text) => [...text.matchAll(QUOTED)].map((found) => found[2]!));
 }

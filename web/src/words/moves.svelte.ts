@@ -44,6 +44,7 @@ function tellMighty(text: string): string | undefined {
 
 function tellTimid(text: string): string | undefined {
   const [word = "", place = "", , over = ""] = text.split(" ");
+  // A floor has too many cards to be read aloud.
   const code = `does-timid-${word}`;
   return knows(code) ? say(code, { place, over }) : undefined;
 }

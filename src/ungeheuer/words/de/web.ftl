@@ -380,6 +380,7 @@ replay-back = Zurück an den Tisch
 
 does-mighty-with = Mit der { $strength }
 does-mighty-play = { $strength } zu Wächter { $place }, Seite { $side }
+does-timid-build = So bauen
 does-timid-peek = { $place } aufdecken
 does-timid-explore = { $place } erkunden
 does-timid-attack = { $place } angreifen

@@ -380,6 +380,7 @@ replay-back = Back to the table
 
 does-mighty-with = With the { $strength }
 does-mighty-play = { $strength } to guardian { $place }, side { $side }
+does-timid-build = Build it like this
 does-timid-peek = Turn up { $place }
 does-timid-explore = Explore { $place }
 does-timid-attack = Attack { $place }
