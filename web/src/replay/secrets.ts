@@ -1,0 +1,11 @@
+// What was hidden, game by game. On the island everything lies open.
+
+import type { Component } from "svelte";
+import type { GameName } from "../wire/types";
+
+export type SecretsBoard = Component<{ secrets: Readonly<Record<string, unknown>> }>;
+
+export const SECRETS: Partial<Record<GameName, () => Promise<{ default: SecretsBoard }>>> = {
+  mighty: () => import("./SecretsMighty.svelte"),
+  timid: () => import("./SecretsTimid.svelte"),
+};
