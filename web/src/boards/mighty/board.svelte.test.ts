@@ -16,6 +16,9 @@ beforeEach(async () => {
   await speak("en");
   still.matches = true;
   vi.stubGlobal("matchMedia", () => still);
+  // happy-dom's animations complain when they are cut short, as skipping does.
+  const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
+  vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
 });
 afterEach(() => {
   for (const clear of cleared) clear();
@@ -241,9 +244,6 @@ describe("the fight", () => {
     vi.useFakeTimers();
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
     still.matches = false;
-    // happy-dom's animations complain when they are cut short, as skipping does.
-    const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
-    vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
     Object.assign(table.props, { view, fresh, ask: moment("fought-4").ask });
     flushSync();
     vi.advanceTimersByTime(2000);
@@ -253,6 +253,29 @@ describe("the fight", () => {
     press(skip);
     expect(table.target.textContent).not.toContain("Skip");
     expect(table.target.textContent).toContain("Round 2 of 6");
+  });
+
+  test("goes on while others play, and ends when it is taken back", () => {
+    vi.useFakeTimers();
+    const table = lay("fought-4", { view: before, fresh: [], ask: null });
+    still.matches = false;
+    Object.assign(table.props, { view, fresh, ask: null });
+    flushSync();
+    Object.assign(table.props, { view: { ...view }, fresh: [] });
+    flushSync();
+    expect(table.target.textContent).toContain("Skip");
+    Object.assign(table.props, { view: { ...before }, fresh: [] });
+    flushSync();
+    expect(table.target.textContent).not.toContain("Skip");
+  });
+
+  test("is not shown to another seat's eyes", () => {
+    const table = lay("fought-4", { view: before, fresh: [], ask: null });
+    still.matches = false;
+    Object.assign(table.props, { view: { ...view, seat: "1" }, seat: "1", fresh });
+    flushSync();
+    expect(table.target.textContent).not.toContain("Skip");
+    expect(table.all("details .share")).toEqual([]);
   });
 
   test("is told, not shown, where nothing should move", () => {

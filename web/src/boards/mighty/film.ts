@@ -25,14 +25,39 @@ export interface Scene {
 }
 
 const LASTS = {
-  played: 420,
-  held: 650,
-  turned: 900,
-  loot: 1000,
-  lost: 1200,
-  healed: 450,
-  ended: 900,
+  played: 320,
+  held: 600,
+  turned: 750,
+  loot: 800,
+  lost: 1000,
+  healed: 380,
+  ended: 800,
 } as const;
+
+/** What this client saw of a round: to be told again, and shown again. */
+export interface Reel {
+  readonly round: number;
+  readonly scenes: readonly Scene[];
+  readonly events: readonly MightyEvent[];
+}
+
+export const NO_REEL: Reel = { round: 0, scenes: [], events: [] };
+
+/** A round may come in pieces. */
+export function continued(
+  reel: Reel,
+  round: number,
+  scenes: readonly Scene[],
+  events: readonly MightyEvent[],
+): Reel {
+  if (reel.round !== round) return { round, scenes, events };
+  return { round, scenes: [...reel.scenes, ...scenes], events: [...reel.events, ...events] };
+}
+
+/** Whether a view comes after that round, so that its film may run on. */
+export function follows(view: MightyView, reel: Reel): boolean {
+  return view.round > reel.round || view.phase === "fighting" || view.phase === "over";
+}
 
 /** Whether something happened that is worth stopping for. */
 export function isFilm(events: readonly MightyEvent[]): boolean {
