@@ -3,6 +3,8 @@
 timid-board = Der Keller
 timid-zones = Wohlfühlzonen
 
+timid-name-mantis = Gottes­anbeterin
+
 timid-place-start = am Anfang
 timid-place-right = rechts { $count }
 timid-place-left = links { $count }

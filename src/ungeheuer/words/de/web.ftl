@@ -13,7 +13,7 @@ mood-beaten = besiegt
 
 shy-bat = Fledermaus
 shy-dragon = Drache
-shy-mantis = Gottes{"\u00AD"}anbeterin
+shy-mantis = Gottesanbeterin
 shy-serpent = Schlange
 shy-kraken = Krake
 shy-gargoyle = Gargoyle

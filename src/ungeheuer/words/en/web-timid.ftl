@@ -3,6 +3,8 @@
 timid-board = The cellar
 timid-zones = Comfort zones
 
+timid-name-mantis = Mantis
+
 timid-place-start = at the start
 timid-place-right = right { $count }
 timid-place-left = left { $count }

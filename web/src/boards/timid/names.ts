@@ -10,6 +10,11 @@ export function cardName(card: string): string {
   return knows(`place-${card}`) ? say(`place-${card}`) : card;
 }
 
+/** As it is written in small places: long names may have a soft hyphen. */
+export function shortName(card: string): string {
+  return knows(`timid-name-${card}`) ? say(`timid-name-${card}`) : cardName(card);
+}
+
 /** The drawing for a card: its own, or for a monster unknown here that of the same rank. */
 export function drawingOf(card: string | null, monsters: readonly Monster[]): Place | Shy | null {
   if (card === null) return null;
