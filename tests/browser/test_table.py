@@ -1,0 +1,280 @@
+"""Around the board: several people, several devices, broken lines, second thoughts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import HURRIED, Visit
+from tests.browser.device import Device
+from tests.browser.pages import Create, Home, Mighty, Table, Timid
+from tests.browser.scenes import mighty_in_the_middle
+from tests.server.house import House
+from ungeheuer.server.service import Service
+from ungeheuer.server.store.sql import SqlStore
+
+
+def answer(table: Table) -> None:
+    assert table.wait_for_question()
+    version = table.version
+    Mighty(table).lay(table.moves[0])
+    table.wait_beyond(version)
+
+
+def test_a_curtain_between_two_people_at_one_device(guest: Device) -> None:
+    create = Create(guest, "mighty").open().players(3)
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy")
+    table = create.done()
+    hands: dict[str, list[int]] = {}
+    for _ in range(4):
+        expect(table.curtain()).to_be_visible()
+        # Behind the curtain there is nothing: no board, no hand, no card.
+        expect(guest.page.locator("[data-card], [data-spot], main")).to_have_count(0)
+        waiting = table.curtain().get_by_role("heading").inner_text()
+        name = "Ada" if waiting == guest.say("curtain-for", name="Ada") else "Bruno"
+        expect(guest.by("button", "curtain-open", name=name)).to_be_focused()
+        told = len(guest.frames)
+        table.uncover(name)
+        guest.until(lambda told=told: len(guest.frames) > told and table.ask)
+        seat = table.sync["seat"]
+        hands[name] = own(table.view, seat)
+        shown = [int(card.get_attribute("data-card") or 0) for card in cards(guest)]
+        assert sorted(shown) == sorted(hands[name])
+        answer(table)
+    assert set(hands) == {"Ada", "Bruno"}
+
+
+def cards(device: Device) -> list[object]:
+    device.page.locator("[data-card]").first.wait_for()
+    return list(device.page.locator("[data-card]").all())
+
+
+def own(view: dict[str, object], seat: str) -> list[int]:
+    players = view["players"]
+    assert isinstance(players, list)
+    return next(list(player["hands"][0]) for player in players if player["seat"] == seat)
+
+
+def test_between_the_turns_of_a_hot_seat_nothing_of_the_last_one_is_told(guest: Device) -> None:
+    """While the curtain is drawn, the server is asked for what everybody may see."""
+    create = Create(guest, "mighty").open().players(3)
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy")
+    table = create.done()
+    expect(table.curtain()).to_be_visible()
+    guest.until(lambda: table.sync.get("seat") == "spectator")
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    host, guest = visit(), visit("de", small=True)
+    dungeon = Create(host, "timid").open().seat(0, "me", "Inga").seat(1, "open").done()
+    link = host.page.get_by_label(host.say("invite-link")).input_value()
+    guest.page.goto(link)
+    guest.by("button", "seat-take").click()
+    expect(guest.page.get_by_text(guest.say("lobby-wait"))).to_be_visible()
+    host.by("button", "lobby-start").click()
+    character = Table(guest)
+    assert dungeon.wait_for_question()
+    Timid(dungeon).build(Timid(dungeon).supply())
+    assert character.wait_for_question()
+    Timid(character).walk(character.moves[0])
+    place = character.moves[0].split(" ")[1]
+    host.until(
+        lambda: any(c["up"] and f"{c['x']},{c['y']}" == place for c in dungeon.view["cards"])
+    )
+    assert dungeon.sync["seat"] == "dungeon"
+    assert character.sync["seat"] == "character"
+    chat(host, dungeon, guest, character)
+
+
+def chat(host: Device, there: Table, guest: Device, here: Table) -> None:
+    there.side("chat")
+    here.side("chat")
+    host.page.get_by_label(host.say("chat-line")).fill("Mind the kraken <b>!</b>")
+    host.by("button", "chat-send").click()
+    expect(guest.page.get_by_text("Mind the kraken <b>!</b>")).to_be_visible()
+    guest.by("button", "phrase-good-luck").click()
+    # A phrase is read in each one's own language.
+    expect(host.page.get_by_role("log").get_by_text(host.say("phrase-good-luck"))).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
+    player, watcher = visit(), visit()
+    table = Home(player).open().play("mighty")
+    assert table.wait_for_question()
+    watcher.page.goto(player.page.url)
+    watcher.page.locator("[data-spot]").first.wait_for()
+    assert Table(watcher).sync["seat"] == "spectator"
+    expect(watcher.page.locator("[data-card]")).to_have_count(0)
+    expect(watcher.by("button", "undo")).to_have_count(0)
+
+
+def test_the_server_is_restarted_in_the_middle(visit_at: Visit, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    first = House(Service(HURRIED, SqlStore(database)))
+    first.open()
+    port = first.port
+    device = visit_at(first.url)
+    device.allowed += ["WebSocket connection"]  # the browser tells of every try
+    table = Home(device).open().play("mighty")
+    answer(table)
+    assert table.wait_for_question()
+    version = table.version
+    first.close()
+    expect(device.page.get_by_text(device.say("line-broken"))).to_be_visible()
+    second = House(Service(HURRIED, SqlStore(database)))
+    second.config.port = port
+    second.open()
+    try:
+        device.by("button", "line-now").click()
+        expect(device.page.get_by_text(device.say("line-broken"))).to_have_count(0)
+        assert table.version >= version
+        answer(table)
+    finally:
+        second.close()
+
+
+def test_a_move_made_while_the_line_is_broken_arrives_later(
+    visit_at: Visit, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    first = House(Service(HURRIED, SqlStore(database)))
+    first.open()
+    port = first.port
+    device = visit_at(first.url)
+    device.allowed += ["WebSocket connection"]
+    table = Home(device).open().play("mighty")
+    assert table.wait_for_question()
+    version, move = table.version, table.moves[0]
+    first.close()
+    expect(device.page.get_by_text(device.say("line-broken"))).to_be_visible()
+    Mighty(table).lay(move)
+    second = House(Service(HURRIED, SqlStore(database)))
+    second.config.port = port
+    second.open()
+    try:
+        table.wait_beyond(version)
+        told = [event["params"] for event in table.sync["events"]]
+        assert told
+    finally:
+        second.close()
+
+
+def test_undo_goes_to_the_barrier_and_the_barrier_is_explained(visit: Visit) -> None:
+    """Three people, so that a card can be taken back before anybody else has answered."""
+    host, guest, third = visit(), visit(), visit()
+    table = Create(host, "mighty").open().players(3).seat(0, "me", "Ada").seat(1, "open")
+    table = table.seat(2, "open").done()
+    for device in (guest, third):
+        device.page.goto(host.page.url)
+        device.by("button", "seat-take").first.click()
+        expect(device.page.get_by_text(device.say("lobby-wait"))).to_be_visible()
+    host.by("button", "lobby-start").click()
+    tables = [table, Table(guest), Table(third)]
+    host.until(lambda: any(each.ask or pump(each) for each in tables))
+    mover = next(each for each in tables if each.ask)
+    before, move = mover.view, mover.moves[0]
+    version = mover.version
+    Mighty(mover).lay(move)
+    mover.wait_beyond(version)
+    assert mover.view != before
+    mover.device.by("button", "undo").click()
+    mover.device.until(lambda: mover.ask)
+    assert mover.view == before
+    expect(Mighty(mover).card(move.split("@")[0])).to_be_visible()
+    mover.device.by("button", "undo").click()
+    expect(mover.note().first).to_contain_text(mover.device.say("undo-barrier"))
+    mover.device.by("button", "redo").click()
+    mover.device.until(lambda: not mover.ask)
+
+
+def pump(table: Table) -> None:
+    table.page.wait_for_timeout(10)
+
+
+def test_why_not_and_the_rule_that_says_so(guest: Device) -> None:
+    table = mighty_in_the_middle(guest)
+    strength = table.moves[0].split("@")[0]
+    places = [f"{n}{side}" for n in range(1, 5) for side in "ab"]
+    hand = {move.split("@")[0] for move in table.moves}
+    shut = [(c, p) for c in sorted(hand) for p in places if f"{c}@{p}" not in table.moves]
+    strength, place = shut[0]
+    version = table.version
+    Mighty(table).card(strength).click()
+    Mighty(table).spot(place).click()
+    what = guest.say("does-mighty-play", strength=strength, place=place[0], side=place[1])
+    note = table.note().filter(has_text=guest.say("why-title", what=what))
+    expect(note).to_be_visible()
+    assert table.version == version
+    rule = note.get_by_role("button", name=re.compile(r"M-\d")).first
+    id = re.search(r"M-[\d.]+\d", rule.inner_text() + (rule.get_attribute("aria-label") or ""))
+    assert id
+    rule.click()
+    shown = guest.page.locator(f'[id="{id.group()}"]')
+    expect(shown).to_be_in_viewport()
+    expect(shown).to_contain_text(guest.say("rules-now"))
+
+
+def test_the_rules_open_at_what_matters_and_can_be_searched(guest: Device) -> None:
+    table = Home(guest).open().play("timid")
+    assert table.wait_for_question()
+    rule = table.sync["decision"]["rule"]
+    guest.by("button", "rules-open", rule=rule).click()
+    expect(guest.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    guest.page.get_by_label(guest.say("rules-search")).fill("xyzzy")
+    expect(guest.page.get_by_text(guest.say("rules-none"))).to_be_visible()
+
+
+def test_a_hint_can_be_taken(guest: Device) -> None:
+    table = Home(guest).open().play("mighty")
+    assert table.wait_for_question()
+    version = table.version
+    guest.by("button", "hint").click()
+    note = table.note().filter(has_text=guest.say("mighty-hint-title"))
+    note.get_by_role("listitem").first.get_by_role("button").click()
+    table.wait_beyond(version)
+
+
+def test_the_language_changes_in_the_middle(guest: Device) -> None:
+    table = Home(guest).open().play("mighty")
+    assert table.wait_for_question()
+    guest.page.get_by_label(guest.say("language")).first.select_option("de")
+    guest.language = "de"
+    expect(guest.page.get_by_text(guest.say("ask-M-3-1"))).to_be_visible()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "de")
+    answer(table)
+
+
+def test_tables_go_to_another_device_by_a_code(visit: Visit) -> None:
+    old, new = visit(), visit("de")
+    assert Home(old).open().play("timid").wait_for_question()
+    address = old.page.url.removeprefix(old.address)
+    old.go("/tables")
+    old.by("button", "move-code").click()
+    code = old.page.get_by_role("status").filter(has_text=re.compile(r"^\w{8}$")).inner_text()
+    new.go("/tables")
+    new.page.get_by_label(new.say("move-type"), exact=True).fill(code.lower())
+    new.by("button", "move-claim").click()
+    new.page.locator(f'a[href="{address}"]').click()
+    table = Table(new)
+    assert table.wait_for_question()
+    assert table.sync["seat"] == "character"
+
+
+def test_your_turn_is_told_in_the_title(guest: Device) -> None:
+    assert Home(guest).open().play("mighty").wait_for_question()
+    expect(guest.page).to_have_title(re.compile(re.escape(guest.say("turn-yours"))))
+
+
+def test_nothing_is_asked_from_outside_and_violations_are_noticed(visit: Visit) -> None:
+    """The watch itself would notice: an outside picture and a style that the policy forbids."""
+    device = visit()
+    Home(device).open()
+    device.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color:red\">')")
+    device.page.evaluate("new Image().src = 'http://outside.invalid/x.png'")
+    device.until(lambda: len(device.faults) >= 2)
+    found = " ".join(device.faults)
+    assert "policy: style-src" in found
+    assert "policy: img-src" in found
+    device.allowed += [""]
