@@ -375,6 +375,7 @@ def fix(_args: list[str]) -> None:
     with contextlib.suppress(subprocess.CalledProcessError):
         run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)
     run(PLAIN, "python", "-m", "tools.make_protocol")
+    run(PLAIN, "python", "-m", "tools.make_mighty_moments")
 
 
 def lock(args: list[str]) -> None:

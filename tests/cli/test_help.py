@@ -6,7 +6,7 @@ from tests.cli.conftest import Command
 from ungeheuer.cli import language
 from ungeheuer.words import LANGUAGES
 
-COMMANDS = ("play", "replay", "simulate", "cards", "rules", "pair", "db")
+COMMANDS = ("play", "join", "replay", "simulate", "cards", "rules", "pair", "db")
 RAW = re.compile(r"\b(help|usage|play|error|cards|simulate|rules)-[a-z]+\b")
 
 

@@ -101,7 +101,7 @@ class Shared:
 
     def go(self) -> None:
         with self.alone():
-            self.me.unlink()
+            self.me.unlink(missing_ok=True)  # other runs sweep the folder they all share
             if not self._in_use():
                 self.cluster.stop()
                 shutil.rmtree(self.cluster.folder)

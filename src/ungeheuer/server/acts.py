@@ -243,13 +243,14 @@ def pass_host_on(act: Act) -> None:
 
 
 def resign(act: Act, said: up.Resign) -> None:
-    """A bot plays on where somebody is left to play with; else the match ends."""
+    """A bot plays on where somebody is left to play with; a duel ends, and so does a lone match."""
     own(act, said.seat)
     not_over(act)
     if act.table.state == "open":
         raise TableError("not-started")
     others = [p for p in act.table.places.values() if p.seat != said.seat and p.holder != NOBODY]
-    if others and len(act.table.places) > 2:
+    duel = len(act.table.places) == 2 and not act.table.match.game.together
+    if others and not duel:
         act.enter(log.Resigned(said.seat, BOTS[-1]))
         pass_host_on(act)
         act.go_on()

@@ -198,7 +198,7 @@ def branched(table: Table, wish: BranchTable, person: PersonId) -> log.Opened:
     twin = table.match.branch(wish.move, table.id)
     seats = (
         seat_plans(wish.seats, table.match.seats, person)
-        if table.state == "over"
+        if table.disclosed
         else same_seats(table, person)
     )
     return opened_with(twin, person, wish.policy, seats)

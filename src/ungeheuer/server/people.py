@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from typing import Final
 
 from ungeheuer.server.errors import NotAllowed, TableError
@@ -13,6 +14,7 @@ from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.wire.api import Code, Person
 
 CODE_MINUTES: Final = 10
+KEY: Final = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+")
 REMEMBERED: Final = 10_000  # keys that need not be looked up again
 
 
@@ -33,6 +35,8 @@ class People:
         """The person of a key; NOBODY for no key at all; a wrong one is refused."""
         if not key:
             return NOBODY
+        if not KEY.fullmatch(key):
+            raise NotAllowed("wrong-key")
         hashed = hash_of(key)
         known = self._known.get(hashed)
         if known is not None:

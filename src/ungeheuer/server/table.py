@@ -154,8 +154,13 @@ class Table:
             return False
         held = self.held(person)
         return place.seat in held or (
-            self.may_watch(person) and (self.state == "over" or (not held and self.all_show()))
+            self.may_watch(person) and (self.disclosed or (not held and self.all_show()))
         )
+
+    @property
+    def disclosed(self) -> bool:
+        """Whether nothing is secret any more. What froze unfinished may be going on elsewhere."""
+        return self.state == "over" and (self.frozen is None or self.ended == "finished")
 
     def all_show(self) -> bool:
         """Whether every person agrees that spectators look over their shoulders."""

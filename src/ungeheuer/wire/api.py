@@ -22,11 +22,17 @@ from ungeheuer.wire.sync import Sync
 GameName = Literal["mighty", "timid", "island"]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionName = Annotated[str, Meta(max_length=40)]
-OptionValue = bool | Annotated[int, Meta(ge=-1000, le=1000)] | Annotated[str, Meta(max_length=60)]
+OptionWord = Annotated[str, Meta(max_length=60)]
+OptionValue = (
+    bool
+    | Annotated[int, Meta(ge=-1000, le=1000)]
+    | OptionWord
+    | Annotated[list[OptionWord], Meta(max_length=12)]  # such as the kinds of monsters by seat
+)
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
 
 
-class In(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class In(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What a client may send; anything else is refused before it touches a game."""
 
 

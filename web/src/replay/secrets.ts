@@ -3,7 +3,12 @@
 import type { Component } from "svelte";
 import type { GameName } from "../wire/types";
 
-export type SecretsBoard = Component<{ secrets: Readonly<Record<string, unknown>> }>;
+export type SecretsBoard = Component<{
+  /** The views of all seats. */
+  secrets: Readonly<Record<string, unknown>>;
+  /** Whose eyes see the board above. */
+  seat: string;
+}>;
 
 export const SECRETS: Partial<Record<GameName, () => Promise<{ default: SecretsBoard }>>> = {
   mighty: () => import("./SecretsMighty.svelte"),

@@ -337,7 +337,7 @@ export interface CardsWish {
 export interface CreateTable {
   game: GameName;
   /** @default {} */
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | string[]>;
   cards?: CardsWish | null;
   /** @default [] */
   seats?: SeatWish[];

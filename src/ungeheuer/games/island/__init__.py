@@ -70,6 +70,7 @@ class Island(Game[State, Move, View]):
 
     name = "island"
     package = __name__
+    together = True
     options: list[Option]
 
     def __init__(self) -> None:

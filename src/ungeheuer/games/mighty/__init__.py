@@ -37,6 +37,7 @@ class Mighty(Game[State, Move, View]):
 
     name = "mighty"
     package = __name__
+    together = False
     options: list[Option]
 
     def __init__(self) -> None:

@@ -29,6 +29,7 @@ class Timid(Game[State, Move, View]):
 
     name = "timid"
     package = __name__
+    together = False
     options: list[Option]
 
     def __init__(self) -> None:

@@ -28,16 +28,9 @@ def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
         return held[0] if len(held) == 1 else SPECTATOR
     if wanted != SPECTATOR and wanted not in table.places:
         raise TableError("no-such-seat", {"seat": wanted, "seats": list(table.places)})
-    if not table.may_look(person, wanted) or not (
-        wanted in {SPECTATOR, *held} or disclosed(table) or table.all_show()
-    ):
+    if not table.may_look(person, wanted):
         raise NotAllowed("not-your-seat", {"seat": wanted})
     return Seat(wanted)
-
-
-def disclosed(table: Table) -> bool:
-    """Whether nothing is secret any more. What froze unfinished may be going on elsewhere."""
-    return table.state == "over" and (table.frozen is None or table.ended == "finished")
 
 
 # -- the record
@@ -55,7 +48,7 @@ async def record(ask: Ask) -> File:
 def record_for(table: Table, seat: Seat) -> Record:
     """All of it once the table is over; before that what this seat may read."""
     found = table.match.record()
-    if not disclosed(table):
+    if not table.disclosed:
         found.moves = [(str(mover), text) for mover, text in table.match.told(seat)]
         found.result = None
     return found
@@ -93,12 +86,12 @@ class Wanted:
 def wanted(table: Table, person: PersonId, seat: str | None, last: int, *, secrets: bool) -> Wanted:
     eyes = perspective(table, person, seat)
     line = table.match.line
-    if secrets and not disclosed(table):
+    if secrets and not table.disclosed:
         raise TableError("still-running")
     if last > len(line):
         raise HttpError(404, "no-such-move", {"move": last, "moves": len(line)})
     moves = [(entry.seat, entry.move.text) for entry in line[:last]]
-    aided = table.policy.hints or disclosed(table)
+    aided = table.policy.hints or table.disclosed
     return Wanted(table.id, table.match, moves, len(line), eyes, secrets, aided)
 
 

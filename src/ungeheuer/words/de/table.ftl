@@ -174,6 +174,124 @@ play-help =
     ende              aufhören; die Partie bleibt erhalten
     Enter             den Tisch noch einmal zeigen
 
+# Was von einem Tisch fernhält
+
+error-bad-address = „{ $value }“ ist keine Adresse eines Tisches oder Servers wie http://localhost:8420.
+error-no-server = { $server } ist nicht zu erreichen: { $reason }
+error-other-server = Der Server spricht anders als dieses Programm: Wahrscheinlich ist eines von beiden neuer ({ $detail }).
+error-no-table-named = Welcher Tisch? Nenne seinen Link, oder beginne mit --game einen neuen auf { $server }. --list zeigt, was dort offen ist.
+error-table-has-game = { $option } beginnt einen neuen Tisch; dieser Link führt zu einem, den es schon gibt.
+
+# Spielen über das Netz
+
+join-free-seat = frei
+join-link = Adresse: { $link }
+join-share = An diesen Tisch kommen andere mit: { $link }
+join-no-seat = Kein Platz ist frei; du siehst zu.
+join-open = { $count ->
+    [0] Alle Plätze sind besetzt. { $host ->
+        [yes] los beginnt die Partie.
+       *[no] Wer den Tisch eröffnet hat, beginnt die Partie.
+    }
+    [one] Ein Platz ist frei. { $host ->
+        [yes] Warte auf jemanden, oder beginne dort mit einem Bot: los greedy
+       *[no] Es geht los, wenn alle da sind.
+    }
+   *[other] { $count } Plätze sind frei. { $host ->
+        [yes] Warte auf Leute, oder beginne dort mit Bots: los greedy
+       *[no] Es geht los, wenn alle da sind.
+    }
+}
+join-begins = Die Partie beginnt.
+join-sits = { $seat } setzt sich (Platz { $number }).
+join-sits-self = Du sitzt auf Platz { $number }.
+join-left = { $who ->
+    [none] Platz { $number } ist frei.
+   *[other] { $who } ist gegangen; Platz { $number } ist frei.
+}
+join-came = { $seat } ist da.
+join-went = { $seat } ist weg.
+join-bot-sits = { $seat } spielt auf Platz { $number }.
+join-bot-stands-in = Ein Bot vertritt Platz { $number }, bis die Person zurück ist.
+join-paused = Der Tisch macht Pause; weiter setzt fort.
+join-resumed = Die Partie geht weiter.
+join-ended-resigned = { $who ->
+    [none] Jemand hat aufgegeben; die Partie ist zu Ende.
+   *[other] { $who } hat aufgegeben; die Partie ist zu Ende.
+}
+join-ended-expired = Lange kam niemand; die Partie wurde geschlossen.
+join-next = Es geht an einem neuen Tisch weiter; revanche führt dich hin: { $link }
+join-wish-mine = Das geht über das hinaus, was sich frei zurücknehmen lässt. Die anderen werden gefragt.
+join-wish-asked = { $player } möchte einen Zug zurücknehmen, weiter als es frei geht. Bist du einverstanden? ja oder nein
+join-wish-settled = Der Wunsch, zurückzugehen, ist erledigt.
+join-nothing-asked = Niemand hat dich etwas gefragt.
+join-sure = Diesen Platz endgültig aufgeben? ja, oder irgendetwas anderes, um weiterzuspielen.
+join-waiting = { $player } ist am Zug. Enter zeigt den Tisch, ? was du tun kannst.
+join-not-asked = { $player } ist am Zug; ? zeigt, was du inzwischen tun kannst.
+join-unknown-open = Die Partie hat noch nicht begonnen; ? zeigt, was du tun kannst.
+join-unknown-paused = Der Tisch macht Pause; weiter setzt fort.
+join-unknown-playing = Gerade ist niemand gefragt; ? zeigt, was du tun kannst.
+join-unknown-over = Die Partie ist zu Ende: revanche spielt noch einmal, ende geht.
+join-over = Die Partie ist zu Ende: revanche spielt noch einmal, ende geht.
+join-over-watched = Die Partie ist zu Ende; ende geht.
+join-lost = Die Verbindung ist abgerissen; ich versuche es weiter. Was du tippst, bleibt erhalten.
+join-back = Wieder verbunden.
+join-quit = Der Tisch bleibt stehen. Zurück kommst du mit: { $command }
+join-claimed = Du bist jetzt auch hier diese Person.
+join-code = Code für ein anderes Gerät: { $code } (gilt einmal, { $minutes } Minuten lang)
+join-code-use = Dort: { $command }
+join-no-tables = Es gibt keine Tische.
+join-your-turn = Du bist am Zug.
+join-state-open = noch nicht begonnen
+join-state-playing = läuft
+join-state-paused = macht Pause
+join-state-over = zu Ende
+join-watchers = { $count ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $count } Leute sehen zu.
+}
+join-policy = Zurücknehmen: { $undo ->
+    [none] an diesem Tisch nicht.
+    [consent] frei bis zur letzten Schranke, darüber hinaus, wenn alle einverstanden sind.
+   *[free] frei bis zur letzten Schranke.
+}
+join-is-bot = ein Bot
+join-stands-in = ein Bot, bis die Person zurück ist
+join-is-self = du
+join-is-here = da
+join-is-away = weg
+join-phrase-hello = Hallo.
+join-phrase-thanks = Danke.
+join-phrase-well-played = Gut gespielt.
+join-phrase-good-luck = Viel Glück.
+join-phrase-one-moment = Einen Moment bitte.
+join-phrase-your-turn = Du bist am Zug.
+join-phrase-oops = Hoppla.
+join-phrase-again = Noch eine Partie?
+join-help-match =
+    ein Zug           wie in der Liste: { $example }, kurz auch { $short }
+    rat               worauf ein guter Spieler achten würde
+    warum ZUG         warum ein Zug nicht geht
+    züge              alle möglichen Züge
+    regeln [ID]       die Regel zu dieser Frage, oder eine andere
+    verlauf           was bisher geschah
+    zurück, vor       zurücknehmen, wiederholen; weiter nur, wenn alle wollen
+    ja, nein          jemandem antworten, der zurücknehmen möchte
+    Enter             den Tisch noch einmal zeigen
+join-help-table =
+    sag TEXT          mit dem Tisch reden; gruß zeigt fertige Worte
+    wer               wer wo sitzt, und der Link zu diesem Tisch
+    zeig PLATZ        einen deiner Plätze aufdecken
+    nimm PLATZ NAME   sich setzen; verlassen steht wieder auf
+    los [BOT]         beginnen, mit Bots auf freien Plätzen
+    bot PLATZ [BOT]   einen Bot dorthin setzen; entferne PLATZ macht frei
+    gastgeber         den Tisch übernehmen, wenn sonst lange niemand da ist
+    pause, weiter     eine Weile aufhören, weitermachen
+    resignieren       den Platz endgültig aufgeben
+    revanche          nach dem Ende: dasselbe noch einmal
+    ende              gehen; der Tisch bleibt
+
 # replay
 
 replay-title = { $moves ->
@@ -372,6 +490,21 @@ help-about = Drei Monster-Brettspiele nach allen Regeln: spielen, nachspielen, s
 help-lang = Sprache aller Ausgaben: en oder de
 help-version = sagt, welche Fassung läuft, einfach oder kompiliert
 help-play = im Terminal spielen, mit Menschen und Bots auf allen Plätzen
+help-join = sich an einen Tisch eines Servers setzen oder dort einen eröffnen
+help-join-url = Link eines Tisches, oder die Adresse eines Servers
+help-join-seat = der gewünschte Platz (mehrere an einem Bildschirm: 0,1); sonst der erste freie
+help-join-name = wie die anderen dich nennen; bei mehreren Plätzen Namen mit Kommas dazwischen
+help-join-watch = ohne Platz zusehen
+help-join-list = die Tische zeigen, die allen offenstehen
+help-join-mine = die eigenen Tische zeigen
+help-join-code = einen kurzen Code zeigen, mit dem du auf einem anderen Gerät dieselbe Person bist
+help-join-claim = die Person sein, deren Code das ist
+help-join-key-file = den Schlüssel zu deinen Plätzen in dieser Datei aufheben
+help-join-game = einen neuen Tisch mit diesem Spiel eröffnen: { $games }
+help-join-bots = mit --game: die Bots auf den anderen Plätzen, durch Kommas getrennt (greedy rechnet, random würfelt)
+help-join-open = mit --game: die anderen Plätze allen überlassen, die den Link haben
+help-join-listed = mit --game: den Tisch allen zeigen, die einen suchen
+help-join-undo = mit --game: nichts zurücknehmen (none), bis zur letzten Schranke (free), oder weiter, wenn alle einverstanden sind (consent)
 help-replay = eine Aufzeichnung prüfen und zeigen
 help-simulate = Bots viele Partien auf allen Kernen spielen lassen
 help-cards = einen Kartensatz mit der Herkunft jedes Werts zeigen

@@ -1,8 +1,8 @@
 # Die Rückblickseite im Browser
 
 replay-of = Rückblick: { $title }
-replay-eyes = Mit den Augen von
-replay-spectator = jemandem, der zuschaut
+replay-eyes = Sicht
+replay-spectator = Publikum
 replay-secrets = Geheimnisse
 replay-hidden = Was verborgen war
 replay-no-cards = keine Karten mehr

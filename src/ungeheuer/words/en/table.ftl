@@ -174,6 +174,124 @@ play-help =
     quit            leave; the match is kept
     Enter           show the table again
 
+# What keeps one from a table
+
+error-bad-address = "{ $value }" is not the address of a table or a server, such as http://localhost:8420.
+error-no-server = { $server } cannot be reached: { $reason }
+error-other-server = The server speaks differently from this program: most likely one of the two is newer ({ $detail }).
+error-no-table-named = Which table? Give its link, or let --game begin a new one at { $server }. --list shows what is open there.
+error-table-has-game = { $option } begins a new table; this link leads to one that is there already.
+
+# Playing over the network
+
+join-free-seat = free
+join-link = Link: { $link }
+join-share = Others come to this table by: { $link }
+join-no-seat = No seat is free; you are looking on.
+join-open = { $count ->
+    [0] All seats are taken. { $host ->
+        [yes] start begins the match.
+       *[no] The host begins the match.
+    }
+    [one] One seat is free. { $host ->
+        [yes] Wait for somebody, or begin with a bot there: start greedy
+       *[no] The host begins when all are here.
+    }
+   *[other] { $count } seats are free. { $host ->
+        [yes] Wait for people, or begin with bots there: start greedy
+       *[no] The host begins when all are here.
+    }
+}
+join-begins = The match begins.
+join-sits = { $seat } sits down (seat { $number }).
+join-sits-self = You sit on seat { $number }.
+join-left = { $who ->
+    [none] Seat { $number } is free.
+   *[other] { $who } has left; seat { $number } is free.
+}
+join-came = { $seat } is here.
+join-went = { $seat } is away.
+join-bot-sits = { $seat } plays on seat { $number }.
+join-bot-stands-in = A bot stands in on seat { $number } until the person is back.
+join-paused = The table is paused; resume goes on.
+join-resumed = The match goes on.
+join-ended-resigned = { $who ->
+    [none] Somebody has given up; the match is over.
+   *[other] { $who } has given up; the match is over.
+}
+join-ended-expired = Nobody came for a long time; the match was closed.
+join-next = It goes on at a new table; rematch takes you there: { $link }
+join-wish-mine = That is beyond what can be taken back freely. The others are asked.
+join-wish-asked = { $player } would like to take back a move, beyond what is free. Do you agree? yes or no
+join-wish-settled = The wish to go back is settled.
+join-nothing-asked = Nobody has asked you for anything.
+join-sure = Give this seat up for good? yes, or anything else to play on.
+join-waiting = Waiting for { $player }. Enter shows the table, ? what you can do.
+join-not-asked = It is { $player }'s turn; ? shows what you can do meanwhile.
+join-unknown-open = The match has not begun yet; ? shows what you can do.
+join-unknown-paused = The table is paused; resume goes on.
+join-unknown-playing = Nobody is asked at the moment; ? shows what you can do.
+join-unknown-over = The match is over: rematch plays again, quit leaves.
+join-over = The match is over: rematch plays again, quit leaves.
+join-over-watched = The match is over; quit leaves.
+join-lost = The connection is lost; trying again. What you type is kept.
+join-back = Connected again.
+join-quit = The table goes on. Come back with: { $command }
+join-claimed = You are this person now, here too.
+join-code = Code for another device: { $code } (valid once, for { $minutes } minutes)
+join-code-use = There: { $command }
+join-no-tables = There are no tables.
+join-your-turn = It is your turn.
+join-state-open = not begun
+join-state-playing = going on
+join-state-paused = paused
+join-state-over = over
+join-watchers = { $count ->
+    [0] Nobody is looking on.
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
+}
+join-policy = Taking back: { $undo ->
+    [none] not at this table.
+    [consent] freely to the last barrier, beyond it if all agree.
+   *[free] freely to the last barrier.
+}
+join-is-bot = bot
+join-stands-in = bot, until the person is back
+join-is-self = you
+join-is-here = here
+join-is-away = away
+join-phrase-hello = Hello.
+join-phrase-thanks = Thank you.
+join-phrase-well-played = Well played.
+join-phrase-good-luck = Good luck.
+join-phrase-one-moment = One moment, please.
+join-phrase-your-turn = It is your turn.
+join-phrase-oops = Oops.
+join-phrase-again = Another one?
+join-help-match =
+    a move          as listed: { $example }, or in short { $short }
+    hint            what a good player would look at
+    why MOVE        why a move is not possible
+    moves           all possible moves
+    rules [ID]      the rule behind this question, or another one
+    log             what happened so far
+    undo, redo      take back, play again; beyond a barrier the others are asked
+    yes, no         answer somebody who wishes to take back
+    Enter           show the table again
+join-help-table =
+    say TEXT        talk to the table; phrase shows ready-made words
+    who             who sits where, and the link to this table
+    look SEAT       uncover one of your seats
+    take SEAT NAME  sit down; leave gets up again
+    start [BOT]     begin, with bots on free seats (host)
+    bot SEAT [BOT]  let a bot play there (host); remove SEAT frees a seat
+    host            be the host, once the host has been away for long
+    pause, resume   stop for a while, go on
+    resign          give your seat up for good
+    rematch         after the end: the same again
+    quit            leave; the table goes on
+
 # replay
 
 replay-title = { $moves ->
@@ -372,6 +490,21 @@ help-about = Three monster board games, by the book: play, replay, simulate.
 help-lang = language of everything shown: en or de
 help-version = say which version is running, plain or compiled
 help-play = play in the terminal, with people and bots on any seats
+help-join = sit down at a table of a server, or begin one there
+help-join-url = link of a table, or the address of a server
+help-join-seat = the seat to take (several at one screen: 0,1); left out, the first that is free
+help-join-name = what the others call you; with several seats, names with commas between
+help-join-watch = look on without a seat
+help-join-list = list the tables that are open to all
+help-join-mine = list your own tables
+help-join-code = show a short code that makes you the same person on another device
+help-join-claim = be the person whose code this is
+help-join-key-file = keep the key to your seats in this file
+help-join-game = begin a new table with this game: { $games }
+help-join-bots = with --game: the bots on the other seats, comma-separated (greedy reckons, random rolls dice)
+help-join-open = with --game: leave the other seats to whoever has the link
+help-join-listed = with --game: show the table to everybody who looks for one
+help-join-undo = with --game: take back nothing (none), to the last barrier (free), or further if all agree (consent)
 help-replay = check a record and show it
 help-simulate = let bots play many matches on all cores
 help-cards = show a card set with the provenance of every value

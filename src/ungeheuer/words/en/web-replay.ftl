@@ -1,8 +1,8 @@
 # The replay page of the browser
 
 replay-of = Replay: { $title }
-replay-eyes = Through the eyes of
-replay-spectator = a spectator
+replay-eyes = View
+replay-spectator = Spectator
 replay-secrets = Secrets
 replay-hidden = What was hidden
 replay-no-cards = no cards left

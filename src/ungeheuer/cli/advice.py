@@ -1,0 +1,43 @@
+"""What a good player would look at, as a small table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.game import Advice
+from ungeheuer.words import Words
+
+
+def show_advice(screen: Screen, game: str, advice: Sequence[Advice[Any]]) -> None:
+    """The best three, each with its worth and its reason."""
+    if not advice:
+        screen.say("play-hint-none")
+        return
+    words = screen.words
+    screen.say(f"{game}-hint-title", style="dim")
+    table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for best in distinct(advice)[:3]:
+        reason = words.say(f"{game}-{best.code}", best.params)
+        worth = escape(_worth(words, game, best.value))
+        table.add_row(f"[bold cyan]{escape(best.move.text)}[/]", worth, escape(reason))
+    screen.show(table)
+
+
+def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
+    """One of those that say the same, such as both sides of an empty place."""
+    found: dict[tuple[object, ...], Advice[Any]] = {}
+    for each in advice:
+        found.setdefault((round(each.value, 6), each.code, str(each.params)), each)
+    return list(found.values())
+
+
+def _worth(words: Words, game: str, value: float) -> str:
+    """What a move is worth, in a game where that has a unit of its own."""
+    code = f"{game}-advice-value"
+    told = {"value": words.number(value, "+.1f")}
+    return words.say(code, told) if words.knows(code) else ""

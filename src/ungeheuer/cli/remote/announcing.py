@@ -1,0 +1,73 @@
+"""What has changed about a table besides its match, in lines for everybody there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ungeheuer.cli.remote.address import Address
+from ungeheuer.wire.messages import SeatCard, TableMessage
+
+Line = tuple[str, dict[str, object]]
+
+
+def announcements(before: TableMessage | None, now: TableMessage, address: Address) -> list[Line]:
+    """A line for every difference that people want to know of; `before` is None for newcomers."""
+    found: list[Line] = []
+    if before is not None:
+        for old, new in zip(before.seats, now.seats, strict=True):
+            found += _seat(old, new) if now.state != "over" else ()
+        if (before.state, now.state) == ("open", "playing"):
+            found.append(("join-begins", {}))
+    found += _state(before, now)
+    found += _wish(before, now)
+    if now.next and (before is None or before.next != now.next):
+        found.append(("join-next", {"link": address.link(now.next)}))
+    return found
+
+
+def _seat(old: SeatCard, new: SeatCard) -> Iterator[Line]:
+    """Who came, went, or is stood in for."""
+    told: dict[str, object] = {"seat": new.seat, "number": new.seat}
+    if new.kind == "bot" and (old.kind, old.bot) != ("bot", new.bot):
+        yield ("join-bot-stands-in" if new.away else "join-bot-sits"), told
+    elif new.kind == "open" and old.kind != "open":
+        yield "join-left", {**told, "who": old.name or "none"}
+    elif new.kind == "person" and (old.kind == "open" or (old.kind == "bot" and not old.away)):
+        yield ("join-sits-self" if new.mine else "join-sits"), told
+    elif new.kind == "person" and not new.mine and old.here != new.here:
+        yield ("join-came" if new.here else "join-went"), told
+
+
+def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
+    if now.state == "open":
+        free = [seat.seat for seat in now.seats if seat.kind == "open"]
+        if before is None or [seat.kind for seat in before.seats] != [s.kind for s in now.seats]:
+            yield "join-open", {"count": len(free), "host": "yes" if now.host else "no"}
+    if now.paused != (before is not None and before.paused):
+        yield ("join-paused" if now.paused else "join-resumed"), {}
+    if now.frozen is not None and (before is None or before.frozen is None):
+        yield "error-table-frozen", {"move": now.frozen.move}
+    if now.ended and now.ended != "finished" and (before is None or before.ended is None):
+        yield f"join-ended-{now.ended}", {"who": _resigned(before, now)}
+
+
+def _resigned(before: TableMessage | None, now: TableMessage) -> str:
+    """The name of the one who gave up, who is no longer on the card."""
+    seat = (now.result or {}).get("resigned")
+    names = [old.name for old in before.seats if old.seat == seat] if before else []
+    return names[0] if names and names[0] else "none"
+
+
+def _wish(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
+    """Somebody would like to go back beyond the barrier."""
+    wish, old = now.wish, before.wish if before else None
+    mine = [seat.seat for seat in now.seats if seat.mine]
+    if wish is None:
+        if old is not None and any(seat in mine for seat in (old.seat, *old.asked)):
+            yield "join-wish-settled", {}
+    elif old is None or old.seat != wish.seat or old.version != wish.version:
+        told: dict[str, object] = {"player": wish.seat}
+        if wish.seat in mine:
+            yield "join-wish-mine", told
+        elif any(seat in mine for seat in wish.asked):
+            yield "join-wish-asked", told

@@ -1,0 +1,347 @@
+"""One table on this terminal: what comes from the server is shown, what is typed is sent."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+from rich.markup import escape
+from rich.rule import Rule
+
+from ungeheuer.cli.advice import show_advice
+from ungeheuer.cli.compose import Draft
+from ungeheuer.cli.remote.announcing import announcements
+from ungeheuer.cli.remote.keyboard import Keyboard
+from ungeheuer.cli.remote.known import Known
+from ungeheuer.cli.remote.link import BUSY, Failed, Link, Lost, News
+from ungeheuer.cli.remote.reading import error_of, obstacles_of
+from ungeheuer.cli.remote.wish import Wish
+from ungeheuer.cli.screen import Screen
+from ungeheuer.cli.table import WORDS
+from ungeheuer.engine.cardset import CardSet
+from ungeheuer.engine.decision import Decision, Layout
+from ungeheuer.engine.game import Advice
+from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.wire import messages as wire
+from ungeheuer.words import printable
+
+LEAVING: Final = WORDS["quit"]  # possible at any time, also while the line is cut
+TICK: Final = 0.5  # seconds; on some systems nobody hears Ctrl-C while waiting for longer
+
+FindCards = Callable[[wire.TableMessage], CardSet]
+
+
+class Typed(str):
+    """A line from the keyboard."""
+
+    __slots__ = ()
+
+
+class EndOfInput:
+    """Nobody types any more."""
+
+
+class Quit(Exception):
+    """The person leaves; the table goes on without."""
+
+
+class Moved(Exception):
+    """The person goes on at another table."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class Desk:
+    """What is on the screen, and what was typed but waits for the server's last answer."""
+
+    def __init__(self, screen: Screen, wish: Wish, cards: FindCards) -> None:
+        self.plain = screen.words  # words that know nobody's name yet
+        self.screen = screen
+        self.wish = wish
+        self.known: Known | None = None
+        self.draft: Draft | None = None  # while somebody composes an answer
+        self.curtain: str | None = None  # the seat that waits behind a curtain
+        self.inbox: SimpleQueue[News | Typed | EndOfInput] = SimpleQueue()
+        self.link = Link(wish.address.socket, wish.table, wish.key, self.inbox.put)
+        self.held: deque[str] = deque()
+        self.ended = False
+        self._cards = cards
+        self._shown: tuple[object, ...] = ()  # the question last shown
+        self._finished = False
+        self._heard = 0
+        self._lost = False
+
+    # -- the loop
+
+    def run(self, keyboard: Keyboard, answer: Callable[[str], None]) -> None:
+        """Until the person leaves; `answer` is given every line when its turn has come."""
+        self.link.look = self.wish.look
+        self.link.start()
+        try:
+            while True:
+                item = self._next()
+                keyboard.hide()
+                self._take(item)
+                self._answer_held(answer)
+                keyboard.show()
+        finally:
+            self.link.close()
+
+    def _next(self) -> News | Typed | EndOfInput:
+        while True:
+            try:
+                return self.inbox.get(timeout=TICK)
+            except Empty:
+                continue
+
+    def typed(self, line: str | None) -> None:
+        """Called by the keyboard's thread."""
+        self.inbox.put(EndOfInput() if line is None else Typed(line.strip()))
+
+    def _take(self, item: News | Typed | EndOfInput) -> None:
+        if isinstance(item, EndOfInput):
+            self.ended = True
+        elif isinstance(item, Typed):
+            if self._lost and item.lower() in LEAVING:
+                raise Quit
+            self.held.append(item)
+        else:
+            TAKING[type(item)](self, item)
+
+    def _answer_held(self, answer: Callable[[str], None]) -> None:
+        """One line at a time: each may depend on what the server says to the one before."""
+        while self.held and self.known is not None and not self.link.waiting:
+            answer(self.held.popleft())
+        if self.ended and not self.held and (not self.link.waiting or self._lost):
+            raise Quit
+
+    # -- what comes
+
+    def _welcome(self, _: wire.Welcome) -> None:
+        if self._lost:
+            self.screen.say("join-back", style="green")
+        self._lost = False
+
+    def _table(self, card: wire.TableMessage) -> None:
+        before = self.known.card if self.known else None
+        if self.known is None:
+            self.known = Known(card, self._cards(card))
+        self.known.card = card
+        self.screen = Screen(self.known.names(self.plain), self.screen.console)
+        if before is None:
+            self._open(card)
+        for code, params in announcements(before, card, self.wish.address):
+            self.screen.line(code, params, style="yellow")
+        if before is not None:
+            self.update()
+
+    def _open(self, card: wire.TableMessage) -> None:
+        """What this is, who is here, and a seat for us if there is one."""
+        say = self.screen.words.say
+        self.screen.show(Rule(f"[bold yellow]{escape(say(f'game-{card.game}'))}[/]"))
+        self.screen.say(f"{card.game}-goal", style="bold")
+        if card.cards.invented:
+            self.screen.say(f"{card.game}-invented", {"game": card.game}, style="dim")
+        self.screen.line("join-link", {"link": self.wish.address.link(card.table)}, style="dim")
+        if not self.wish.watch and card.state != "over":
+            self._sit_down()
+
+    def _sit_down(self) -> None:
+        known = self.there
+        free = [] if known.mine else known.open[:1]
+        wanted = [seat for seat in self.wish.seats if seat not in known.mine] or (
+            [] if self.wish.seats else free
+        )
+        for number, seat in enumerate(wanted):
+            self.link.say(wire.Take, seat=seat, name=self.wish.name(number))
+        if not wanted and not known.mine:
+            self.screen.say("join-no-seat", style="yellow")
+        elif known.card.state == "playing":
+            self.screen.say("play-intro", self.examples())
+
+    def _sync(self, message: wire.SyncMessage) -> None:
+        known, sync = self.there, message.sync
+        taken = known.learn(sync)
+        self.link.seen, self.link.look = sync.version, sync.seat
+        if taken:
+            self.screen.say("play-undone", {"count": taken}, style="green")
+        self.update()
+
+    def _ack(self, message: wire.Ack) -> None:
+        said = self.link.settled(message.id)
+        if isinstance(said, wire.Rematch) and message.table:
+            raise Moved(message.table)
+        if isinstance(said, wire.Look) and self._finished:
+            self.show_table()
+
+    def _refused(self, message: wire.Refused) -> None:
+        said = self.link.settled(message.id)
+        if said is not None and message.refusal.code in BUSY:
+            self.link.again(said)
+            return
+        game = self.known.game.name if self.known else ""
+        self.screen.error(self.screen.words.error(error_of(message.refusal), game))
+
+    def _advice(self, message: wire.HintMessage) -> None:
+        self.link.settled(message.id)
+        game = self.there.game
+        found = [Advice(game.read(a.move), a.value, a.code, a.params) for a in message.advice]
+        show_advice(self.screen, game.name, found)
+
+    def _obstacles(self, message: wire.WhyMessage) -> None:
+        self.link.settled(message.id)
+        refusal, game, words = message.refusal, self.there.game.name, self.screen.words
+        if not refusal.code:
+            self.screen.say("play-why-fine", {"move": refusal.tried}, style="green")
+        elif not refusal.obstacles:
+            self.screen.error(words.error(error_of(refusal), game))
+        for obstacle in obstacles_of(refusal):
+            self.screen.show(f"[yellow]{escape(words.obstacle(game, obstacle))}[/]")
+
+    def _spoken(self, message: wire.Spoken) -> None:
+        if message.number <= self._heard:  # told once more after a cut
+            return
+        self._heard = message.number
+        words = self.screen.words
+        who = words.person(message.seat) if message.seat else words.say("name-spectator")
+        code = f"join-phrase-{message.phrase}"
+        text = words.say(code) if message.phrase else printable(message.text)
+        self.screen.show(f"[bold magenta]{escape(who)}:[/] {escape(text)}")
+
+    def _cut(self, message: Lost) -> None:
+        if not self._lost:
+            self.screen.say("join-lost", style="bold red")
+        self._lost = True
+
+    def _failed(self, message: Failed) -> None:
+        raise message.error
+
+    # -- what is shown
+
+    @property
+    def there(self) -> Known:
+        """The table, once its first card has come."""
+        assert self.known is not None
+        return self.known
+
+    def examples(self) -> dict[str, str]:
+        """A move in the notation, and as people may type it in a hurry."""
+        game = self.there.game.name
+        return {name: self.screen.words.say(f"{game}-{name}") for name in ("example", "short")}
+
+    def update(self) -> None:
+        """Show what is new, and the question if there is one for us."""
+        known = self.there
+        if known.card.state == "over":
+            self._finish()
+        elif known.sync is None or known.card.state == "open":
+            return
+        elif known.asked in known.mine and known.looking != known.asked:
+            self._draw_curtain(str(known.asked))
+        elif len(known.mine) < 2 or known.asked in known.mine:
+            self._go_on()
+
+    def _draw_curtain(self, seat: str) -> None:
+        """Between people who share the screen; one alone is shown the seat at once."""
+        if len(self.there.mine) == 1:
+            self.link.say(wire.Look, seat=seat)
+        elif self.curtain != seat:
+            if self.there.looking in self.there.mine:
+                self.screen.clear()
+            self.curtain = seat
+            self.screen.say("play-curtain", {"player": seat}, style="bold")
+
+    def _go_on(self) -> None:
+        known = self.there
+        if self.curtain is not None:
+            self.screen.clear()
+            self.curtain = None
+        self.tell()
+        question = (known.version, known.asked, known.decision is not None)
+        if question == self._shown:
+            return
+        self._shown = question
+        decision = known.decision if known.asked in known.mine else None
+        if decision is not None:
+            self._ask(decision)
+        elif known.asked is not None:
+            self._wait(known.asked)
+
+    def _ask(self, decision: Decision[Any]) -> None:
+        ask = decision.ask
+        self.draft = Draft(ask, self.screen.words) if isinstance(ask, Layout) else None
+        self.show_table()
+
+    def _prompt(self, seat: str) -> None:
+        words = self.screen.words
+        line = words.say("play-prompt", {"player": seat})
+        self.screen.show(f"[bold green]{escape(line)}[/] ({words.say('play-prompt-help')})")
+
+    def _wait(self, seat: str) -> None:
+        """Bots are quick; for a person one may have to wait."""
+        self.draft = None
+        card = self.there.seat(seat)
+        if card is not None and card.kind == "person":
+            self.screen.say("join-waiting", {"player": seat}, style="dim")
+
+    def tell(self) -> None:
+        """What happened since this seat last looked."""
+        known = self.there
+        before, news = known.news()
+        for line in known.board.story(before, news, known.view, self.screen.words):
+            self.screen.show(line)
+
+    def show_table(self) -> None:
+        known = self.there
+        if known.sync is None or self.curtain is not None:
+            return
+        self.screen.show()
+        self.screen.show(known.board.render(known.view, self.screen.words))
+        if known.decision is not None and known.asked in known.mine:
+            self.show_moves()
+            self.screen.show()
+            self._prompt(known.decision.seat)
+
+    def show_moves(self) -> None:
+        known, words = self.there, self.screen.words
+        if known.decision is None:
+            return
+        self.screen.show(f"\n[bold]{escape(words.say('play-moves'))}[/]")
+        self.screen.show(known.board.moves(known.view, known.decision, words))
+
+    def _finish(self) -> None:
+        """Once; several people at one screen are shown what everybody may see."""
+        known = self.there
+        if self._finished or (known.card.ended == "finished" and known.outcome is None):
+            return
+        if len(known.mine) > 1 and known.looking in known.mine:
+            if not self.link.waiting:
+                self.link.say(wire.Look, seat=SPECTATOR)
+            return
+        self._finished, self.curtain, self.draft = True, None, None
+        outcome, words = known.outcome, self.screen.words
+        if outcome is not None:
+            self.tell()
+            self.screen.show(known.board.result(outcome, known.view, words))
+            for seat in known.mine:
+                if Seat(seat) in outcome.winners:
+                    self.screen.say("play-well-done", {"player": seat}, style="bold yellow")
+        self.screen.say("join-over" if known.mine else "join-over-watched")
+
+
+TAKING: Final[dict[type[Any], Callable[[Desk, Any], None]]] = {
+    wire.Welcome: Desk._welcome,
+    wire.TableMessage: Desk._table,
+    wire.SyncMessage: Desk._sync,
+    wire.Ack: Desk._ack,
+    wire.Refused: Desk._refused,
+    wire.HintMessage: Desk._advice,
+    wire.WhyMessage: Desk._obstacles,
+    wire.Spoken: Desk._spoken,
+    Lost: Desk._cut,
+    Failed: Desk._failed,
+}

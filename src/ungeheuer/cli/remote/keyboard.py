@@ -1,0 +1,98 @@
+"""What a person types while the table goes on: lines are read aside, the screen stays ours."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, Final
+
+
+def _optional(name: str) -> Any:
+    """A module that some systems lack."""
+    try:
+        return import_module(name)
+    except ImportError:
+        return None
+
+
+TERMIOS: Final = _optional("termios")
+READLINE: Final = _optional("readline")
+PROMPT: Final = "> "
+WIPE_LINE: Final = "\r\x1b[K"
+
+
+class Keyboard:
+    """Reads in a thread of its own, one line at a time; the next when `show` asks for it.
+
+    What is printed while somebody is typing goes between `hide` and `show`, which take the
+    half-typed line away and put it back.
+    """
+
+    def __init__(self, typed: Callable[[str | None], None]) -> None:
+        self._typed = typed  # is told every line, and None at the end
+        self._terminal = sys.stdin.isatty()
+        self._asked = threading.Semaphore(0)
+        self._reading = False
+        self._before = _settings() if self._terminal else None
+
+    def start(self) -> None:
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        lines = _typed_lines() if self._terminal else _piped_lines()
+        while True:
+            self._asked.acquire()
+            try:
+                line = next(lines, None)
+            except EOFError:
+                line = None
+            self._reading = False
+            self._typed(line)
+            if line is None:
+                return
+
+    def hide(self) -> None:
+        if self._reading and self._terminal:
+            sys.stdout.write(WIPE_LINE)
+
+    def show(self) -> None:
+        sys.stdout.flush()
+        if not self._reading:
+            self._reading = True
+            self._asked.release()
+        elif self._terminal:
+            begun = READLINE.get_line_buffer() if READLINE else ""
+            sys.stdout.write(f"{PROMPT}{begun}")
+            sys.stdout.flush()
+
+    def close(self) -> None:
+        """Nobody may be left with a terminal that shows nothing of what is typed."""
+        if self._before is not None:
+            self.hide()
+            with contextlib.suppress(TERMIOS.error):
+                TERMIOS.tcsetattr(sys.stdin, TERMIOS.TCSADRAIN, self._before)
+
+
+def _settings() -> Any:
+    return TERMIOS.tcgetattr(sys.stdin) if TERMIOS else None
+
+
+def _typed_lines() -> Iterator[str]:
+    while True:
+        yield input(PROMPT)
+
+
+def _piped_lines() -> Iterator[str]:
+    """Read from below the buffer: a thread that waits inside it would block the program's end."""
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")
+    begun = ""
+    while piece := os.read(sys.stdin.fileno(), 4096):
+        *lines, begun = (begun + decoder.decode(piece)).split("\n")
+        yield from lines
+    if begun:
+        yield begun

@@ -1,0 +1,46 @@
+"""The key that makes this terminal a person at a server: kept in a file that only we can read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from pathlib import Path
+
+from ungeheuer.cli.remote.address import Address
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.server.store.place import home
+from ungeheuer.wire.files import read_text, told
+
+
+class KeyFile:
+    """One person at one server, found again by every later run."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> str:
+        """The key; nothing if there is none yet."""
+        return read_text(self.path).strip() if self.path.exists() else ""
+
+    def write(self, key: str) -> None:
+        """Written beside and renamed: no moment at which others could read it."""
+        beside = self.path.with_name(f"{self.path.name}.{os.getpid()}")
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with contextlib.suppress(FileNotFoundError):
+                beside.unlink()
+            with os.fdopen(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as f:
+                f.write(f"{key}\n")
+            beside.replace(self.path)
+        except OSError as error:
+            params = {"file": str(self.path), "reason": told(error)}
+            raise MessageError("unwritable-file", params) from None
+
+
+def key_file(address: Address, given: str | None) -> KeyFile:
+    """The file named, or the one for this server among our own."""
+    if given:
+        return KeyFile(Path(given))
+    name = re.sub(r"[^A-Za-z0-9.-]", "_", address.server.partition("://")[2])
+    return KeyFile(home() / "keys" / name)

@@ -1,0 +1,212 @@
+"""The line to a table: says hello, beats, comes back after a cut, and says again what may be lost.
+
+The server does everything once, however often the same id is sent; so what was not answered
+before a cut is simply sent again.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from ungeheuer.cli.remote.reading import error_of
+from ungeheuer.engine.errors import MessageError, UngeheuerError
+from ungeheuer.wire import messages as wire
+
+PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # before another try, in seconds
+LATER: Final = 1.0  # when the table was busy
+BUSY: Final = ("try-again", "too-fast")
+BEAT: Final = 30  # until the server says otherwise
+PATIENCE: Final = 10.0  # for a server that does not open the door
+LONGEST: Final = 2**24  # bytes of one message
+
+_DECODER: Final = msgspec.json.Decoder(wire.AnyDown)
+
+
+@dataclass
+class Lost:
+    """The line is cut; the next try comes after so many seconds."""
+
+    pause: float
+
+
+@dataclass
+class Failed:
+    """There is no way to this table."""
+
+    error: UngeheuerError
+
+
+News = wire.AnyDown | Lost | Failed
+
+
+class Silence(Exception):
+    """The server has not said anything for too long."""
+
+
+class Link:
+    """One line to one table. Everything that comes is handed to `told`, in a thread of its own."""
+
+    def __init__(self, url: str, table: str, key: str, told: Callable[[News], None]) -> None:
+        self.seen: int | None = None  # the version on the screen, and the seat it shows
+        self.look: str | None = None
+        self.waiting: dict[str, wire.Up] = {}  # said, but not answered yet
+        self._url = url
+        self._table = table
+        self._key = key
+        self._told = told
+        self._lock = threading.Lock()
+        self._socket: ClientConnection | None = None
+        self._welcome = False
+        self._beat = float(BEAT)
+        self._heard = self._beaten = 0.0
+        self._closed = threading.Event()
+        self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
+
+    # -- for whoever sits at the terminal
+
+    def start(self) -> None:
+        threading.Thread(target=self._keep, daemon=True).start()
+
+    def say(self, kind: type[wire.Up], **fields: Any) -> None:
+        """Say something that has to be answered, now or as soon as there is a line."""
+        message = kind(id=next(self._ids), **fields)
+        with self._lock:
+            self.waiting[message.id] = message
+            self._send(message)
+
+    def settled(self, id: str) -> wire.Up | None:
+        """What this answer is an answer to; none if it was answered before."""
+        with self._lock:
+            return self.waiting.pop(id, None)
+
+    def again(self, message: wire.Up) -> None:
+        """The table was busy: say the same once more, a little later."""
+        self.waiting[message.id] = message
+        timer = threading.Timer(LATER, self._repeat, [message])
+        timer.daemon = True
+        timer.start()
+
+    def _repeat(self, message: wire.Up) -> None:
+        with self._lock:
+            self._send(message)
+
+    def close(self) -> None:
+        self._closed.set()
+        with self._lock:
+            if self._socket is not None:
+                self._socket.close()
+
+    # -- the thread
+
+    def _keep(self) -> None:
+        pauses = _growing()
+        while not self._closed.is_set():
+            self._welcome = False
+            reason = self._visit()
+            if self._closed.is_set():
+                return
+            if self._welcome:
+                pauses = _growing()
+            elif self.look is None and self.seen is None and reason:
+                self._told(Failed(MessageError("no-server", {"server": self._url, **reason})))
+                return
+            pause = next(pauses)
+            self._told(Lost(pause))
+            self._closed.wait(pause)
+
+    def _visit(self) -> dict[str, str]:
+        """From hello to the end of the line; why it could not begin, if that was so."""
+        try:
+            with connect(
+                self._url,
+                open_timeout=PATIENCE,
+                close_timeout=1,  # nobody waits longer to leave
+                max_size=LONGEST,
+                ping_interval=None,  # the protocol has a beat of its own
+            ) as socket:
+                self._converse(socket)
+        except (ConnectionClosed, Silence):
+            return {}
+        except (OSError, TimeoutError, WebSocketException) as error:
+            return {"reason": str(error) or type(error).__name__}
+        finally:
+            with self._lock:
+                self._socket = None
+        return {}
+
+    def _converse(self, socket: ClientConnection) -> None:
+        self._heard = self._beaten = time.monotonic()
+        hello = wire.Hello(
+            id="hello", table=self._table, key=self._key, seen=self.seen, look=self.look
+        )
+        with self._lock:
+            socket.send(msgspec.json.encode(hello).decode())
+            self._socket = socket
+            for message in self.waiting.values():
+                self._send(message)
+        while not self._closed.is_set():
+            self._listen(socket)
+
+    def _listen(self, socket: ClientConnection) -> None:
+        try:
+            frame = socket.recv(timeout=min(5.0, self._beat / 4))
+        except TimeoutError:
+            self._keep_alive()
+            return
+        self._heard = time.monotonic()
+        self._keep_alive()
+        try:
+            self._hear(_DECODER.decode(frame))
+        except msgspec.DecodeError as error:  # what is not understood cannot be shown rightly
+            self._give_up(MessageError("other-server", {"detail": str(error)}))
+
+    def _give_up(self, error: UngeheuerError) -> None:
+        self._closed.set()
+        self._told(Failed(error))
+
+    def _hear(self, message: wire.AnyDown) -> None:
+        if isinstance(message, wire.Pong):
+            return
+        if isinstance(message, wire.Welcome):
+            self._welcome = True
+            self._beat = float(message.beat)
+        if isinstance(message, wire.Refused) and message.id == "hello":
+            if message.refusal.code not in BUSY:
+                self._give_up(error_of(message.refusal))
+            return
+        self._told(message)
+
+    def _keep_alive(self) -> None:
+        now = time.monotonic()
+        if now - self._heard > 3 * self._beat:
+            raise Silence
+        if now - self._beaten >= self._beat:
+            self._beaten = now
+            with self._lock:
+                self._send(wire.Ping(id="beat"))
+
+    def _send(self, message: wire.Up) -> None:
+        """What does not go through is sent again with the next hello."""
+        if self._socket is None:
+            return
+        try:
+            self._socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed:
+            self._socket = None
+
+
+def _growing() -> Iterator[float]:
+    """Longer and longer, never in step with all the others who were cut off."""
+    for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+        yield pause * random.uniform(0.8, 1.2)

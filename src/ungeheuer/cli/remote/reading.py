@@ -1,0 +1,117 @@
+"""From the wire to what boards can show: views, questions, events and results of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from ungeheuer.engine.decision import Ask, Decision, OneOf, Outcome
+from ungeheuer.engine.errors import IllegalMove, MessageError, Obstacle, RuleError, UngeheuerError
+from ungeheuer.engine.events import Event
+from ungeheuer.engine.match import AnyGame
+from ungeheuer.engine.names import RuleId, Seat
+from ungeheuer.games.island.moves import Throw
+from ungeheuer.games.island.rules.rolling import Throwing
+from ungeheuer.games.timid.building import Building
+from ungeheuer.games.timid.cards import CARDS
+from ungeheuer.wire.sync import AskMessage, DecisionMessage, EventMessage, Refusal
+
+NO_RULE: Final = RuleId("")
+
+
+def view_of(game: AnyGame, told: Any) -> Any:
+    """The view as its game knows it; a server of other rules than ours is found out here."""
+    try:
+        return msgspec.convert(told, type=_module(game, "view").View, strict=True)
+    except msgspec.ValidationError as error:
+        raise MessageError("other-server", {"detail": str(error)}) from None
+
+
+def _module(game: AnyGame, name: str) -> Any:
+    return import_module(f"{game.package}.{name}")
+
+
+# -- questions
+
+
+def decision_of(game: AnyGame, told: DecisionMessage) -> Decision[Any] | None:
+    """The question, if it is for us to answer: what it offers is all that we know to be legal."""
+    if told.ask is None:
+        return None
+    try:
+        ask = ASKS[told.ask.kind](game, told.ask)
+    except (KeyError, IllegalMove):
+        raise MessageError("other-server", {"detail": told.ask.kind}) from None
+    return Decision(Seat(told.seat), ask, RuleId(told.rule))
+
+
+def _one_of(game: AnyGame, told: AskMessage) -> Ask[Any]:
+    return OneOf([game.read(text) for text in told.moves])
+
+
+def _some_of(game: AnyGame, told: AskMessage) -> Ask[Any]:
+    """Dice to throw again, or one of the other moves that are listed beside the throws."""
+    moves = [game.read(text) for text in told.moves]
+    return Throwing(told.supply, [move for move in moves if not isinstance(move, Throw)])
+
+
+def _layout(_: AnyGame, told: AskMessage) -> Ask[Any]:
+    return Building([piece for piece in told.supply if piece not in CARDS])
+
+
+ASKS: Final[dict[str, Callable[[AnyGame, AskMessage], Ask[Any]]]] = {
+    OneOf.kind: _one_of,
+    Throwing.kind: _some_of,
+    Building.kind: _layout,
+}
+
+
+# -- what happened
+
+
+def event_of(game: AnyGame, told: EventMessage) -> Event | None:
+    """The event of this code; none if it is not known here, since the view tells it all anyway."""
+    kind = _events(game.package).get(told.code)
+    try:
+        return None if kind is None else msgspec.convert(told.params, type=kind)
+    except msgspec.ValidationError:
+        return None
+
+
+@cache
+def _events(package: str) -> dict[str, type[Event]]:
+    found = vars(import_module(f"{package}.events")).values()
+    return {e.code: e for e in found if isinstance(e, type) and issubclass(e, Event)}
+
+
+def outcome_of(result: dict[str, Any], seats: Sequence[str]) -> Outcome:
+    """How it ended; who has won is told by each game in its own way."""
+    winners = result.get("winners") or ([result["winner"]] if "winner" in result else [])
+    if result.get("won"):
+        winners = list(seats)
+    return Outcome([Seat(seat) for seat in winners], result, NO_RULE)
+
+
+# -- refusals
+
+
+def error_of(refusal: Refusal) -> UngeheuerError:
+    """A refusal as the error it was at the server, so that the same words are found for it."""
+    if not (refusal.rule or refusal.tried or refusal.obstacles):
+        return UngeheuerError(refusal.code, refusal.params)
+    return RuleError(
+        refusal.code,
+        RuleId(refusal.rule),
+        refusal.params,
+        tried=refusal.tried,
+        possible=refusal.possible,
+        obstacles=obstacles_of(refusal),
+    )
+
+
+def obstacles_of(refusal: Refusal) -> list[Obstacle]:
+    return [Obstacle(RuleId(each.rule), each.code, each.params) for each in refusal.obstacles]
