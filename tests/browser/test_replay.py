@@ -24,7 +24,7 @@ def finished(device: Device) -> None:
 
 
 def moment(device: Device) -> int:
-    return int(device.page.get_by_label(device.say("replay-moment")).input_value())
+    return int(device.page.get_by_role("slider").input_value())
 
 
 def test_every_moment_through_other_eyes_and_by_address(guest: Device, visit: Visit) -> None:
@@ -96,4 +96,4 @@ def test_what_is_no_record_is_explained(guest: Device, tmp_path: Path) -> None:
 def test_a_record_of_the_rules_tests_can_be_looked_at(guest: Device, record: Path) -> None:
     guest.go("/replay")
     guest.page.locator("input[type=file]").set_input_files(record)
-    guest.page.get_by_label(guest.say("replay-moment")).wait_for()
+    guest.page.get_by_role("slider").wait_for()

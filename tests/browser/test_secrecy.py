@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ import pytest
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
 from tests.browser.pages import Mighty, Table, Timid
-from tests.server.house import House, Visitor, house
+from tests.server.house import PATIENCE, House, Visitor, house
 from tests.server.worlds import Line, Script, Sitting, half_played, sitting, worlds
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
@@ -23,11 +25,29 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 CASES = [("timid", 0), ("timid", 3), ("mighty", 0)]
 
 
+class Elsewhere:
+    """An event loop in a thread of its own, for everybody who is not in the browser."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(PATIENCE)
+        self.loop.close()
+
+
 class World:
     """A match on a server of its own: one seat is a browser, the others are sockets."""
 
     def __init__(self, home: House, device: Device, match: Match, watcher: Seat) -> None:
         self.home = home
+        self.elsewhere = Elsewhere()
         self.device = device
         self.match = match
         self.watcher = watcher
@@ -36,19 +56,20 @@ class World:
 
     def play(self, line: Line) -> None:
         stack = sitting(self.home, self.match)
-        around: Sitting = self.home.do(stack.__aenter__)
+        around: Sitting = self.elsewhere.do(stack.__aenter__)
         try:
             self._come_in(around)
             for seat, text in line:
                 if seat != CHANCE:
                     self._move(around, seat, text)
         finally:
-            self.home.do(lambda: stack.__aexit__(None, None, None))
+            self.elsewhere.do(lambda: stack.__aexit__(None, None, None))
+            self.elsewhere.close()
 
     def _come_in(self, around: Sitting) -> None:
         """As the person who holds the seat, on a device that knows the key."""
         device = self.device
-        self.home.do(around.visitors[self.watcher].socket.close)
+        self.elsewhere.do(around.visitors[self.watcher].socket.close)
         device.go("/nowhere")
         key = around.keys.get(self.watcher, "")
         device.page.evaluate("key => localStorage.setItem('key', key)", key)
@@ -63,7 +84,7 @@ class World:
             self._click(text)
             self.table.wait_beyond(version)
         else:
-            version = self.home.do(lambda: moved(around.visitors[seat], seat, text))
+            version = self.elsewhere.do(lambda: moved(around.visitors[seat], seat, text))
             self.device.until(lambda: self.table.version >= version)
         self.shown.append(self._look())
 

@@ -48,4 +48,14 @@ SAME_IN_BOTH = {
     "page-start",
     "player-bot",
     "theme-system",
+    # names and words of the browser that are the same in both languages
+    "does-island-pylon-title",
+    "does-island-zone-title",
+    "match-pause",
+    "move-type",
+    "option-island-boss",
+    "option-island-boss-lavalord",
+    "option-island-side-normal",
+    "parts-gold",
+    "shy-gargoyle",
 }

@@ -111,7 +111,26 @@ describe("Dialog", () => {
   });
 });
 
+test("Escape closes the sheet from the board, too", () => {
+  const { target } = lay(Dialog, { open: true, title: "Rule", children: text("M-3.2") });
+  press(document.body, "Escape");
+  vi.runAllTimers();
+  expect(target.textContent).not.toContain("M-3.2");
+});
+
 describe("Curtain", () => {
+  test("is modal, and Escape does not open it", () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+    const { target, find } = lay(Curtain, {
+      drawn: true,
+      name: "Edda",
+      children: text("secret hand"),
+    });
+    expect(showModal).toHaveBeenCalled();
+    press(find("dialog"), "Escape");
+    expect(target.innerHTML).not.toContain("secret hand");
+  });
+
   test("holds back what is behind it until the right one opens", () => {
     const onopen = vi.fn();
     const { target, find } = lay(Curtain, {

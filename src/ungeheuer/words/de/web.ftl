@@ -249,6 +249,7 @@ invite-alone = Diese Adresse gilt nur auf diesem Gerät. Für Handys im selben N
 
 # Am Tisch
 
+table-board = Das Brett
 table-sides = Neben dem Brett
 tab-log = Verlauf
 tab-chat = Plausch

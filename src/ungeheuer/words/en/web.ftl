@@ -249,6 +249,7 @@ invite-alone = This address works on this device only. For phones in the same ne
 
 # At the table
 
+table-board = The board
 table-sides = Beside the board
 tab-log = Log
 tab-chat = Chat
