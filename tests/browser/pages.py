@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.device import Device, Role
 
-SIDES = ("log", "chat", "rules", "people", "settings")
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowUp", (0, -1): "ArrowDown"}
 
 Cell = tuple[int, int]
@@ -34,6 +33,7 @@ class Home:
 
     def play(self, game: str) -> Table:
         self.within(game, "button", "home-play").click()
+        self.device.page.wait_for_url("**/table/*")
         return Table(self.device)
 
 
@@ -73,6 +73,7 @@ class Create:
         names = [self.device.say(code) for code in ("new-open", "new-start")]
         buttons = [self.device.page.get_by_role("button", name=name, exact=True) for name in names]
         buttons[0].or_(buttons[1]).click()
+        self.device.page.wait_for_url("**/table/*")
         return Table(self.device)
 
 
@@ -208,11 +209,11 @@ class Timid:
     # -- walking
 
     def walk(self, text: str) -> None:
-        deed, place, *over = text.split(" ")
-        if deed == "give-up":
+        if text == "give-up":
             self.table.device.by("button", "timid-give-up").click()
             self.table.device.by("button", "timid-give-up-yes").click()
             return
+        deed, place, *over = text.split(" ")
         if deed != "peek" and self.mode(deed).get_attribute("aria-checked") != "true":
             self.mode(deed).click()
         self.place(place).click()
