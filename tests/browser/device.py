@@ -14,21 +14,24 @@ from playwright.sync_api import (
     Locator,
     Page,
     Response,
+    ViewportSize,
     WebSocket,
 )
 
 from ungeheuer.words import Words
 
 PATIENCE = 20.0  # seconds; whoever waits longer has found a fault
-LARGE = {"width": 1280, "height": 800}
-SMALL = {"width": 360, "height": 640}
+LARGE: ViewportSize = {"width": 1280, "height": 800}
+SMALL: ViewportSize = {"width": 360, "height": 640}
 # The browser tells of most violations by itself, but not of all in the same words.
 TELL_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`))"""
 STORED = """async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage },
   (await indexedDB.databases()).map((base) => base.name), document.cookie])"""
 
-Role = Literal["button", "link", "heading", "tab", "radio", "combobox", "textbox", "dialog"]
+Role = Literal[
+    "button", "link", "heading", "tab", "radio", "combobox", "textbox", "dialog", "switch"
+]
 
 
 class Device:
@@ -56,6 +59,12 @@ class Device:
         found = self.context.browser
         assert found is not None
         return found
+
+    def neighbour(self) -> Device:
+        """Somebody else's browser, who speaks the same language."""
+        locale = "de-DE" if self.language == "de" else "en-GB"
+        context = self.browser.new_context(locale=locale, reduced_motion="reduce")
+        return Device(context, self.address, self.language)
 
     # -- what happens
 

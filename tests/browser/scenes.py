@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from playwright.sync_api import expect
 
@@ -17,13 +17,14 @@ from tests.browser.device import Device
 from tests.browser.pages import Create, Home, Mighty, Table, Timid
 
 Scene = Callable[[Device], object]
+Way = TypeVar("Way", bound=Scene)
 
 ROOT: Final = Path(__file__).parents[2]
 SCENES: Final[dict[str, Scene]] = {}
 
 
-def scene(way: Scene) -> Scene:
-    SCENES[way.__name__.replace("_", "-")] = way  # type: ignore[attr-defined]
+def scene(way: Way) -> Way:
+    SCENES[way.__name__.replace("_", "-")] = way
     return way
 
 
@@ -77,7 +78,7 @@ def lobby_of_the_host(device: Device) -> Table:
 
 @scene
 def lobby_of_a_guest(device: Device) -> None:
-    host = Device(device.browser.new_context(), device.address, device.language)
+    host = device.neighbour()
     lobby_of_the_host(host)
     device.page.goto(host.page.url)
     device.by("heading", "lobby-seats").wait_for()
@@ -150,7 +151,6 @@ def mighty_asked(device: Device) -> Table:
 @scene
 def mighty_card_picked(device: Device) -> None:
     table = mighty_asked(device)
-    assert isinstance(table, Table)
     Mighty(table).card(table.moves[-1].split("@")[0]).click()
 
 
@@ -188,7 +188,6 @@ def own_hand(table: Table) -> list[int]:
 @scene
 def mighty_hint(device: Device) -> None:
     table = mighty_asked(device)
-    assert isinstance(table, Table)
     device.by("button", "hint").click()
     table.note().first.wait_for()
 
@@ -212,7 +211,6 @@ def mighty_end(device: Device) -> None:
 def beside(side: str) -> Scene:
     def way(device: Device) -> None:
         table = mighty_asked(device)
-        assert isinstance(table, Table)
         if side == "chat":
             table.side("chat")
             device.by("button", "phrase-good-luck").click()
@@ -224,14 +222,13 @@ def beside(side: str) -> Scene:
     return way
 
 
-for each in ("chat", "rules", "people", "settings"):
+for each in ("chat", "rules", "people"):
     SCENES[f"mighty-side-{each}"] = beside(each)
 
 
 @scene
 def mighty_undo_ends(device: Device) -> None:
     table = mighty_asked(device)
-    assert isinstance(table, Table)
     device.by("button", "undo").click()
     table.note().first.wait_for()
 
@@ -257,7 +254,6 @@ def timid_peeking(device: Device) -> Table:
 @scene
 def timid_moving(device: Device) -> Table:
     table = timid_peeking(device)
-    assert isinstance(table, Table)
     while table.wait_for_question() and table.view["phase"] == "peeking":
         version = table.version
         Timid(table).walk(table.moves[0])
@@ -268,7 +264,6 @@ def timid_moving(device: Device) -> Table:
 @scene
 def timid_why(device: Device) -> None:
     table = timid_moving(device)
-    assert isinstance(table, Table)
     targets = {move.split(" ")[1] for move in table.moves if move.startswith("explore")}
     places = [f"{card['x']},{card['y']}" for card in table.view["cards"]]
     Timid(table).place(next(place for place in places if place not in targets)).click()
@@ -286,7 +281,6 @@ def timid_building(device: Device) -> Table:
 @scene
 def timid_built_half(device: Device) -> None:
     table = timid_building(device)
-    assert isinstance(table, Table)
     timid = Timid(table)
     for place, card in zip(("0,1", "1,1", "0,2"), timid.supply()[2:], strict=False):
         timid.hand(card).click()
@@ -298,7 +292,7 @@ def timid_dungeon_watches(device: Device) -> None:
     """A person explores, so that there is time to look."""
     table = Create(device, "timid").open().seat(0, "me").seat(1, "open").done()
     device.by("heading", "lobby-seats").wait_for()
-    guest = Device(device.browser.new_context(), device.address, device.language)
+    guest = device.neighbour()
     guest.page.goto(device.page.url)
     guest.by("button", "seat-take").click()
     guest.page.get_by_text(guest.say("lobby-wait")).wait_for()
@@ -315,6 +309,38 @@ def timid_end(device: Device) -> None:
     table = Home(device).open().play("timid")
     Timid(table).play_out(random.Random(2))
     table.expect_result()
+
+
+@scene
+def replay(device: Device) -> None:
+    timid_end(device)
+    device.page.get_by_role("link", name=device.say("result-replay")).click()
+    device.page.get_by_role("slider").wait_for()
+    for _ in range(3):
+        device.page.locator("body").press("ArrowLeft")
+
+
+@scene
+def replay_of_the_dungeon_with_secrets(device: Device) -> None:
+    replay(device)
+    device.by("combobox", "replay-eyes").select_option("dungeon")
+    device.by("switch", "replay-secrets").click()
+    device.by("heading", "replay-hidden").wait_for()
+
+
+@scene
+def replay_of_mighty(device: Device) -> None:
+    mighty_end(device)
+    device.page.get_by_role("link", name=device.say("result-replay")).click()
+    device.page.get_by_role("slider").wait_for()
+    for _ in range(12):
+        device.page.locator("body").press("ArrowLeft")
+
+
+@scene
+def replays(device: Device) -> None:
+    device.go("/replay")
+    heading(device)
 
 
 @scene

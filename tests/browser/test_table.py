@@ -35,20 +35,19 @@ def test_a_curtain_between_two_people_at_one_device(guest: Device) -> None:
         waiting = table.curtain().get_by_role("heading").inner_text()
         name = "Ada" if waiting == guest.say("curtain-for", name="Ada") else "Bruno"
         expect(guest.by("button", "curtain-open", name=name)).to_be_focused()
-        told = len(guest.frames)
         table.uncover(name)
-        guest.until(lambda told=told: len(guest.frames) > told and table.ask)
+        guest.until(lambda: table.ask)
         seat = table.sync["seat"]
         hands[name] = own(table.view, seat)
-        shown = [int(card.get_attribute("data-card") or 0) for card in cards(guest)]
-        assert sorted(shown) == sorted(hands[name])
+        assert sorted(cards(guest)) == sorted(hands[name])
         answer(table)
     assert set(hands) == {"Ada", "Bruno"}
 
 
-def cards(device: Device) -> list[object]:
+def cards(device: Device) -> list[int]:
     device.page.locator("[data-card]").first.wait_for()
-    return list(device.page.locator("[data-card]").all())
+    found = device.page.locator("[data-card]").all()
+    return [int(card.get_attribute("data-card") or 0) for card in found]
 
 
 def own(view: dict[str, object], seat: str) -> list[int]:
@@ -277,6 +276,6 @@ def test_nothing_is_asked_from_outside_and_violations_are_noticed(visit: Visit) 
     Home(device).open()
     device.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color:red\">')")
     device.page.evaluate("new Image().src = 'http://outside.invalid/x.png'")
-    for part in ("style-src", "img-src", "outside: http://outside.invalid"):
-        device.until(lambda part=part: part in " ".join(device.faults))
+    signs = ("style-src", "img-src", "outside: http://outside.invalid")
+    device.until(lambda: all(sign in " ".join(device.faults) for sign in signs))
     device.allowed += [""]
