@@ -73,7 +73,9 @@ class Photographer:
         size, theme = path.stem.split(".")[-2:]
         device.page.set_viewport_size(SIZES[size])
         device.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        device.page.screenshot(path=path, animations="disabled", full_page=True)
+        # What sticks to the edges of a table would lie across a picture of the whole page.
+        whole = not any(part in device.page.url for part in ("/table/", "/replay/"))
+        device.page.screenshot(path=path, animations="disabled", full_page=whole)
 
     def for_readme(self) -> None:
         README.mkdir(parents=True, exist_ok=True)
