@@ -314,7 +314,7 @@ def timid_end(device: Device) -> None:
 @scene
 def replay(device: Device) -> None:
     timid_end(device)
-    device.page.get_by_role("link", name=device.say("result-replay")).click()
+    device.by("link", "result-replay").click()
     device.page.get_by_role("slider").wait_for()
     for _ in range(3):
         device.page.locator("body").press("ArrowLeft")
@@ -331,7 +331,7 @@ def replay_of_the_dungeon_with_secrets(device: Device) -> None:
 @scene
 def replay_of_mighty(device: Device) -> None:
     mighty_end(device)
-    device.page.get_by_role("link", name=device.say("result-replay")).click()
+    device.by("link", "result-replay").click()
     device.page.get_by_role("slider").wait_for()
     for _ in range(12):
         device.page.locator("body").press("ArrowLeft")

@@ -16,7 +16,7 @@ def test_mighty_against_bots_with_the_mouse(guest: Device) -> None:
     laid = Mighty(table).play_out(random.Random(1))
     assert laid >= 4
     table.expect_result()
-    expect(guest.page.get_by_role("link", name=guest.say("result-replay"))).to_be_visible()
+    expect(guest.by("link", "result-replay")).to_be_visible()
     expect(guest.by("button", "result-again")).to_be_visible()
 
 
@@ -53,7 +53,7 @@ def test_timid_by_keyboard_only(guest: Device) -> None:
             keys.press("Enter")
         table.wait_beyond(version)
     table.expect_result()
-    keys.use(guest.page.get_by_role("link", name=guest.say("result-replay")))
+    keys.use(guest.by("link", "result-replay"))
     guest.until(lambda: "/replay/" in guest.page.url)
 
 

@@ -19,7 +19,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/records/*.json"))
 def finished(device: Device) -> None:
     table = Home(device).open().play("timid")
     Timid(table).play_out(random.Random(11))
-    device.page.get_by_role("link", name=device.say("result-replay")).click()
+    device.by("link", "result-replay").click()
     expect(device.by("heading", "replay-of", title=device.say("game-timid"))).to_be_visible()
 
 
