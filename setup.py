@@ -14,7 +14,7 @@ INTERPRETED = frozenset(
     # mypyc takes ClassVars for fields of a dataclass, and forgets the types that the wire reads
     f"games/{game}/{file}"
     for game in ("mighty", "timid", "island")
-    for file in ("events.py", "view.py")
+    for file in ("aid.py", "events.py", "view.py")
 )
 
 

@@ -86,7 +86,7 @@ def fighting(_match: Match, view: View) -> bool:
 def fought(match: Match, view: View) -> bool:
     """A round was fought since this seat's last answer: some guardians fell, one did not."""
     last = [seen for seen in view.seen if seen.round == view.round - 1]
-    told = {event.code for event in match.events(view.seat, since(match, view.seat))}
+    told = {event.code for event in match.events(Seat(view.seat), since(match, view.seat))}
     mixed = {seen.beaten for seen in last} == {True, False}
     return asked(match, view) and mixed and {"guardian-turned", "healed"} <= told
 

@@ -8,7 +8,7 @@ export default defineConfig({
   // The catalogues lie with the server's package.
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://localhost:8740", ws: true } },
+    proxy: { "/api": { target: "http://localhost:8420", ws: true } },
   },
   build: {
     outDir: "../src/ungeheuer/static",

@@ -10,6 +10,7 @@ from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import NotAllowed, TableError
+from ungeheuer.server.frames import Frames
 from ungeheuer.server.names import NOBODY, Moment
 from ungeheuer.server.table import CHAT_KEPT, rebuilt
 from ungeheuer.wire import messages as up
@@ -606,3 +607,15 @@ def test_only_what_nobody_touched_since_expires() -> None:
     assert desk.table.state == "playing"
     desk.enter(LEA, lambda act: acts.expire(act, Moment(100)))
     assert desk.table.ended == "expired"
+
+
+# -- what helps to look
+
+
+def test_what_helps_to_look_goes_with_the_hints_and_is_not_kept_beyond_them() -> None:
+    desk = Desk("timid", "inga", "juan")
+    frames = Frames()
+    assert '"nests":{' in frames.sync(desk.table, "dungeon", 0)
+    assert '"aid":null' in frames.sync(desk.table, "character", 0)
+    desk.do(INGA, up.Change(id="c", policy=Policy(hints=False)))
+    assert '"aid":null' in frames.sync(desk.table, "dungeon", 0)

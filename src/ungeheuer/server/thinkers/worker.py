@@ -39,8 +39,11 @@ def stay_calm() -> None:
 
 
 def say(answers: BinaryIO, line: bytes) -> None:
-    answers.write(line)
-    answers.flush()
+    try:
+        answers.write(line)
+        answers.flush()
+    except BrokenPipeError:  # the server has gone: nobody is left to think for
+        os._exit(0)
 
 
 def main() -> None:

@@ -10,7 +10,6 @@ mighty-board-pick-place = Wohin soll die { $strength }?
 mighty-board-pick-for-place = Welche Karte an Wächter { $place }, Seite { $side }?
 mighty-board-wait = { $who } überlegt …
 mighty-board-wait-chance = Im Schloss regt sich etwas …
-mighty-board-watch = Du schaust zu
 
 mighty-board-back = Wächter { $place }, Level { $level }, verdeckt: Stärke { $low } bis { $high }, Beute { $poor } bis { $rich }
 mighty-board-front = Wächter { $place }, Level { $level }: Stärke { $strength }, Beute { $loot }
@@ -68,5 +67,4 @@ mighty-board-unseen = Wer noch hinter einem Tor stecken kann
 mighty-board-unseen-level = Level { $level }: { $count } Wächter noch nicht gesehen, als Stärke und Beute
 
 mighty-board-consolation = { $who } hat { $gold } Gold und eine sehr gute Ausrede.
-mighty-board-rank = Platz { $rank }
 mighty-board-winner = Gewinnt

@@ -5,6 +5,7 @@ replay-eyes = Sicht
 replay-spectator = Publikum
 replay-secrets = Geheimnisse
 replay-hidden = Was verborgen war
+replay-nothing-hidden = Das Verlies weiß alles: Mehr ist nicht verborgen.
 replay-no-cards = keine Karten mehr
 replay-floor-below = Die Ebene von unten
 replay-pile-hand = Zu legen

@@ -362,6 +362,7 @@ match-resign-yes = Ja, ich gebe auf
 match-resign-as = { $player } gibt auf
 match-resign-no = Nein, weiter
 
+result-show = Zum Ergebnis
 result-title = Das Ende
 result-won-mighty = Du hast gewonnen. Der König hätte gern seine Krone zurück.
 result-won-timid = Du hast gewonnen. Im Keller seufzt jemand erleichtert.

@@ -10,7 +10,6 @@ mighty-board-pick-place = Where should the { $strength } go?
 mighty-board-pick-for-place = Which card for guardian { $place }, side { $side }?
 mighty-board-wait = { $who } is choosing …
 mighty-board-wait-chance = The castle is stirring …
-mighty-board-watch = You are watching
 
 mighty-board-back = Guardian { $place }, level { $level }, face down: strength { $low } to { $high }, loot { $poor } to { $rich }
 mighty-board-front = Guardian { $place }, level { $level }: strength { $strength }, loot { $loot }
@@ -68,5 +67,4 @@ mighty-board-unseen = Who may still be behind a gate
 mighty-board-unseen-level = Level { $level }: { $count } guardians not yet seen, as strength and loot
 
 mighty-board-consolation = { $who } has { $gold } gold and a very good excuse.
-mighty-board-rank = Place { $rank }
 mighty-board-winner = Winner

@@ -5,6 +5,7 @@ replay-eyes = View
 replay-spectator = Spectator
 replay-secrets = Secrets
 replay-hidden = What was hidden
+replay-nothing-hidden = The dungeon knows it all: nothing else is hidden.
 replay-no-cards = no cards left
 replay-floor-below = The floor, seen from below
 replay-pile-hand = To be laid

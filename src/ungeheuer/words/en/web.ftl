@@ -362,6 +362,7 @@ match-resign-yes = Yes, I give up
 match-resign-as = { $player } gives up
 match-resign-no = No, play on
 
+result-show = Show the result
 result-title = The end
 result-won-mighty = You have won. The king asks for his crown back.
 result-won-timid = You have won. In the cellar somebody sighs with relief.

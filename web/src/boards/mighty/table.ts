@@ -53,10 +53,6 @@ export class People {
     return this.view.players[player]?.seat === this.seat;
   }
 
-  isBot(player: number): boolean {
-    return this.seats.find(({ seat }) => seat === this.view.players[player]?.seat)?.kind === "bot";
-  }
-
   /** "Frank's 3", "your 3". */
   monster({ player, strength }: MightyMonsterView): string {
     if (this.mine(player)) return say("mighty-board-own-monster", { strength });
