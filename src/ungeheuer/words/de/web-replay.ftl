@@ -11,6 +11,7 @@ replay-floor-below = Die Ebene von unten
 replay-pile-hand = Zu legen
 replay-pile-deck = Noch zu ziehen
 replay-pile-aside = Beiseitegelegt, nie aufgedeckt
+replay-board = Der Spielplan
 replay-bar = Augenblicke der Partie
 replay-moment = Augenblick
 replay-valued = Zug { $move } von { $moves }. { $what }

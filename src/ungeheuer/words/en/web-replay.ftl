@@ -11,6 +11,7 @@ replay-floor-below = The floor, seen from below
 replay-pile-hand = To be laid
 replay-pile-deck = Still to be drawn
 replay-pile-aside = Laid aside, never turned up
+replay-board = The board
 replay-bar = Moments of the match
 replay-moment = Moment
 replay-valued = Move { $move } of { $moves }. { $what }
