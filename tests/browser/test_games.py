@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.device import Device
-from tests.browser.pages import Create, Home, Keys, Mighty, Table, Timid
+from tests.browser.pages import Home, Keys, Mighty, Table, Timid
 
 
 def test_mighty_against_bots_with_the_mouse(guest: Device) -> None:
@@ -83,14 +83,12 @@ def test_mighty_on_a_phone_with_motion(visit: Visit) -> None:
         table.wait_beyond(version)
 
 
-def test_island_begins_from_its_first_board(visit: Visit) -> None:
-    device = visit("en")
-    Create(device, "island").open()
-    table = Create(device, "island").done()
-    for _ in range(2):
+def test_island_from_the_door_by_hints(guest: Device) -> None:
+    table = Home(guest).open().play("island")
+    for _ in range(4):
         assert table.wait_for_question()
         version = table.version
-        first = device.page.locator("details").filter(has_text=str(len(table.moves))).first
-        first.locator("summary").click()
-        first.get_by_role("button").first.click()
+        guest.by("button", "hint").click()
+        advice = table.note().get_by_role("listitem").first
+        advice.get_by_role("button").click()
         table.wait_beyond(version)
