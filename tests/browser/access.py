@@ -42,5 +42,5 @@ def violations(page: Page, options: dict[str, object]) -> list[str]:
 
 
 def is_drawn(rule: str, element: str) -> bool:
-    tag = element.split(">")[0]
+    tag = element.split(">", maxsplit=1)[0]
     return rule == "label-content-name-mismatch" and any(mark in tag for mark in DRAWN)

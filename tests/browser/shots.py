@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from itertools import product
 from typing import Final, Literal
 
 from playwright.sync_api import Browser, Error, sync_playwright
@@ -36,7 +36,7 @@ FOR_README: Final = {
 
 
 class Photographer:
-    """Goes to a scene once for each language, then changes size and light."""
+    """Goes to a scene once for each language and size, and looks at it by day and night."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
@@ -44,9 +44,9 @@ class Photographer:
         self.failed: list[str] = []
 
     @contextmanager
-    def at(self, name: str, language: str) -> Iterator[Device]:
+    def at(self, name: str, language: str, size: str = "desktop") -> Iterator[Device]:
         context = self.browser.new_context(
-            viewport=LARGE, locale=LANGUAGES[language], reduced_motion="reduce"
+            viewport=SIZES[size], locale=LANGUAGES[language], reduced_motion="reduce"
         )
         device = Device(context, self.address, language)
         try:
@@ -57,35 +57,26 @@ class Photographer:
             context.close()
 
     def take(self, name: str) -> None:
-        for language in LANGUAGES:
+        for language, size in product(LANGUAGES, SIZES):
             try:
-                self._take(name, language)
+                self._take(name, language, size)
             except (Error, AssertionError) as error:  # the others shall have their picture
-                self.failed.append(f"{name} ({language}): {str(error)[:300]}")
+                self.failed.append(f"{name} ({language}, {size}): {str(error)[:300]}")
 
-    def _take(self, name: str, language: str) -> None:
-        with self.at(name, language) as device:
-            for size in SIZES:
-                for theme in THEMES:
-                    self._shoot(device, SHOTS / picture(name, language, size, theme))
-
-    def _shoot(self, device: Device, path: Path) -> None:
-        size, theme = path.stem.split(".")[-2:]
-        device.page.set_viewport_size(SIZES[size])
-        device.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        # What sticks to the edges of a table would lie across a picture of the whole page.
-        whole = not any(part in device.page.url for part in ("/table/", "/replay/"))
-        device.page.screenshot(path=path, animations="disabled", full_page=whole)
+    def _take(self, name: str, language: str, size: str) -> None:
+        with self.at(name, language, size) as device:
+            # What sticks to the edges of a table would lie across a picture of the whole page.
+            whole = not any(part in device.page.url for part in ("/table/", "/replay/"))
+            for theme in THEMES:
+                device.page.emulate_media(color_scheme=theme)
+                path = SHOTS / f"{name}.{language}.{size}.{theme}.png"
+                device.page.screenshot(path=path, animations="disabled", full_page=whole)
 
     def for_readme(self) -> None:
         README.mkdir(parents=True, exist_ok=True)
         for name, file in FOR_README.items():
             with self.at(name, "en") as device:
                 device.page.screenshot(path=README / f"{file}.png", animations="disabled")
-
-
-def picture(name: str, language: str, size: str, theme: str) -> str:
-    return f"{name}.{language}.{size}.{theme}.png"
 
 
 def contact_sheet() -> str:
