@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from itertools import product
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, ViewportSize, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, SMALL, Device
@@ -27,6 +27,7 @@ README: Final = ROOT / "docs/pictures"
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
 SIZES: Final = {"desktop": LARGE, "phone": SMALL}
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+LITTLE: Final[ViewportSize] = {"width": 1040, "height": 650}
 # What the README shows: the scene, and as which file.
 FOR_README: Final = {
     "home": "home",
@@ -76,6 +77,7 @@ class Photographer:
         README.mkdir(parents=True, exist_ok=True)
         for name, file in FOR_README.items():
             with self.at(name, "en") as device:
+                device.page.set_viewport_size(LITTLE)
                 device.page.screenshot(path=README / f"{file}.png", animations="disabled")
 
 
