@@ -46,6 +46,10 @@ PARALLEL = ("-n", "auto")
 # What plain and compiled code must do alike, whoever edits it.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY_MATCHES = ("tests/contract", "tests/bots")
+# What runs on PostgreSQL, too; `pytest --on postgresql tests/server` runs all of it there.
+TABLES = tuple(
+    f"tests/server/test_{name}.py" for name in ("sessions", "openings", "bots_at_tables", "network")
+)
 IN_A_BROWSER = "tests/browser"
 # Each has a server, its bots and a browser of its own.
 BROWSERS = ("-n", "2")
@@ -323,6 +327,7 @@ def test_everything(*, compiled: bool) -> None:
     """Coverage is measured without those that play thousands of matches: it would triple them."""
     apart = [f"--ignore={folder}" for folder in (*MANY_MATCHES, IN_A_BROWSER)]
     step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", *apart)
+    step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *MANY_MATCHES)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
     if compiled:
