@@ -26,6 +26,8 @@ export interface BoardProps<V, E, A = null> {
   onmove: (text: string) => void;
   /** Asked about something that is not possible. */
   onwhy: (text: string) => void;
+  /** The board shows what has happened, piece by piece; nobody else may tell how it ends. */
+  onshow?: (showing: boolean) => void;
 }
 
 // Each board's own types meet the wire's here, where the game is only known at run time.

@@ -1,7 +1,7 @@
 // A move in words, as these eyes may read it: what happened if anything did, else the move itself.
 
 import type { GameName, Told as ToldMove } from "../wire/types";
-import { event, knows, person, say } from "../words/say.svelte";
+import { event, say } from "../words/say.svelte";
 import { tellMove } from "../words/moves.svelte";
 import type { Told } from "./marks";
 
@@ -18,8 +18,4 @@ export function sentencesOf(game: GameName, move: ToldMove, events: readonly Tol
 export function lineOf(sentences: readonly string[]): string {
   const more = sentences.length > MOST ? " …" : "";
   return sentences.slice(0, MOST).join(" ") + more;
-}
-
-export function moverOf(move: ToldMove): string {
-  return move.seat === CHANCE && knows("name-chance") ? say("name-chance") : person(move.seat);
 }

@@ -14,8 +14,18 @@ export function namesOf(seats: readonly SeatCard[], say: Say): [seat: string, na
   });
 }
 
+/** A record calls bots by their kind. */
+function recorded(name: string, say: Say): string {
+  const code = `name-bot-${name}`;
+  const bot = say(code);
+  return bot === code ? name : bot;
+}
+
 function nameOf(card: SeatCard, say: Say): string {
-  if (card.name) return card.name;
+  const told = card.name === card.seat ? "" : card.name;
+  if (card.kind === "open" && told) return recorded(told, say);
+  if (told) return told;
+  if (card.name) return say("name-guest");
   if (card.kind === "bot") return say(`name-bot-${card.bot}`);
   if (card.kind === "open") return say("seat-open");
   return say("name-guest");

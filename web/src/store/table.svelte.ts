@@ -1,5 +1,6 @@
 // A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
 
+import { tick } from "svelte";
 import { introduce, say } from "../words/say.svelte";
 import type {
   AdviceCard,
@@ -44,7 +45,10 @@ export class TableStore {
   advice = $state.raw<{ version: number; advice: readonly AdviceCard[] } | null>(null);
   why = $state.raw<Why | null>(null);
   thinking = $state(false);
+  /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
+  held = $state<number | null>(null);
 
+  private showing = false;
   private readonly line: Line;
 
   constructor(
@@ -88,9 +92,11 @@ export class TableStore {
   );
   /** The question, if it may be answered now, at this device, by the seat that is uncovered. */
   ask: AskMessage | null = $derived(this.readAsk());
-  /** Whom the curtain waits for, where several people share this device. */
+  /** Whom the curtain waits for, where several people share this device; not during a fight. */
   curtain: string | null = $derived(
-    this.mine.length > 1 && this.turn && this.look !== this.asked ? this.asked : null,
+    this.mine.length > 1 && this.turn && this.look !== this.asked && this.held === null
+      ? this.asked
+      : null,
   );
   policy: Required<Policy> = $derived({
     undo: "free",
@@ -170,6 +176,13 @@ export class TableStore {
     return this.do({ type: "phrase", phrase });
   }
 
+  /** The board shows what has happened piece by piece, or has done so. */
+  show(showing: boolean): void {
+    this.showing = showing;
+    if (!showing) this.held = null;
+    else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
+  }
+
   dismiss(): void {
     this.refused = null;
     this.why = null;
@@ -230,8 +243,17 @@ export class TableStore {
     this.story = continued(this.story, sync);
     this.sync = sync;
     this.look = sync.seat;
+    if (this.mine.length > 1 && this.fresh.length) this.letBoardSpeak();
     if (this.advice && this.advice.version !== sync.version) this.advice = null;
     this.why = null;
+  }
+
+  /** The board says whether it has something to show; until then no curtain falls. */
+  private letBoardSpeak(): void {
+    this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
+    void tick().then(() => {
+      if (!this.showing) this.held = null;
+    });
   }
 
   private hearSaid(line: Spoken): void {

@@ -1,7 +1,7 @@
 // A move in words: the notation read aloud. It knows how moves are written, not what is allowed.
 
 import type { GameName } from "../wire/types";
-import { knows, nameOf, say } from "./say.svelte";
+import { knows, nameOf, say, steps } from "./say.svelte";
 
 type Teller = (text: string) => string | undefined;
 
@@ -46,7 +46,7 @@ function tellTimid(text: string): string | undefined {
   const [word = "", place = "", , over = ""] = text.split(" ");
   // A floor has too many cards to be read aloud.
   const code = `does-timid-${word}`;
-  return knows(code) ? say(code, { place, over }) : undefined;
+  return knows(code) ? say(code, { place: steps(place), over: steps(over) }) : undefined;
 }
 
 function tellIsland(text: string): string | undefined {

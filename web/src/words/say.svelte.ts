@@ -85,12 +85,36 @@ export interface Happening {
   readonly params: object;
 }
 
+const CELL = /^(-?\d+),(-?\d+)$/;
+
+/** A place of the cellar as steps from the entrance: nobody counts squares on a table. */
+export function steps(place: string): string {
+  const [, x, y] = CELL.exec(place) ?? [];
+  if (x === undefined || y === undefined) return place;
+  const [across, along] = [Number(x), Number(y)];
+  const parts = [
+    across && `${across > 0 ? "→" : "←"}${Math.abs(across)}`,
+    along && `${along > 0 ? "↑" : "↓"}${Math.abs(along)}`,
+  ].filter(Boolean);
+  return parts.join(" ") || (knows("place-entrance") ? say("place-entrance") : place);
+}
+
+/** The same for all places among the parameters. */
+export function placed(params: object): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "string" ? steps(value) : value,
+    ]),
+  );
+}
+
 export function event(game: string, happened: Happening): string {
-  return say(`${game}-${happened.code}`, happened.params as Params);
+  return say(`${game}-${happened.code}`, placed(happened.params));
 }
 
 export function obstacle(game: string, found: ObstacleMessage): string {
-  return say(`${game}-${found.code}`, found.params);
+  return say(`${game}-${found.code}`, placed(found.params));
 }
 
 /** A sentence for every no of the server; rules are left to whoever shows them as links. */
@@ -98,7 +122,10 @@ export function refusal(
   game: string,
   refused: Pick<Refusal, "code" | "params"> & Partial<Refusal>,
 ): string {
-  const params: Record<string, unknown> = { ...refused.params, tried: refused.tried ?? "" };
+  const params: Record<string, unknown> = {
+    ...placed(refused.params),
+    tried: refused.tried ?? "",
+  };
   // Undo ends at something that was revealed: say what it was.
   if ("event" in params) params["what"] = say(`${game}-${String(params["event"])}`, params);
   const reasons = (refused.obstacles ?? []).map((each) => obstacle(game, each));

@@ -3,6 +3,7 @@
 timid-board = Der Keller
 timid-zones = Wohlfühlzonen
 
+timid-name-bat = Fleder­maus
 timid-name-mantis = Gottes­anbeterin
 
 timid-place-start = am Anfang

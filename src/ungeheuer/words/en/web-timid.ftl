@@ -3,6 +3,7 @@
 timid-board = The cellar
 timid-zones = Comfort zones
 
+timid-name-bat = Bat
 timid-name-mantis = Mantis
 
 timid-place-start = at the start

@@ -263,6 +263,7 @@ line-reload = Load again
 
 prompt-wait = One moment …
 prompt-sent = Your move is on its way …
+prompt-watch = Watch closely …
 prompt-over = The match is over.
 prompt-expired = Nobody came for a long time, so this match has ended.
 prompt-paused = The match rests.
@@ -309,7 +310,7 @@ lay-missing = Every card needs a cell such as 0,1.
 lay-done-timid = Lay the floor
 
 undo = Take back
-redo = Play again
+redo = Forward again
 undo-barrier = What has come to light cannot be forgotten: taking back ends there.
 undo-barrier-consent = Beyond this, the others have to agree.
 hint = Ask for a hint
