@@ -60,7 +60,7 @@ function tellIsland(text: string): string | undefined {
   const codes = kinds.filter(Boolean).map((kind) => `does-island-${word}${kind}`);
   const found = [...codes, `does-island-${word}`].find(knows);
   const told = {
-    all: things(text.split(" ")),
+    all: word === "energy" ? things(text.split(" ")) : "",
     rest: things(rest),
     first: thing(rest[0] ?? ""),
     player: rest[0] ?? "",
@@ -68,11 +68,16 @@ function tellIsland(text: string): string | undefined {
     zone: rest.at(-1) ?? "",
     to: rest[rest.indexOf(">") + 1] ?? "",
   };
-  return found ? say(found, told) : capital(told.all);
+  return found ? say(found, told) : capital(things(text.split(" ")));
 }
 
 function things(words: readonly string[]): string {
   return words.map(thing).join(" ");
+}
+
+/** A piece such as `fame+minion@4`, read aloud. */
+export function tellThing(word: string): string {
+  return thing(word.replace(/(@\d)(\*\d+)$/, "$2$1"));
 }
 
 /** `claw*2` is two claws, `soldier@2` one in zone 2. */
@@ -83,11 +88,12 @@ function thing(word: string): string {
   if (word === ">") return "→";
   if (word === "at" || word === "on" || word === "to" || word === "with" || word === "steal")
     return say(`does-word-${word}`);
+  const many = times ? `${times} × ` : "";
   // a boss die with two symbols
   const parts = name.split("+");
-  if (parts.length > 1) return `${parts.map(thing).join(" + ")}${inZone(zone)}`;
+  if (parts.length > 1) return `${many}${parts.map(thing).join(" + ")}${inZone(zone)}`;
   const told = prefix ? say(`${prefix}-${name}`) : nameOf(name);
-  return `${times ? `${times} × ` : ""}${told}${virtual}${inZone(zone)}`;
+  return `${many}${told}${virtual}${inZone(zone)}`;
 }
 
 function inZone(zone: string): string {

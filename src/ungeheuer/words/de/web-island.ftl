@@ -6,8 +6,8 @@ isle-answers = Was du tun kannst
 isle-zones = Die sechs Zonen, im Uhrzeigersinn
 isle-zone = Zone { $zone }
 isle-any-face = Beliebige Seite
-isle-boss-here = { $boss }, { $hp } LP
-isle-boss-hp = { $hp } von { $most } LP
+isle-boss-here = { $boss }, { $hp } HP
+isle-boss-hp = { $hp } von { $most } HP
 isle-boss-fame = Ruhm { $fame } von 20
 isle-abilities = Fähigkeiten nach Ruhm
 isle-ability-active = { $fame }: { $name }, aktiv
@@ -18,11 +18,11 @@ isle-challenge = Ultimative Herausforderung
 isle-challenge-beaten = { $boss }, besiegt
 isle-challenge-now = { $boss }, jetzt hier
 isle-challenge-later = { $boss }, kommt noch
-isle-monster-here = { $name } von { $who }, { $hp } LP
+isle-monster-here = { $name } von { $who }, { $hp } HP
 isle-minions = Schergen
 isle-minion-here = { $count ->
-    [one] { $minion }, { $hp } LP
-   *[other] { $count } × { $minion }, je { $hp } LP
+    [one] { $minion }, { $hp } HP
+   *[other] { $count } × { $minion }, je { $hp } HP
 }
 isle-boss-dice-list = Bosswürfel
 isle-boss-die = { $count ->
@@ -103,6 +103,7 @@ isle-show = Der Boss handelt
 isle-show-next = Weiter
 isle-show-skip = Überspringen
 isle-show-again = Noch einmal ansehen
+isle-erupted = Der Vulkan wirft { $what }.
 isle-report = Was der Boss getan hat
 isle-pace = Tempo des Bosses
 isle-pace-step = Schritt für Schritt
@@ -190,3 +191,9 @@ does-island-foot-with = { $player } nach Zone { $to }, { $owner } kommt mit
 does-island-monster-to = { $player } nach Zone { $to }
 does-island-minion-to = { $first } nach Zone { $to }
 does-island-tile = { $rest }
+
+ask-I-12-1 = Sperre von diesen Würfeln, was du magst.
+ask-I-15-1 = Schaden droht: verhindern?
+ask-I-22-1 = Der Zug endet: Welcher Effekt kommt zuerst?
+ask-I-25-3 = Wähle, wo der nächste Boss auftaucht.
+ask-I-25-4 = Wähle den Bosswürfel, der aus dem Spiel geht.

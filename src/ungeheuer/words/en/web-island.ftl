@@ -103,6 +103,7 @@ isle-show = The boss acts
 isle-show-next = Next
 isle-show-skip = Skip
 isle-show-again = Watch again
+isle-erupted = The volcano throws { $what }.
 isle-report = What the boss did
 isle-pace = Boss's pace
 isle-pace-step = step by step
@@ -190,3 +191,9 @@ does-island-foot-with = { $player } to zone { $to }, taking { $owner } along
 does-island-monster-to = { $player } to zone { $to }
 does-island-minion-to = { $first } to zone { $to }
 does-island-tile = { $rest }
+
+ask-I-12-1 = Lock what you like of these dice.
+ask-I-15-1 = Damage is coming: prevent it?
+ask-I-22-1 = The turn ends: which effect comes first?
+ask-I-25-3 = Choose where the next boss appears.
+ask-I-25-4 = Choose the boss die that leaves the game.
