@@ -1,4 +1,4 @@
-"""What the cards of a set say, in one language: clients show it and make no sentences themselves."""
+"""What the cards of a set say, in one language: clients show it and make no sentences of it."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ isle-report = Was der Boss getan hat
 isle-pace = Tempo des Bosses
 isle-pace-step = Schritt für Schritt
 isle-pace-slow = langsam
-isle-pace-normal = normal
+isle-pace-normal = mittel
 isle-pace-instant = sofort
 
 # Züge, vorgelesen

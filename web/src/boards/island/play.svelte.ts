@@ -48,6 +48,10 @@ export class Play {
     ...laidOut(this.view.roll),
     ...laidOut(this.view.pending, "~"),
   ]);
+  /** Dice are what is asked about. */
+  handling: boolean = $derived(
+    this.throwing || this.offers.all.some(({ dice }) => Object.keys(dice).length > 0),
+  );
   hand: Hand = $derived({ dice: counts(this.picked), keys: this.keys });
   /** Pieces that finish what is in hand, or bring it on. */
   hot: ReadonlySet<Key> = $derived(keysOf(this.offers.ready(this.hand)));
