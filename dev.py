@@ -46,9 +46,16 @@ PARALLEL = ("-n", "auto")
 # What plain and compiled code must do alike, whoever edits it.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY_MATCHES = ("tests/contract", "tests/bots")
+# What runs on PostgreSQL, too; `pytest --on postgresql tests/server` runs all of it there.
+TABLES = tuple(
+    f"tests/server/test_{name}.py" for name in ("sessions", "openings", "bots_at_tables", "network")
+)
+IN_A_BROWSER = "tests/browser"
+# Each has a server, its bots and a browser of its own.
+BROWSERS = ("-n", "2")
 DEBRIS = (
     *(".venv", ".venv-fast", "build", "dist", "src/ungeheuer.egg-info", "htmlcov", ".coverage"),
-    *("web/node_modules", "web/.svelte-check", "src/ungeheuer/static"),
+    *("web/node_modules", "web/.svelte-check", "src/ungeheuer/static", "shots", "test-results"),
     *(".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache"),
 )
 
@@ -317,10 +324,12 @@ def test(args: list[str]) -> None:
 
 
 def test_everything(*, compiled: bool) -> None:
-    """The tests that play thousands of matches run apart: measuring coverage would triple them."""
-    apart = [f"--ignore={folder}" for folder in MANY_MATCHES]
+    """Coverage is measured without those that play thousands of matches: it would triple them."""
+    apart = [f"--ignore={folder}" for folder in (*MANY_MATCHES, IN_A_BROWSER)]
     step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", *apart)
+    step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *MANY_MATCHES)
+    step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
     if compiled:
         ensure_fast()
         step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *compiled_tests())
@@ -349,6 +358,13 @@ def wheel(_args: list[str]) -> None:
         run(PLAIN, "uv", "build", *how, *where, UNGEHEUER_COMPILE=compiled)
     for path in sorted((ROOT / "dist").glob("*.whl")):
         print(path.relative_to(ROOT))
+
+
+def shots(args: list[str]) -> None:
+    """Take pictures of all pages and boards into shots/: sizes, languages, by day and night."""
+    ensure_plain()
+    ensure_web()
+    run(PLAIN, "python", "-m", "tests.browser.shots", *args)
 
 
 def bench(args: list[str]) -> None:
@@ -401,6 +417,7 @@ COMMANDS = {
     "web": (web, ""),
     "fast": (fast, ""),
     "wheel": (wheel, ""),
+    "shots": (shots, "[--only NAME …] [--readme]"),
     "bench": (bench, "[arguments of `python -m bench`]"),
     "lint": (lint, ""),
     "fix": (fix, ""),

@@ -1,10 +1,42 @@
 """What all tests share: databases; no property test is judged by the clock of a busy machine."""
 
+import hashlib
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.server.databases import database_url, postgresql, postgresql_url
+from tests.server.databases import KINDS, Cluster, database_url, postgresql, postgresql_url
 
 __all__ = ["database_url", "postgresql", "postgresql_url"]
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    told = "which database the tests of the server run on (those of `database_url` run on both)"
+    parser.addoption("--on", choices=KINDS, default="sqlite", help=told)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _on(request: pytest.FixtureRequest) -> Iterator[None]:
+    """With `--on postgresql`, every file a test names is a database of the cluster instead."""
+    if request.config.getoption("--on") == "sqlite":
+        yield
+        return
+    from tests.server import house  # noqa: PLC0415 (only where there is a server to test)
+
+    cluster: Cluster = request.getfixturevalue("postgresql")
+    made: dict[str, str] = {}
+
+    def placed(database: str) -> str:
+        if not database.startswith("sqlite:"):
+            return database
+        if database not in made:
+            made[database] = f"h{hashlib.sha256(database.encode()).hexdigest()[:16]}"
+            cluster.execute(f"CREATE DATABASE {made[database]}")
+        return cluster.url(made[database])
+
+    house.placed = placed
+    yield

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import house
 from tests.server.players import Player, check_log, opened
 from ungeheuer.server.entries import Line, from_text
 from ungeheuer.server.names import TableId
@@ -96,6 +97,7 @@ async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player
 
 async def campaign(database: str, kills: int, rng: random.Random) -> dict[str, int]:
     """Play while the server is killed again and again; then let every table come to its end."""
+    database = house.placed(database)
     tables = await prepared(database, count=max(TABLES_AT_ONCE, kills))
     server, stop = Mortal(database), asyncio.Event()
     waiting = list(tables)

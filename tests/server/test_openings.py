@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from importlib import resources
 from pathlib import Path
@@ -12,12 +11,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import func, select, update
 
+from tests.server import house as served
 from tests.server.house import House, house
 from tests.server.visits import BOT, ME, OPEN, at, entries, live, people, play_until, run, table
 from ungeheuer.engine.errors import CardSetError, UngeheuerError
 from ungeheuer.server.entries import Continued
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.store.connect import engine_at
+from ungeheuer.server.store.schema import ENTRIES
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import BranchTable, CardsWish, CreateTable, ImportRecord, Person
 from ungeheuer.wire.messages import Policy
@@ -142,16 +145,15 @@ def test_a_branch_of_a_finished_table_goes_on_from_any_move(home: House) -> None
         branch(home, id, BranchTable(move=0), Person(NOBODY, ""))
 
 
-def tamper(database: Path, id: str, where: str, data: str) -> None:
+def tamper(database: str, id: str, where: str, data: str) -> None:
     """What new rules could do to an old log."""
-    with sqlite3.connect(database) as connection:
-        seq = connection.execute(
-            "SELECT max(seq) FROM entries WHERE table_id = ? AND data LIKE ?", (id, where)
-        ).fetchone()[0]
-        connection.execute(
-            "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", (data, id, seq)
-        )
-    connection.close()
+    engine = engine_at(served.placed(database))
+    mine = (ENTRIES.c.table_id == id, ENTRIES.c.data.like(where))
+    with engine.begin() as connection:
+        seq = connection.scalar(select(func.max(ENTRIES.c.seq)).where(*mine))
+        last = (ENTRIES.c.table_id == id, ENTRIES.c.seq == seq)
+        connection.execute(update(ENTRIES).where(*last).values(data=data))
+    engine.dispose()
 
 
 async def begin(home: House, id: str, inga: Person, juan: Person) -> None:
@@ -166,13 +168,13 @@ async def begin(home: House, id: str, inga: Person, juan: Person) -> None:
 @pytest.fixture
 def frozen(tmp_path: Path) -> Iterator[tuple[House, str, Person, Person]]:
     """A server that is started again, and whose rules no longer know the last move."""
-    database = tmp_path / "frozen.sqlite"
-    with house(f"sqlite:///{database}") as home:
+    database = f"sqlite:///{tmp_path}/frozen.sqlite"
+    with house(database) as home:
         inga, juan = people(home, 2)
         id = table(home, inga, "mighty", ME, OPEN, BOT)
         run(lambda: begin(home, id, inga, juan))
     tamper(database, id, '%"played"%', '{"kind":"played","seat":"0","move":"no"}')
-    with house(f"sqlite:///{database}") as home:
+    with house(database) as home:
         yield home, id, inga, juan
 
 
@@ -215,13 +217,13 @@ def test_from_a_frozen_table_all_go_on_together_at_another(
 
 
 def test_a_log_that_is_none_is_refused_and_harms_nobody_else(tmp_path: Path) -> None:
-    database = tmp_path / "damaged.sqlite"
-    with house(f"sqlite:///{database}") as home:
+    database = f"sqlite:///{tmp_path}/damaged.sqlite"
+    with house(database) as home:
         inga = people(home, 1)[0]
         damaged = table(home, inga, "timid", ME, OPEN)
         sound = table(home, inga, "timid", ME, OPEN)
     tamper(database, damaged, "%", '{"kind":"danced"}')
-    with house(f"sqlite:///{database}") as home:
+    with house(database) as home:
 
         async def visit() -> None:
             async with at(home, sound, inga), at(home, damaged, inga) as guest:

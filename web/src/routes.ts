@@ -14,6 +14,7 @@ export const PAGES: readonly Page[] = [
   { path: "/new/:game", load: () => import("./pages/Create.svelte") },
   { path: "/table/:id", load: () => import("./pages/Table.svelte") },
   { path: "/tables", load: () => import("./pages/MyTables.svelte") },
+  { path: "/replay", load: () => import("./pages/Replays.svelte") },
   { path: "/replay/:id/:move", load: () => import("./pages/Replay.svelte") },
   { path: "/rules/:game", load: () => import("./pages/Rules.svelte") },
   { path: "/parts", load: () => import("./pages/Parts.svelte") },

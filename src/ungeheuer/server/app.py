@@ -54,14 +54,16 @@ def application(service: Service) -> Starlette:
     return app
 
 
-async def not_there(_: Request, error: Exception) -> Response:
+async def not_there(request: Request, error: Exception) -> Response:
     """No such path, or not by this method; in the same form as every other refusal."""
     assert isinstance(error, HTTPException)
     status = error.status_code
+    if "path" in request.path_params and request.url.path.startswith("/api/"):
+        status = 404  # only the pages' route knows every path, and it is not meant
     response = endpoint.refused(
         HttpError(status, "wrong-method" if status == 405 else "no-such-page")
     )
-    response.headers.update(error.headers or {})
+    response.headers.update(error.headers or {} if status == error.status_code else {})
     return response
 
 

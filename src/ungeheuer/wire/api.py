@@ -74,6 +74,14 @@ class Moment(Perspective):
     since: MoveNumber | None = None
 
 
+class Stretch(Perspective):
+    """From one move to another, both included; long ones are cut. `secrets` as of a moment."""
+
+    first: MoveNumber = 0
+    last: MoveNumber | None = None
+    secrets: bool = False
+
+
 # -- people
 
 
@@ -192,6 +200,18 @@ class Replay(msgspec.Struct):
     names: list[str]
     sync: Sync
     secrets: dict[str, Any] | None
+
+
+class Reel(msgspec.Struct):
+    """Moments of a match one after the other, as one seat saw them, each with what its last move
+    did; `total`: how many moves the match has by now. `secrets`: the views of all seats at each
+    of these moments, after the end."""
+
+    table: str
+    first: int
+    total: int
+    moments: list[Sync]
+    secrets: list[dict[str, Any]] | None
 
 
 # -- games

@@ -13,6 +13,7 @@ from tests.server.players import one_table
 from tests.server.worlds import Line, Script, half_played, worlds
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.server.routes.replays import LONGEST
 from ungeheuer.wire.files import decode_record
 
 CASES = [("mighty", 0), ("mighty", 1), ("timid", 4), ("timid", 7)]  # none of them is over
@@ -69,7 +70,7 @@ def test_in_mighty_a_hand_is_in_the_record_of_its_owner_only(mighty: Played) -> 
 
 def test_the_eyes_of_others_cannot_be_borrowed(played: Played) -> None:
     first, second, *_ = played.people
-    for path in ("record", "replay/3"):
+    for path in ("record", "replay", "replay/3"):
         answer = played.people[first].get(f"/api/tables/{played.id}/{path}?seat={second}")
         assert (answer.status, answer.code) == (403, "not-your-seat")
         nobody = Api(played.home.port).get(f"/api/tables/{played.id}/{path}?seat={second}")
@@ -108,6 +109,9 @@ def test_events_can_be_asked_for_from_the_beginning(played: Played) -> None:
     ("path", "status", "code"),
     [
         ("replay/9999", 404, "no-such-move"),
+        ("replay?first=9999", 404, "no-such-move"),
+        ("replay?first=-1", 400, "bad-message"),
+        ("replay?secrets=true", 409, "still-running"),
         ("replay/-1", 404, "no-such-page"),
         ("replay/x", 404, "no-such-page"),
         ("replay/1?secrets=true", 409, "still-running"),
@@ -120,6 +124,61 @@ def test_what_a_running_match_does_not_tell(
 ) -> None:
     answer = mighty.people["0"].get(f"/api/tables/{mighty.id}/{path}")
     assert (answer.status, answer.code) == (status, code)
+
+
+def test_a_reel_is_made_of_the_moments_that_can_be_asked_for_alone(played: Played) -> None:
+    total = len(played.table().match.line)
+    for asker in (*played.people.values(), Api(played.home.port)):
+        found = asker.get(f"/api/tables/{played.id}/replay").json
+        assert (found["first"], found["total"], found["secrets"]) == (0, total, None)
+        for move, moment in enumerate(found["moments"]):
+            alone = asker.get(f"/api/tables/{played.id}/replay/{move}").json
+            assert moment == alone["sync"]
+        assert len(found["moments"]) == total + 1
+
+
+def test_a_reel_begins_and_ends_where_it_is_told_to(mighty: Played) -> None:
+    def moves(query: str) -> list[int]:
+        found = mighty.people["0"].get(f"/api/tables/{mighty.id}/replay?{query}").json
+        return [moment["moves"] for moment in found["moments"]]
+
+    assert moves("first=2&last=5") == [2, 3, 4, 5]
+    assert moves("first=5&last=2") == [5]
+    assert moves("first=6&last=999") == [6, 7, 8]
+    assert moves("first=8") == [8]
+
+
+def test_where_hints_are_not_allowed_a_replay_gives_none_before_the_end(home: House) -> None:
+    asker = Api(home.port).somebody()
+    wish = {
+        "game": "timid",
+        "seats": [{"who": "me"}, {"who": "me"}],
+        "policy": {"hints": False},
+        "start": True,
+    }
+    id = asker.post("/api/tables", wish).json["table"]
+    assert asker.get(f"/api/tables/{id}/replay/1").json["sync"]["aid"] is None
+    reel = asker.get(f"/api/tables/{id}/replay?seat=dungeon").json
+    assert all(moment["aid"] is None for moment in reel["moments"])
+
+
+@pytest.mark.parametrize("name", ["mighty", "timid", "island"])
+def test_after_the_end_a_reel_is_cut_where_it_is_long_and_tells_all(
+    home: House, api: Api, name: str
+) -> None:
+    options = {} if name == "timid" else {"players": 3}
+    played = a_table(home, name, options, people=2 if name == "timid" else 3, moves=50)
+    for seat in played.people:
+        if played.table().state != "over":
+            played.resign(seat)
+    seat, at = next(iter(played.people)), f"/api/tables/{played.id}/replay"
+    found = api.get(f"{at}?seat={seat}&secrets=true").json
+    assert len(found["moments"]) == len(found["secrets"]) == min(LONGEST, found["total"] + 1)
+    for move, moment in enumerate(found["moments"]):
+        assert found["secrets"][move][seat] == moment["view"]
+        if move % 7 == 0:
+            alone = api.get(f"{at}/{move}?seat={seat}&secrets=true").json
+            assert (moment, found["secrets"][move]) == (alone["sync"], alone["secrets"])
 
 
 def test_after_the_end_everything_is_open(home: House, api: Api) -> None:
@@ -141,7 +200,7 @@ def test_where_only_seats_may_look_others_see_nothing(home: House, api: Api) -> 
     seats = [{"who": "me"}, {"who": "me"}]
     wish = {"game": "timid", "seats": seats, "policy": {"watch": "seats"}, "start": True}
     id = inga.post("/api/tables", wish).json["table"]
-    for path in ("record", "replay/0"):
+    for path in ("record", "replay", "replay/0"):
         for stranger in (api, api.somebody()):
             answer = stranger.get(f"/api/tables/{id}/{path}")
             assert (answer.status, answer.code) == (403, "not-watching")
@@ -169,6 +228,7 @@ def told(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
         asker = Api(home.port, keys.get(watcher, ""))
         paths = ["", "/record", *(f"/replay/{n}" for n in range(len(table.match.line) + 1))]
         paths += [f"/replay/1?seat={seat}" for seat in match.seats]
+        paths += ["/replay", "/replay?first=3&last=5", "/replay?seat=spectator"]
         return [asker.get(f"/api/tables/{id}{path}").text for path in paths]
 
 

@@ -92,7 +92,7 @@ def test_every_answer_has_the_headers_that_keep_browsers_in_check(api: Api) -> N
     somebody = api.somebody()
     answers = [
         api.get("/api/games"),
-        api.get("/nothing"),
+        api.get("/api/nothing"),
         api.ask("PATCH", "/api/games"),
         api.post("/api/tables", {}),
         api.post("/api/people", Origin=ELSEWHERE),

@@ -1,8 +1,8 @@
 // One click, one game: who sits where when nobody wants to be asked.
 
-import { http } from "../wire/http";
-import type { CreateTable, GameName, SeatWish } from "../wire/types";
-import { ensureKey, person } from "../store/person.svelte";
+import { http, HttpFault } from "../wire/http";
+import type { CreateTable, GameName, SeatWish, TableList } from "../wire/types";
+import { ensureKey, forgetKey, person } from "../store/person.svelte";
 
 const bot: SeatWish = { who: "bot", bot: "greedy" };
 
@@ -20,6 +20,26 @@ export async function playNow(game: GameName): Promise<string> {
 }
 
 export async function openTable(wish: CreateTable): Promise<string> {
-  const { table } = await http.create(wish, await ensureKey());
+  const open = async () => http.create(wish, await ensureKey());
+  const { table } = await open().catch((error: unknown) => {
+    if (!isUnknown(error)) throw error;
+    // The server has lost its memory: whoever sits here is somebody new.
+    forgetKey();
+    return open();
+  });
   return `/table/${table}`;
+}
+
+/** The tables of this device; none for somebody whom the server does not know. */
+export async function myTables(): Promise<TableList> {
+  if (!person.key) return { tables: [] };
+  return http.mine(person.key).catch((error: unknown) => {
+    if (!isUnknown(error)) throw error;
+    forgetKey();
+    return { tables: [] };
+  });
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpFault && error.fault.code === "wrong-key";
 }

@@ -60,7 +60,7 @@ export function asked(game: GameName, wish: Wish): CreateTable {
   };
 }
 
-function seatWish({ who, name }: Wish["seats"][number]): SeatWish {
+export function seatWish({ who, name }: Wish["seats"][number]): SeatWish {
   if (who === "me") return { who, name: name.trim() };
   return who === "open" ? { who } : { who: "bot", bot: who.slice("bot:".length) };
 }

@@ -3,7 +3,7 @@
 import { type Kind, KINDS } from "../art/palette";
 import type { TableStore } from "../store/table.svelte";
 
-export function kindOf(store: TableStore, seat: string): Kind {
+export function kindOf(store: Pick<TableStore, "sync" | "seats">, seat: string): Kind {
   const view = store.sync?.game === "mighty" ? store.sync.view : undefined;
   const own = view?.players.find((player) => player.seat === seat)?.kind;
   const place = store.seats.findIndex((card) => card.seat === seat);

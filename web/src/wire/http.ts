@@ -8,6 +8,7 @@ import type {
   GameList,
   NewTable,
   Person,
+  Reel,
   Replay,
   RulePage,
   TableCard,
@@ -31,9 +32,20 @@ interface Asked {
   /** Goes into a header: never into an address, where logs would see it. */
   key?: string;
   body?: unknown;
+  as?: "json" | "text";
 }
 
-async function ask<A>(path: string, { method = "GET", key, body }: Asked = {}): Promise<A> {
+interface Stretched {
+  seat: string;
+  secrets: boolean;
+  first: number;
+  last: number;
+}
+
+async function ask<A>(
+  path: string,
+  { method = "GET", key, body, as = "json" }: Asked = {},
+): Promise<A> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -47,7 +59,9 @@ async function ask<A>(path: string, { method = "GET", key, body }: Asked = {}): 
   } catch {
     throw new HttpFault({ code: "no-connection", params: {} }, 0);
   }
-  const told: unknown = await response.json().catch(() => undefined);
+  const told: unknown = await (
+    response.ok && as === "text" ? response.text() : response.json()
+  ).catch(() => undefined);
   if (response.ok && told !== undefined) return told as A;
   throw new HttpFault(isFault(told) ? told : { code: "server-fault", params: {} }, response.status);
 }
@@ -76,10 +90,19 @@ export const http = {
     ask<NewTable>(`/api/tables/${at(id)}/branch`, { method: "POST", key, body: wish }),
   fromRecord: (wish: ImportRecord, key: string) =>
     ask<NewTable>("/api/records", { method: "POST", key, body: wish }),
-  record: (id: string, key?: string) =>
-    ask<unknown>(`/api/tables/${at(id)}/record`, { ...(key && { key }) }),
+  /** The record file, letter by letter as the server writes it. */
+  record: (id: string, seat: string, key?: string) =>
+    ask<string>(`/api/tables/${at(id)}/record?seat=${at(seat)}`, {
+      ...(key && { key }),
+      as: "text",
+    }),
   replay: (id: string, move: number, query: string, key?: string) =>
     ask<Replay>(`/api/tables/${at(id)}/replay/${move}${query && `?${query}`}`, {
       ...(key && { key }),
     }),
+  reel: (id: string, { seat, secrets, first, last }: Stretched, key?: string) =>
+    ask<Reel>(
+      `/api/tables/${at(id)}/replay?seat=${at(seat)}&secrets=${secrets}&first=${first}&last=${last}`,
+      { ...(key && { key }) },
+    ),
 };

@@ -290,6 +290,16 @@ export interface Moment {
   since?: number | null;
 }
 
+/** From one move to another, both included; long ones are cut. `secrets` as of a moment. */
+export interface Stretch {
+  seat?: string | null;
+  /** @default 0 */
+  first?: number;
+  last?: number | null;
+  /** @default false */
+  secrets?: boolean;
+}
+
 /** Somebody without an account. Whoever has the key is this person: keep it secret. */
 export interface Person {
   person: string;
@@ -459,6 +469,19 @@ export interface Replay {
   names: string[];
   sync: Sync;
   secrets: Record<string, unknown> | null;
+}
+
+/**
+ * Moments of a match one after the other, as one seat saw them, each with what its last move
+ * did; `total`: how many moves the match has by now. `secrets`: the views of all seats at each
+ * of these moments, after the end.
+ */
+export interface Reel {
+  table: string;
+  first: number;
+  total: number;
+  moments: Sync[];
+  secrets: Record<string, unknown>[] | null;
 }
 
 export interface OptionCard {

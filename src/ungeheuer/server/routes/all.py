@@ -147,6 +147,17 @@ ROUTES: Final = (
     ),
     Route(
         "GET",
+        "/api/tables/{table}/replay",
+        "Moments one after the other, as a seat saw them",
+        api.Reel,
+        replays.reel,
+        where=api.TablePath,
+        query=api.Stretch,
+        key="may",
+        faults=(403, 409),
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/replay/{move}",
         "The moment after so many moves, as a seat saw it",
         api.Replay,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import Any, Final
 
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
@@ -13,7 +14,7 @@ from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask, File
 from ungeheuer.server.table import Table
-from ungeheuer.wire.api import Moment, Replay, ReplayPath, Told
+from ungeheuer.wire.api import Moment, Reel, Replay, Stretch, Told
 from ungeheuer.wire.files import encode_record
 from ungeheuer.wire.sync import sync
 
@@ -53,7 +54,9 @@ def record_for(table: Table, seat: Seat) -> Record:
     return found
 
 
-# -- a moment
+# -- moments
+
+LONGEST: Final = 40  # moments in one answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,45 +68,80 @@ class Wanted:
     moves: list[tuple[Seat, str]]
     total: int
     seat: Seat
-    since: int
     secrets: bool
+    aided: bool
+
+    def until(self, move: int) -> Match:
+        """The match rebuilt from the log, on a table of its own."""
+        source = self.match
+        twin = Match(source.game, source.options, source.cardset, source.names)
+        for seat, text in self.moves[:move]:
+            twin.play(seat, text)
+        return twin
+
+    def views(self, twin: Match) -> dict[str, Any] | None:
+        return {str(seat): twin.view(seat) for seat in twin.seats} if self.secrets else None
+
+
+def wanted(table: Table, person: PersonId, seat: str | None, last: int, *, secrets: bool) -> Wanted:
+    eyes = perspective(table, person, seat)
+    line = table.match.line
+    if secrets and not table.disclosed:
+        raise TableError("still-running")
+    if last > len(line):
+        raise HttpError(404, "no-such-move", {"move": last, "moves": len(line)})
+    moves = [(entry.seat, entry.move.text) for entry in line[:last]]
+    aided = table.policy.hints or table.disclosed
+    return Wanted(table.id, table.match, moves, len(line), eyes, secrets, aided)
 
 
 async def replay(ask: Ask) -> Replay:
+    query: Moment = ask.query
+
     def read(table: Table) -> Wanted:
-        return wanted(table, ask.person, ask.where, ask.query)
+        return wanted(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
 
     found: Wanted = await ask.service.hall.reading(TableId(ask.where.table), read)
-    return await asyncio.to_thread(replayed, found)
+    return await asyncio.to_thread(replayed, found, query.since)
 
 
-def wanted(table: Table, person: PersonId, where: ReplayPath, query: Moment) -> Wanted:
-    seat = perspective(table, person, query.seat)
-    match = table.match
-    if query.secrets and not table.disclosed:
-        raise TableError("still-running")
-    if where.move > len(match.line):
-        raise HttpError(404, "no-such-move", {"move": where.move, "moves": len(match.line)})
-    moves = [(entry.seat, entry.move.text) for entry in match.line[: where.move]]
-    last = max(0, where.move - 1)
-    since = last if query.since is None else min(query.since, where.move)
-    return Wanted(table.id, match, moves, len(match.line), seat, since, query.secrets)
-
-
-def replayed(wanted: Wanted) -> Replay:
-    """The moment rebuilt from the log, on a match of its own."""
-    source = wanted.match
-    twin = Match(source.game, source.options, source.cardset, source.names)
-    for seat, text in wanted.moves:
-        twin.play(seat, text)
-    views = {str(seat): twin.view(seat) for seat in twin.seats}
+def replayed(wanted: Wanted, since: int | None) -> Replay:
+    move = len(wanted.moves)
+    twin = wanted.until(move)
+    told_from = max(0, move - 1) if since is None else min(since, move)
     return Replay(
         table=wanted.table,
-        move=len(wanted.moves),
+        move=move,
         total=wanted.total,
         moves=[Told(mover, text) for mover, text in twin.told(wanted.seat)],
         seats=list(twin.seats),
         names=list(twin.names),
-        sync=sync(twin, wanted.seat, wanted.since),
-        secrets=views if wanted.secrets else None,
+        sync=sync(twin, wanted.seat, told_from, aided=wanted.aided),
+        secrets=wanted.views(twin),
     )
+
+
+async def reel(ask: Ask) -> Reel:
+    """Many moments at once, so that leafing through a match waits for nothing."""
+    query: Stretch = ask.query
+
+    def read(table: Table) -> Wanted:
+        total = len(table.match.line)
+        last = total if query.last is None else min(query.last, total)
+        last = max(query.first, min(last, query.first + LONGEST - 1))
+        return wanted(table, ask.person, query.seat, last, secrets=query.secrets)
+
+    found: Wanted = await ask.service.hall.reading(TableId(ask.where.table), read)
+    return await asyncio.to_thread(reeled, found, query.first)
+
+
+def reeled(wanted: Wanted, first: int) -> Reel:
+    twin = wanted.until(first)
+    moments, secrets = [], []
+    for move in range(first, len(wanted.moves) + 1):
+        if move > first:
+            twin.play(*wanted.moves[move - 1])
+        moments.append(sync(twin, wanted.seat, max(0, move - 1), aided=wanted.aided))
+        secrets.append(wanted.views(twin))
+    shown = [views for views in secrets if views is not None]
+    return Reel(wanted.table, first, wanted.total, moments, shown if wanted.secrets else None)

@@ -96,6 +96,7 @@ page-home = Zum Anfang
 page-loading = Einen Augenblick …
 page-new = Ein neuer Tisch
 page-replay = Rückblick
+page-replays = Rückblicke
 page-rules = Regeln
 page-settings = Sprache und Farben
 page-tables = Meine Tische
@@ -116,6 +117,7 @@ home-name-hint = Du kannst das Feld auch leer lassen.
 home-all-tables = Alle zeigen
 home-public = Für alle offen
 home-no-public = Gerade sucht niemand Gesellschaft.
+home-replays = Partien noch einmal ansehen oder eine Aufzeichnung mitbringen
 
 row-nobody = Noch ist niemand da
 row-open = { $count ->
@@ -360,6 +362,7 @@ match-resign-yes = Ja, ich gebe auf
 match-resign-as = { $player } gibt auf
 match-resign-no = Nein, weiter
 
+result-show = Zum Ergebnis
 result-title = Das Ende
 result-won-mighty = Du hast gewonnen. Der König hätte gern seine Krone zurück.
 result-won-timid = Du hast gewonnen. Im Keller seufzt jemand erleichtert.
@@ -374,7 +377,6 @@ result-swap = Noch einmal, mit getauschten Rollen
 result-next = Zur nächsten Partie
 result-replay = Noch einmal ansehen
 
-replay-not-yet = Der Rückblick wird noch gemalt. Bald kannst du hier jeden Augenblick noch einmal ansehen.
 replay-back = Zurück an den Tisch
 
 # Züge, vorgelesen

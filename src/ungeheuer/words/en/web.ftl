@@ -96,6 +96,7 @@ page-home = To the start
 page-loading = One moment …
 page-new = A new table
 page-replay = Replay
+page-replays = Replays
 page-rules = Rules
 page-settings = Language and colours
 page-tables = My tables
@@ -116,6 +117,7 @@ home-name-hint = You may leave it empty.
 home-all-tables = Show all
 home-public = Open to everybody
 home-no-public = Nobody is looking for company right now.
+home-replays = Look at matches again, or bring a record
 
 row-nobody = Nobody is there yet
 row-open = { $count ->
@@ -360,6 +362,7 @@ match-resign-yes = Yes, I give up
 match-resign-as = { $player } gives up
 match-resign-no = No, play on
 
+result-show = Show the result
 result-title = The end
 result-won-mighty = You have won. The king asks for his crown back.
 result-won-timid = You have won. In the cellar somebody sighs with relief.
@@ -374,7 +377,6 @@ result-swap = Once more, with changed roles
 result-next = To the next match
 result-replay = Look at it again
 
-replay-not-yet = The replay is being painted. Soon you can look at every moment again here.
 replay-back = Back to the table
 
 # Moves, read aloud

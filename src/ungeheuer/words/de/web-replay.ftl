@@ -1,0 +1,57 @@
+# Die Rückblickseite im Browser
+
+replay-of = Rückblick: { $title }
+replay-eyes = Sicht
+replay-spectator = Publikum
+replay-secrets = Geheimnisse
+replay-hidden = Was verborgen war
+replay-nothing-hidden = Das Verlies weiß alles: Mehr ist nicht verborgen.
+replay-no-cards = keine Karten mehr
+replay-floor-below = Die Ebene von unten
+replay-pile-hand = Zu legen
+replay-pile-deck = Noch zu ziehen
+replay-pile-aside = Beiseitegelegt, nie aufgedeckt
+replay-board = Der Spielplan
+replay-bar = Augenblicke der Partie
+replay-moment = Augenblick
+replay-valued = Zug { $move } von { $moves }. { $what }
+replay-count = { $move } / { $moves }
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-step = Einen Zug vor
+replay-step-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-times = { $times } ×
+replay-start = Vor dem ersten Zug.
+replay-chance = Zufall: { $text }.
+replay-played = { $player }: { $what }.
+replay-moves = Züge
+replay-beside = Neben dem Spielplan
+replay-mark-mighty = Runde { $number }
+replay-mark-timid = Ebene { $number }
+replay-mark-island = Zug { $number }
+replay-marks-mighty = Runden
+replay-marks-timid = Ebenen
+replay-marks-island = Züge der Reihe nach
+replay-keys = Tasten: links und rechts ein Zug, mit Umschalt zur nächsten Marke, Pos1 und Ende, Leertaste spielt ab.
+replay-copy = Link kopieren
+replay-copied = Link kopiert. Er führt genau zu diesem Augenblick.
+replay-download = Aufzeichnung laden
+replay-continue = Von hier weiterspielen
+replay-continue-about = Ein neuer Tisch, wie er nach Zug { $move } stand. Was dann geschieht, bestimmst du.
+replay-continue-start = Weiterspielen
+replay-continue-open = Tisch eröffnen
+replay-continue-running = Das geht, sobald die Partie zu Ende ist.
+replay-continue-over = Hier endet die Partie. Geh erst ein paar Züge zurück.
+
+replays-mine = Deine beendeten Partien
+replays-none = Noch nichts beendet. Die Monster wärmen sich noch auf.
+
+record-bring = Eine Aufzeichnung mitbringen
+record-about = Eine Partie, die hier geladen oder von Hand geschrieben wurde, lässt sich ansehen und weiterspielen.
+record-choose = Datei wählen
+record-drop = oder hier fallen lassen
+record-reading = Wird gelesen …
+record-brought = Auf dieses Gerät gebracht

@@ -1,0 +1,57 @@
+# The replay page of the browser
+
+replay-of = Replay: { $title }
+replay-eyes = View
+replay-spectator = Spectator
+replay-secrets = Secrets
+replay-hidden = What was hidden
+replay-nothing-hidden = The dungeon knows it all: nothing else is hidden.
+replay-no-cards = no cards left
+replay-floor-below = The floor, seen from below
+replay-pile-hand = To be laid
+replay-pile-deck = Still to be drawn
+replay-pile-aside = Laid aside, never turned up
+replay-board = The board
+replay-bar = Moments of the match
+replay-moment = Moment
+replay-valued = Move { $move } of { $moves }. { $what }
+replay-count = { $move } / { $moves }
+replay-first = To the beginning
+replay-last = To the end
+replay-step = One move on
+replay-step-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $times } ×
+replay-start = Before the first move.
+replay-chance = Chance: { $text }.
+replay-played = { $player }: { $what }.
+replay-moves = Moves
+replay-beside = Beside the board
+replay-mark-mighty = Round { $number }
+replay-mark-timid = Floor { $number }
+replay-mark-island = Turn { $number }
+replay-marks-mighty = Rounds
+replay-marks-timid = Floors
+replay-marks-island = Turns
+replay-keys = Keys: left and right one move, with Shift to the next mark, Home and End, space plays.
+replay-copy = Copy the link
+replay-copied = Link copied. It leads to this very moment.
+replay-download = Download the record
+replay-continue = Continue from here
+replay-continue-about = A new table as it stood after move { $move }. What happens then is up to you.
+replay-continue-start = Play on
+replay-continue-open = Open the table
+replay-continue-running = This is possible once the match is over.
+replay-continue-over = The match ends here. Go back a few moves first.
+
+replays-mine = Your finished matches
+replays-none = Nothing finished yet. The monsters are still warming up.
+
+record-bring = Bring a record
+record-about = A match that was downloaded here or written by hand can be looked at again and continued.
+record-choose = Choose a record file
+record-drop = or drop it here
+record-reading = Reading …
+record-brought = Brought to this device

@@ -1,0 +1,105 @@
+"""A real server with the built client, and browsers that nobody may make complain."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from tests.browser.device import LARGE, SMALL, Device
+from tests.server.house import House, house
+from ungeheuer.server.pages import has_client
+from ungeheuer.server.settings import Settings
+
+HERE = Path(__file__).parent
+# They keep Chromium from asking for anything outside by itself.
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+MANY = 1e6
+HURRIED = Settings(
+    pace_seconds=0,
+    messages_per_second=MANY,
+    messages_at_once=MANY,
+    requests_per_second=MANY,
+    requests_at_once=MANY,
+    makes_per_second=MANY,
+    makes_at_once=MANY,
+)
+
+Visit = Callable[..., Device]
+
+
+def chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """To the end: once a browser runs, this process has an event loop that others cannot share."""
+    ours = [item for item in items if item.path.is_relative_to(HERE)]
+    for item in ours:
+        item.add_marker(pytest.mark.e2e)
+    items[:] = [item for item in items if item not in ours] + ours
+
+
+@pytest.fixture(scope="session", autouse=True)
+def needs() -> None:
+    """A Chromium and a client; at home one may lack them, in CI never."""
+    lacks = "" if chromium() else "no Chromium here (see CONTRIBUTING.md)"
+    if not has_client():
+        lacks = "the browser client is not built: python3 dev.py web"
+    if lacks and os.environ.get("CI") == "true":
+        pytest.fail(lacks)
+    if lacks:
+        pytest.skip(lacks)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return browser_type_launch_args | {"executable_path": chromium(), "args": list(FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(f"sqlite:///{tmp_path_factory.mktemp('home')}/tables.db", HURRIED) as built:
+        yield built
+
+
+@pytest.fixture(scope="session")
+def base_url() -> None:
+    """Every device knows its own address: some tests have a server to themselves."""
+
+
+@pytest.fixture
+def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
+    """Browsers of different people; at the end none of them may have complained."""
+    devices: list[Device] = []
+
+    def come(address: str, language: str = "en", **how: Any) -> Device:
+        context = new_context(
+            viewport=SMALL if how.get("small") else LARGE,
+            locale="de-DE" if language == "de" else "en-GB",
+            color_scheme="dark" if how.get("dark") else "light",
+            reduced_motion="no-preference" if how.get("moving") else "reduce",
+        )
+        devices.append(Device(context, address, language))
+        return devices[-1]
+
+    yield come
+    assert [fault for device in devices for fault in device.complaints()] == []
+
+
+@pytest.fixture
+def visit(visit_at: Visit, home: House) -> Visit:
+    return lambda *args, **how: visit_at(home.url, *args, **how)
+
+
+@pytest.fixture
+def guest(visit: Visit) -> Device:
+    return visit()

@@ -1,0 +1,123 @@
+"""Somebody's browser: one page, and everything that it complained about, asked for or received."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
+
+from ungeheuer.words import Words
+
+PATIENCE = 20.0  # seconds; whoever waits longer has found a fault
+LARGE: ViewportSize = {"width": 1280, "height": 800}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+# The browser tells of most violations by itself, but not of all in the same words.
+TELL_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`))"""
+STORED = """async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage },
+  (await indexedDB.databases()).map((base) => base.name), document.cookie])"""
+
+Role = Literal[
+    "button", "link", "heading", "tab", "radio", "combobox", "textbox", "dialog", "switch"
+]
+
+
+class Device:
+    """A page of its own, watched from its first request to its last."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
+        self.context = context
+        self.address = address
+        self.language = language
+        self.allowed: list[str] = []
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        context.add_init_script(TELL_VIOLATIONS)
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("request", lambda request: self._asked_for(request.url))
+        self.page.on("response", self._answered)
+        self.page.on("websocket", self._connected)
+
+    @property
+    def browser(self) -> Browser:
+        found = self.context.browser
+        assert found is not None
+        return found
+
+    def neighbour(self) -> Device:
+        """Somebody else's browser, who speaks the same language."""
+        locale = "de-DE" if self.language == "de" else "en-GB"
+        context = self.browser.new_context(locale=locale, reduced_motion="reduce")
+        return Device(context, self.address, self.language)
+
+    # -- what happens
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _asked_for(self, url: str) -> None:
+        if not url.startswith((f"{self.address}/", "data:", "blob:")):
+            self.faults.append(f"outside: {url}")
+
+    def _answered(self, answer: Response) -> None:
+        self.answers.append(answer)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._asked_for(socket.url.replace("ws://", "http://", 1))
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def complaints(self) -> list[str]:
+        """Everything that must not happen, but for what a test has allowed."""
+        return [fault for fault in self.faults if not any(part in fault for part in self.allowed)]
+
+    # -- what is known here
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+
+    def stored(self) -> str:
+        return str(self.page.evaluate(STORED))
+
+    def bodies(self) -> list[str]:
+        """What the server has answered over HTTP, but for the client's own files."""
+        return [answer.text() for answer in self.answers if "/api/" in answer.url]
+
+    def everything(self) -> str:
+        """All that somebody could read who takes the browser apart."""
+        return "\n".join([*self.frames, *self.bodies(), self.stored(), self.page.content()])
+
+    # -- what is done
+
+    def say(self, code: str, **params: object) -> str:
+        return Words(self.language).say(code, params)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def by(self, role: Role, code: str, **params: object) -> Locator:
+        """What has this role and is called so in this device's language."""
+        return self.page.get_by_role(role, name=self.say(code, **params), exact=True)
+
+    def until(self, check: Callable[[], object]) -> None:
+        """Let the page go on until something has come true."""
+        end = time.monotonic() + PATIENCE
+        while not check():
+            assert time.monotonic() < end, "it did not come true"
+            self.page.wait_for_timeout(15)

@@ -1,0 +1,60 @@
+"""No barrier on any page, in any phase, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.access import barriers
+from tests.browser.conftest import Visit
+from tests.browser.scenes import SCENES
+
+# What a scene is about is told by the browser as an error, too.
+EXPECTED = {
+    "no-such-table": ["404"],
+    "no-connection": ["WebSocket"],
+}
+# One moment of each phase; the others differ in how many people there are.
+PHASES = (
+    *("opening-6", "displacing-4", "king-4", "fight-4", "fought-3", "end-6", "watching-5"),
+    *("building", "peeking", "jumped", "frozen", "floor-2-drawing", "end-escaped"),
+)
+MOMENTS = [name for name in SCENES if name.startswith("board-")]
+SOME = [name for name in MOMENTS if name.split("-", 2)[2] in PHASES]
+PAGES = [name for name in SCENES if name not in MOMENTS]
+
+
+def look(visit: Visit, name: str) -> None:
+    device = visit()
+    device.allowed += EXPECTED.get(name, [])
+    SCENES[name](device)
+    assert barriers(device.page) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_on_a_page(visit: Visit, name: str) -> None:
+    look(visit, name)
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_axe_finds_nothing_on_a_board(visit: Visit, name: str) -> None:
+    look(visit, name)
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("name", [name for name in MOMENTS if name not in SOME])
+def test_axe_finds_nothing_on_any_board(visit: Visit, name: str) -> None:
+    look(visit, name)
+
+
+def test_a_barrier_is_found(visit: Visit) -> None:
+    """The search itself would notice: a button without a name, and words that are hardly seen."""
+    device = visit()
+    SCENES["home"](device)
+    device.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    device.page.evaluate("document.querySelector('h1').style.color = '#eee'")
+    found = barriers(device.page)
+    assert {line.split(":")[0] for line in found} >= {"button-name", "color-contrast"}
+
+
+def test_all_phases_are_there() -> None:
+    assert len(SOME) == len(PHASES)

@@ -1,0 +1,183 @@
+"""Secrecy at the screen: whoever takes a browser apart finds nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import HURRIED, Visit
+from tests.browser.device import Device
+from tests.browser.pages import Mighty, Table, Timid
+from tests.server.house import PATIENCE, House, Visitor, house
+from tests.server.worlds import Line, Script, Sitting, half_played, sitting, worlds
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+
+# A seat of each game that has something kept from it, with seeds of matches that go far enough.
+CASES = [("timid", 2), ("timid", 17), ("mighty", 0)]
+
+
+class Elsewhere:
+    """An event loop in a thread of its own, for everybody who is not in the browser."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(PATIENCE)
+        self.loop.close()
+
+
+class World:
+    """A match on a server of its own: one seat is a browser, the others are sockets."""
+
+    def __init__(self, home: House, device: Device, match: Match, watcher: Seat) -> None:
+        self.home = home
+        self.elsewhere = Elsewhere()
+        self.device = device
+        self.match = match
+        self.watcher = watcher
+        self.table = Table(device)
+        self.shown: list[str] = []
+
+    def play(self, line: Line) -> None:
+        stack = sitting(self.home, self.match)
+        around: Sitting = self.elsewhere.do(stack.__aenter__)
+        try:
+            self._come_in(around)
+            for seat, text in line:
+                if seat != CHANCE:
+                    self._move(around, seat, text)
+        finally:
+            self.elsewhere.do(lambda: stack.__aexit__(None, None, None))
+            self.elsewhere.close()
+
+    def _come_in(self, around: Sitting) -> None:
+        """As the person who holds the seat, on a device that knows the key."""
+        device = self.device
+        self.elsewhere.do(around.visitors[self.watcher].socket.close)
+        device.go("/nowhere")
+        key = around.keys.get(self.watcher, "")
+        device.page.evaluate("key => localStorage.setItem('key', key)", key)
+        device.page.evaluate("localStorage.setItem('help', 'full')")
+        device.go(f"/table/{around.table}")
+        device.until(lambda: self.table.version >= 0)
+
+    def _move(self, around: Sitting, seat: Seat, text: str) -> None:
+        if seat == self.watcher:
+            self.device.until(lambda: text in self.table.moves)
+            version = self.table.version
+            self._click(text)
+            self.table.wait_beyond(version)
+        else:
+            version = self.elsewhere.do(lambda: moved(around.visitors[seat], seat, text))
+            self.device.until(lambda: self.table.version >= version)
+        self.shown.append(self._look())
+
+    def _click(self, text: str) -> None:
+        if self.match.game.name == "mighty":
+            Mighty(self.table).lay(text)
+        else:
+            Timid(self.table).walk(text)
+
+    def _look(self) -> str:
+        """The page as it stands, once the prompt belongs to the last view."""
+        page = self.device.page
+        page.wait_for_function("() => !document.getAnimations().some((a) => a.effect)")
+        return page.content()
+
+    def everything(self) -> str:
+        found = "\n".join([*self.shown, self.device.everything()])
+        return normal(found.replace(self.device.address, "here").replace(str(self.home.port), "0"))
+
+
+def normal(text: str) -> str:
+    """Without what is rolled or counted anew each time: ids of messages and of elements."""
+    return re.sub(r"\bc\d+(?=[-\"])", "", re.sub(r'"id":"[\w-]+"', "", text))
+
+
+async def moved(mover: Visitor, seat: Seat, text: str) -> int:
+    await mover.ask("ping")
+    answer = await mover.ask("move", seat=seat, move=text, seen=mover.version)
+    assert answer["type"] == "ack", answer
+    return int(answer["version"])
+
+
+@contextmanager
+def world(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) -> Iterator[World]:
+    script = Script(match.game.name, line)
+    with house(f"sqlite:///{path}", HURRIED, around=script.surroundings()) as home:
+        there = World(home, visit_at(home.url), match, watcher)
+        yield there
+        there.device.context.close()
+
+
+def known(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) -> str:
+    """Everything that this seat's browser ever had, in a world where this line is played."""
+    with world(visit_at, path, match, line, watcher) as there:
+        there.play(line)
+        return there.everything()
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_two_worlds_are_the_same_on_the_screen(
+    visit_at: Visit, tmp_path: Path, name: str, seed: int
+) -> None:
+    match = half_played(name, seed)
+    watched = [each for each in worlds(name, seed) if each[0] != SPECTATOR][:1]
+    assert watched
+    for watcher, line, other in watched:
+        assert line != other
+        here = known(visit_at, tmp_path / "a", match, line, watcher)
+        there = known(visit_at, tmp_path / "b", match, other, watcher)
+        assert here == there
+
+
+def test_no_face_down_card_is_named_at_its_place(visit_at: Visit, tmp_path: Path) -> None:
+    """The build is known to the test: what lies face down is nowhere in the character's browser."""
+    match = half_played("timid", 17)
+    line = [(entry.seat, entry.move.text) for entry in match.line]
+    with world(visit_at, tmp_path / "a", match, line, Seat("character")) as there:
+        there.play(line)
+        laid = [text for seat, text in line if seat == "dungeon"]
+        assert laid
+        found = there.everything()
+        for text in laid:
+            assert text not in found
+        for frame in there.device.frames:
+            assert_nothing_told(json.loads(frame))
+
+
+def assert_nothing_told(message: dict[str, Any]) -> None:
+    view = message.get("sync", {}).get("view", {})
+    for card in view.get("cards", []):
+        assert card["up"] or card["card"] is None
+    assert not view.get("hand")
+    assert not view.get("deck")
+
+
+def test_a_server_that_tells_too_much_is_found_out(
+    visit_at: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison would notice: here every seat is sent what the dungeon sees."""
+    honest = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, _: honest(match, Seat("dungeon")))
+    match = half_played("timid", 17)
+    watcher, line, other = next(iter(worlds("timid", 17)))
+    here = known(visit_at, tmp_path / "a", match, line[:6], watcher)
+    there = known(visit_at, tmp_path / "b", match, other[:6], watcher)
+    assert here != there

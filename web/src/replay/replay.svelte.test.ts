@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HttpFault } from "../wire/http";
+import { speak } from "../words/say.svelte";
+import { fakeMatch } from "./fake";
+import { ReplayStore } from "./replay.svelte";
+
+const START = { id: "t", move: 3, seat: null, secrets: false };
+
+beforeEach(() => speak("en"));
+afterEach(() => vi.useRealTimers());
+
+async function opened(start: Partial<typeof START> = {}, match = fakeMatch()) {
+  const store = new ReplayStore({ ...START, ...start }, match);
+  await store.open();
+  return store;
+}
+
+test("opens at its moment, through the eyes that the server chose", async () => {
+  const store = await opened();
+  expect([store.at, store.total, store.seat]).toEqual([3, 30, "spectator"]);
+  expect(store.sync?.moves).toBe(3);
+  expect(store.link).toBe("/replay/t/3?seat=spectator");
+  expect(store.marks.map(({ move }) => move)).toEqual([1, 16]);
+});
+
+test("a move beyond the end is the end", async () => {
+  expect((await opened({ move: 999 })).at).toBe(30);
+});
+
+test("only a step forward brings something fresh", async () => {
+  const store = await opened();
+  expect(store.fresh).toEqual([]);
+  await store.take("forward");
+  expect(store.fresh.map(({ move }) => move)).toEqual([4]);
+  await store.take("back");
+  expect(store.fresh).toEqual([]);
+  await store.take("last");
+  expect([store.at, store.fresh.length]).toEqual([30, 0]);
+});
+
+test("marks, beginning and end", async () => {
+  const store = await opened();
+  await store.take("mark-forward");
+  expect(store.at).toBe(16);
+  await store.take("mark-back");
+  expect(store.at).toBe(1);
+  await store.take("first");
+  expect(store.at).toBe(0);
+});
+
+test("whoever leafs on while a moment is fetched is not thrown back", async () => {
+  const match = fakeMatch();
+  match.total = 90;
+  const store = await opened({}, match);
+  let hand: () => void = () => {};
+  const held = new Promise<void>((done) => (hand = done));
+  const { reel } = match;
+  match.reel = (...asked) => held.then(() => reel(...asked));
+  const slow = store.show(70);
+  expect([store.at, store.sync?.moves]).toEqual([70, 3]);
+  await store.show(5);
+  hand();
+  await slow;
+  expect([store.at, store.sync?.moves]).toEqual([5, 5]);
+});
+
+test("other eyes at the same moment; both are kept", async () => {
+  const match = fakeMatch();
+  const store = await opened({}, match);
+  await store.lookAs("1");
+  expect([store.seat, store.at, store.sync?.seat]).toEqual(["1", 3, "1"]);
+  expect(store.fresh).toEqual([]);
+  const asked = match.asked.length;
+  await store.lookAs("spectator");
+  expect(match.asked.slice(asked).filter((path) => path.startsWith("reel"))).toEqual([]);
+});
+
+test("secrets come after the end, and not before", async () => {
+  const over = await opened({ secrets: true });
+  expect(Object.keys(over.shown?.secrets ?? {})).toEqual(["0", "1"]);
+  await over.tell(false);
+  expect(over.shown?.secrets).toBeNull();
+  const match = fakeMatch({ state: "playing" });
+  const running = await opened({ secrets: true }, match);
+  expect(running.secrets).toBe(false);
+  expect(match.asked.some((path) => path.includes("true"))).toBe(false);
+});
+
+test("while a match runs one has one's own eyes, and everybody's", async () => {
+  const running = await opened({}, fakeMatch({ state: "playing" }));
+  expect(running.eyes).toEqual(["0", "spectator"]);
+  expect((await opened()).eyes).toEqual(["0", "1", "spectator"]);
+});
+
+test("at the end of a match that runs, one step more looks whether it has gone on", async () => {
+  const match = fakeMatch({ state: "playing" });
+  const store = await opened({ move: 30 }, match);
+  match.total = 32;
+  await store.take("forward");
+  expect([store.at, store.total]).toEqual([30, 32]);
+  await store.take("forward");
+  expect([store.at, store.sync?.moves]).toEqual([31, 31]);
+});
+
+test("it plays by itself to the end, and then from the beginning", async () => {
+  const store = await opened({ move: 28 });
+  expect(store.rest).toBeNull();
+  await store.take("play");
+  expect(store.rest).toBeGreaterThan(0);
+  await store.playOn();
+  await store.playOn();
+  expect([store.at, store.playing, store.rest]).toEqual([30, false, null]);
+  await store.take("play");
+  expect([store.at, store.playing]).toEqual([0, true]);
+  await store.take("forward");
+  expect(store.playing).toBe(false);
+});
+
+test("a no of the server is kept for telling, and what was shown stays", async () => {
+  const match = fakeMatch();
+  const store = await opened({}, match);
+  vi.spyOn(match, "replay").mockRejectedValueOnce(
+    new HttpFault({ code: "not-your-seat", params: { seat: "1" } }, 403),
+  );
+  await store.lookAs("1");
+  expect(store.fault).toBeInstanceOf(HttpFault);
+  expect([store.seat, store.sync?.seat]).toEqual(["spectator", "spectator"]);
+  await store.take("forward");
+  expect(store.at).toBe(4);
+});

@@ -1,0 +1,204 @@
+// A match looked at again: which moment, through whose eyes, at rest or running by itself.
+
+import { namesOf } from "../store/names";
+import { person } from "../store/person.svelte";
+import { http } from "../wire/http";
+import type { GameName, SeatCard, Sync, TableCard, Told as ToldMove } from "../wire/types";
+import { introduce, learn, say } from "../words/say.svelte";
+import { momentLink, type Moment } from "./links";
+import { type Mark, marksIn, type Told } from "./marks";
+import { Moments, type Shown } from "./moments";
+import { landing, restAfter, type Speed, type Step } from "./steps";
+
+/** What has to be known of the whole match: every move and event that these eyes may read. */
+interface Score {
+  readonly seat: string;
+  readonly total: number;
+  readonly moves: readonly ToldMove[];
+  readonly events: readonly Told[];
+}
+type Source = Pick<typeof http, "table" | "replay" | "reel">;
+
+export class ReplayStore {
+  card = $state.raw<TableCard | null>(null);
+  score = $state.raw<Score | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  /** What the last step forward did, for motion. */
+  fresh = $state.raw<Told[]>([]);
+  fault = $state.raw<unknown>(null);
+  /** The moment that is wanted; it is shown as soon as it is here. */
+  at = $state(0);
+  secrets = $state(false);
+  playing = $state(false);
+  speed = $state<Speed>("1");
+
+  readonly id: string;
+  private wanted: string | null;
+  private readonly kept = new Map<string, Moments>();
+
+  constructor(
+    start: Required<Moment>,
+    private readonly source: Source = http,
+  ) {
+    this.id = start.id;
+    this.wanted = start.seat ?? null;
+    this.at = start.move;
+    this.secrets = start.secrets;
+  }
+
+  // -- what can be read off
+
+  game = $derived(this.card?.game as GameName | undefined);
+  over = $derived(this.card?.state === "over");
+  seats: readonly SeatCard[] = $derived(this.card?.seats ?? []);
+  seat: string | null = $derived(this.score?.seat ?? null);
+  total = $derived(this.score?.total ?? 0);
+  sync: Sync | null = $derived(this.shown?.sync ?? null);
+  marks: readonly Mark[] = $derived(
+    this.game && this.score ? marksIn(this.game, this.score.events) : [],
+  );
+  /** How it ended, once the end is what is shown. */
+  result: Record<string, unknown> | null = $derived(
+    this.sync?.result ?? (this.sync?.moves === this.total ? (this.card?.result ?? null) : null),
+  );
+  /** Whose eyes can be chosen: while the match runs one's own, and everybody's. */
+  eyes: readonly string[] = $derived([
+    ...this.seats.filter((card) => this.over || card.mine).map((card) => card.seat),
+    "spectator",
+  ]);
+  get link(): string {
+    return momentLink({ id: this.id, move: this.at, seat: this.seat, secrets: this.secrets });
+  }
+
+  // -- opening
+
+  async open(): Promise<void> {
+    await this.trying(async () => {
+      const card = await this.source.table(this.id, person.key);
+      await learn(card.game as GameName, "replay");
+      introduce(namesOf(card.seats, say));
+      this.secrets &&= card.state === "over";
+      this.card = card;
+      await this.read(this.wanted, card.moves);
+    });
+  }
+
+  close(): void {
+    this.playing = false;
+    introduce([]);
+  }
+
+  /** Whether anything has been played since; a match that runs goes on while one looks back. */
+  async renew(): Promise<void> {
+    this.kept.clear();
+    await this.open();
+  }
+
+  private async read(seat: string | null, total: number): Promise<void> {
+    const query = seat ? `since=0&seat=${encodeURIComponent(seat)}` : "since=0";
+    const found = await this.source.replay(this.id, total, query, person.key);
+    this.score = {
+      seat: found.sync.seat,
+      total: found.total,
+      moves: found.moves,
+      events: found.sync.events,
+    };
+    this.wanted = found.sync.seat;
+    await this.show(Math.min(this.at, found.total));
+  }
+
+  // -- leafing
+
+  async show(move: number): Promise<void> {
+    const at = Math.max(0, Math.min(this.total, move));
+    this.at = at;
+    const moments = this.moments();
+    const ready = moments.get(at);
+    if (ready) {
+      this.put(ready);
+      moments.lookAround(at);
+      return;
+    }
+    await this.trying(async () => {
+      const found = await moments.need(at);
+      // Whoever leafs on meanwhile is not thrown back.
+      if (found && found.sync.moves === this.at && moments === this.moments()) this.put(found);
+    });
+  }
+
+  async take(step: Step): Promise<void> {
+    if (step === "play") return this.toggle();
+    this.playing = false;
+    const end = this.at === this.total && !this.over;
+    if (end && (step === "forward" || step === "last")) return this.renew();
+    await this.show(landing(step, this.at, this.total, this.marks));
+  }
+
+  /** Somebody points at a moment: it no longer plays by itself. */
+  jump(move: number): void {
+    this.playing = false;
+    void this.show(move);
+  }
+
+  async toggle(): Promise<void> {
+    this.playing = !this.playing;
+    if (this.playing && this.at === this.total) await this.show(0);
+  }
+
+  /** While it plays: the time until the next moment, or null where it has come to rest. */
+  rest: number | null = $derived(
+    this.playing && this.sync?.moves === this.at
+      ? restAfter(this.sync.events.length, this.speed)
+      : null,
+  );
+
+  async playOn(): Promise<void> {
+    if (this.at < this.total) await this.show(this.at + 1);
+    if (this.at >= this.total) this.playing = false;
+  }
+
+  // -- eyes
+
+  async lookAs(seat: string): Promise<void> {
+    if (seat === this.seat) return;
+    await this.trying(() => this.read(seat, this.total));
+  }
+
+  async tell(secrets: boolean): Promise<void> {
+    this.secrets = secrets;
+    await this.show(this.at);
+  }
+
+  private put(found: Shown): void {
+    const before = this.shown?.sync;
+    const next = before?.seat === found.sync.seat && before.moves + 1 === found.sync.moves;
+    if (before?.moves !== found.sync.moves) this.fresh = next ? [...found.sync.events] : [];
+    this.shown = found;
+  }
+
+  private moments(): Moments {
+    const { seat, secrets, total } = this;
+    const eyes = `${seat ?? ""} ${secrets} ${total}`;
+    let found = this.kept.get(eyes);
+    if (!found) {
+      const query = { seat: seat ?? "spectator", secrets };
+      found = new Moments(
+        (first, last) => this.source.reel(this.id, { ...query, first, last }, person.key),
+        total,
+        () => void this.renew(),
+      );
+      this.kept.set(eyes, found);
+    }
+    return found;
+  }
+
+  private async trying(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      this.fault = null;
+    } catch (error) {
+      this.fault = error;
+      this.playing = false;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// A move in words, as these eyes may read it: what happened if anything did, else the move itself.
+
+import type { GameName, Told as ToldMove } from "../wire/types";
+import { event, knows, person, say } from "../words/say.svelte";
+import { tellMove } from "../words/moves.svelte";
+import type { Told } from "./marks";
+
+const CHANCE = "chance";
+const MOST = 3;
+
+export function sentencesOf(game: GameName, move: ToldMove, events: readonly Told[]): string[] {
+  if (events.length) return events.map((told) => event(game, told));
+  if (move.seat === CHANCE) return [say("replay-chance", { text: move.move })];
+  return [say("replay-played", { player: move.seat, what: tellMove(game, move.move) })];
+}
+
+/** In one line; the rest is in the list of moves. */
+export function lineOf(sentences: readonly string[]): string {
+  const more = sentences.length > MOST ? " …" : "";
+  return sentences.slice(0, MOST).join(" ") + more;
+}
+
+export function moverOf(move: ToldMove): string {
+  return move.seat === CHANCE && knows("name-chance") ? say("name-chance") : person(move.seat);
+}
