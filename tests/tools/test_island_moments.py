@@ -13,7 +13,7 @@ def test_the_moments_are_fresh() -> None:
 def test_a_moment_holds_what_a_board_gets() -> None:
     told = moments.moment(moments.SHOTS["boss-1"])
     assert {"seat", "view", "ask", "seats", "fresh", "result", "before"} == set(told)
-    assert "boss-followed-dice" in {event["code"] for event in told["fresh"]}
+    assert "dice-erupted" in {event["code"] for event in told["fresh"]}
     assert told["before"]["turn"] < told["view"]["turn"]
 
 

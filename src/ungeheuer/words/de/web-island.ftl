@@ -36,13 +36,13 @@ isle-locked-now = In diesem Zug gesperrt: { $die }
 isle-support = Unterstützungsfelder
 isle-space-free = { $space }, frei
 isle-pylon-on = Pylon auf { $space }
-isle-tile-ready = { $space }: { $name }, bereit { $text ->
-    [none] {""}
-   *[other] ({ $text })
+isle-tile-ready = { $text ->
+    [none] { $space }: { $name }, bereit
+   *[other] { $space }: { $name }, bereit ({ $text })
 }
-isle-tile-used = { $space }: { $name }, benutzt { $text ->
-    [none] {""}
-   *[other] ({ $text })
+isle-tile-used = { $text ->
+    [none] { $space }: { $name }, benutzt
+   *[other] { $space }: { $name }, benutzt ({ $text })
 }
 isle-volcano-dice = { $count ->
     [0] Kein Bosswürfel wartet im Vulkan
@@ -70,17 +70,17 @@ isle-pool = { $pool ->
 }
 isle-monsters = Die Monster
 isle-cards = Karten
-isle-card = { $name }{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-card = { $text ->
+    [none] { $name }
+   *[other] { $name }: { $text }
 }
-isle-power = { $name }{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-power = { $text ->
+    [none] { $name }
+   *[other] { $name }: { $text }
 }
-isle-power-later = { $name }, ab Ruhm { $fame }{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-power-later = { $text ->
+    [none] { $name }, ab Ruhm { $fame }
+   *[other] { $name }, ab Ruhm { $fame }: { $text }
 }
 isle-allies = Verbündete in der Auslage
 isle-market = Markt
@@ -88,9 +88,9 @@ isle-deck = { $count ->
     [one] Eine Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
-isle-slot = { $name }, { $price } Energie{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-slot = { $text ->
+    [none] { $name }, { $price } Energie
+   *[other] { $name }, { $price } Energie: { $text }
 }
 isle-slot-empty = leer
 isle-sweep-for = { $price ->

@@ -36,13 +36,13 @@ isle-locked-now = Locked this turn: { $die }
 isle-support = Support spaces
 isle-space-free = { $space }, free
 isle-pylon-on = Pylon on { $space }
-isle-tile-ready = { $space }: { $name }, ready { $text ->
-    [none] {""}
-   *[other] ({ $text })
+isle-tile-ready = { $text ->
+    [none] { $space }: { $name }, ready
+   *[other] { $space }: { $name }, ready ({ $text })
 }
-isle-tile-used = { $space }: { $name }, used { $text ->
-    [none] {""}
-   *[other] ({ $text })
+isle-tile-used = { $text ->
+    [none] { $space }: { $name }, used
+   *[other] { $space }: { $name }, used ({ $text })
 }
 isle-volcano-dice = { $count ->
     [0] No boss die waits in the volcano
@@ -70,17 +70,17 @@ isle-pool = { $pool ->
 }
 isle-monsters = The monsters
 isle-cards = Cards
-isle-card = { $name }{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-card = { $text ->
+    [none] { $name }
+   *[other] { $name }: { $text }
 }
-isle-power = { $name }{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-power = { $text ->
+    [none] { $name }
+   *[other] { $name }: { $text }
 }
-isle-power-later = { $name }, from fame { $fame }{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-power-later = { $text ->
+    [none] { $name }, from fame { $fame }
+   *[other] { $name }, from fame { $fame }: { $text }
 }
 isle-allies = Allies on display
 isle-market = Market
@@ -88,9 +88,9 @@ isle-deck = { $count ->
     [one] One card in the deck
    *[other] { $count } cards in the deck
 }
-isle-slot = { $name }, { $price } energy{ $text ->
-    [none] {""}
-   *[other] : { $text }
+isle-slot = { $text ->
+    [none] { $name }, { $price } energy
+   *[other] { $name }, { $price } energy: { $text }
 }
 isle-slot-empty = empty
 isle-sweep-for = { $price ->
