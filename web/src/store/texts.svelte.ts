@@ -12,10 +12,10 @@ const SENTENCES: readonly (GameName | undefined)[] = ["island"];
 export class CardTexts {
   cards = $state.raw<readonly CardText[]>([]);
 
-  constructor(table: string, game: GameName | undefined) {
-    if (!SENTENCES.includes(game)) return;
+  constructor(table: string, game: () => GameName | undefined) {
     $effect(() => {
       const wanted = language();
+      if (!SENTENCES.includes(game())) return;
       http
         .texts(table, wanted, person.key)
         .then((page) => {

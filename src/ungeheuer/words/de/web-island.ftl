@@ -70,27 +70,11 @@ isle-pool = { $pool ->
 }
 isle-monsters = Die Monster
 isle-cards = Karten
-isle-card = { $text ->
-    [none] { $name }
-   *[other] { $name }: { $text }
-}
-isle-power = { $text ->
-    [none] { $name }
-   *[other] { $name }: { $text }
-}
-isle-power-later = { $text ->
-    [none] { $name }, ab Ruhm { $fame }
-   *[other] { $name }, ab Ruhm { $fame }: { $text }
-}
 isle-allies = Verbündete in der Auslage
 isle-market = Markt
 isle-deck = { $count ->
     [one] Eine Karte im Stapel
    *[other] { $count } Karten im Stapel
-}
-isle-slot = { $text ->
-    [none] { $name }, { $price } Energie
-   *[other] { $name }, { $price } Energie: { $text }
 }
 isle-slot-empty = leer
 isle-sweep-for = { $price ->

@@ -70,27 +70,11 @@ isle-pool = { $pool ->
 }
 isle-monsters = The monsters
 isle-cards = Cards
-isle-card = { $text ->
-    [none] { $name }
-   *[other] { $name }: { $text }
-}
-isle-power = { $text ->
-    [none] { $name }
-   *[other] { $name }: { $text }
-}
-isle-power-later = { $text ->
-    [none] { $name }, from fame { $fame }
-   *[other] { $name }, from fame { $fame }: { $text }
-}
 isle-allies = Allies on display
 isle-market = Market
 isle-deck = { $count ->
     [one] One card in the deck
    *[other] { $count } cards in the deck
-}
-isle-slot = { $text ->
-    [none] { $name }, { $price } energy
-   *[other] { $name }, { $price } energy: { $text }
 }
 isle-slot-empty = empty
 isle-sweep-for = { $price ->
