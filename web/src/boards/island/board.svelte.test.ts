@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { press } from "../../parts/lay";
 import type { AskMessage, IslandEvent, IslandView } from "../../wire/types";
 import { introduce, speak } from "../../words/say.svelte";
@@ -32,6 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+afterAll(() => speak("en"));
 
 type Given = Partial<BoardProps<IslandView, IslandEvent>>;
 
