@@ -24,6 +24,9 @@ export const PAGES: readonly Page[] = [
   { path: "/boards/timid", load: () => import("./pages/BoardTimid.svelte") },
   { path: "/boards/timid/:moment", load: () => import("./pages/BoardTimid.svelte") },
   { path: "/boards/timid/:moment/:help", load: () => import("./pages/BoardTimid.svelte") },
+  { path: "/boards/island", load: () => import("./pages/BoardIsland.svelte") },
+  { path: "/boards/island/:moment", load: () => import("./pages/BoardIsland.svelte") },
+  { path: "/boards/island/:moment/:help", load: () => import("./pages/BoardIsland.svelte") },
 ];
 
 /** The page at a path such as "/table/42", with what its ":name" parts stand for. */

@@ -293,6 +293,31 @@ class RulePage(msgspec.Struct):
     sections: list[RuleSection]
 
 
+class CardText(msgspec.Struct):
+    """What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
+    minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card."""
+
+    id: str
+    name: str
+    sort: str
+    text: str
+    cost: int
+    colour: str
+    fame: int
+    symbols: list[str]
+    parts: list[str]
+    provenance: str
+
+
+class CardTextPage(msgspec.Struct):
+    """All components of the set that a table plays with, in one language."""
+
+    game: str
+    language: str
+    hash: str
+    cards: list[CardText]
+
+
 # -- the rest
 
 

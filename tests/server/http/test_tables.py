@@ -158,3 +158,22 @@ def test_a_move_that_breaks_the_rules_is_named_with_its_line(api: Api) -> None:
     params = api.somebody().post("/api/records", {"record": text}).json["params"]
     assert params["move"] == 1
     assert params["cause"]["code"] in {"unreadable-move", "not-your-turn"}
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "damage"), ("de", "Schaden")])
+def test_what_the_cards_at_a_table_say(api: Api, lang: str, word: str) -> None:
+    inga = api.somebody()
+    id = inga.post("/api/tables", {"game": "island", "seats": [ME]}).json["table"]
+    page = api.get(f"/api/tables/{id}/texts?lang={lang}").json
+    assert (page["game"], page["language"]) == ("island", lang)
+    found = {(card["sort"], card["id"]): card for card in page["cards"]}
+    assert word in found["ability", "crystal-dragon-0"]["text"]
+    assert found["tile", "ST01"]["symbols"] == ["cube", "foot"]
+    assert len(found["ally", "ninjas"]["parts"]) == 4
+    assert all(card["name"] for card in page["cards"])
+
+
+def test_games_without_sentences_on_their_cards_have_none_to_tell(api: Api) -> None:
+    inga = api.somebody()
+    id = inga.post("/api/tables", {"game": "timid", "seats": [ME]}).json["table"]
+    assert api.get(f"/api/tables/{id}/texts").json["cards"] == []

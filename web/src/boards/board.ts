@@ -1,7 +1,7 @@
 // What a board is: a view comes in, clicks go out. Boards know nothing of sockets, tables, rules.
 
 import type { Component } from "svelte";
-import type { AskMessage, GameName, SeatCard } from "../wire/types";
+import type { AskMessage, CardText, GameName, SeatCard } from "../wire/types";
 
 /** How much the table helps: nothing, what a good friend would point out, all it can. */
 export type Help = "off" | "some" | "full";
@@ -20,6 +20,8 @@ export interface BoardProps<V, E, A = null> {
   help: Help;
   /** What the server has worked out to help with looking; null where it has nothing. */
   aid?: A | null;
+  /** What the cards say, for games whose cards are made of sentences; empty until it is here. */
+  cards?: readonly CardText[];
   /** How it ended, as the server counts it. */
   result?: Record<string, unknown> | null;
   /** One of the offered answers, by its text. */

@@ -1,6 +1,7 @@
 // Everything that is not live. Refusals are thrown as coded faults; words are the pages' business.
 
 import type {
+  CardTextPage,
   Code,
   CreateTable,
   Fault,
@@ -81,6 +82,8 @@ export const http = {
   mine: (key: string) => ask<TableList>("/api/my/tables", { key }),
   table: (id: string, key?: string) =>
     ask<TableCard>(`/api/tables/${at(id)}`, { ...(key && { key }) }),
+  texts: (id: string, lang: string, key?: string) =>
+    ask<CardTextPage>(`/api/tables/${at(id)}/texts?lang=${lang}`, { ...(key && { key }) }),
   create: (wish: CreateTable, key: string) =>
     ask<NewTable>("/api/tables", { method: "POST", key, body: wish }),
   branch: (id: string, wish: BranchTable, key: string) =>

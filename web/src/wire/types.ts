@@ -558,6 +558,31 @@ export interface RulePage {
   sections: RuleSection[];
 }
 
+/**
+ * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
+ * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
+ */
+export interface CardText {
+  id: string;
+  name: string;
+  sort: string;
+  text: string;
+  cost: number;
+  colour: string;
+  fame: number;
+  symbols: string[];
+  parts: string[];
+  provenance: string;
+}
+
+/** All components of the set that a table plays with, in one language. */
+export interface CardTextPage {
+  game: string;
+  language: string;
+  hash: string;
+  cards: CardText[];
+}
+
 /** Why something was not done; the same codes as on the socket. */
 export interface Fault {
   code: string;

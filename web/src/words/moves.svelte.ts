@@ -52,32 +52,52 @@ function tellTimid(text: string): string | undefined {
 function tellIsland(text: string): string | undefined {
   const [head = "", ...rest] = text.split(" ");
   const word = head.replace(/[*~?].*$/, "");
-  const code = `does-island-${word}${rest.length ? "" : "-alone"}`;
-  const found = [code, `does-island-${word}`].find(knows);
+  const kinds = [
+    rest.length ? "" : "-alone",
+    rest.includes("with") ? "-with" : "",
+    rest[1] === ">" ? "-to" : "",
+  ];
+  const codes = kinds.filter(Boolean).map((kind) => `does-island-${word}${kind}`);
+  const found = [...codes, `does-island-${word}`].find(knows);
   const told = {
-    all: things(text.split(" ")),
+    all: word === "energy" ? things(text.split(" ")) : "",
     rest: things(rest),
+    first: thing(rest[0] ?? ""),
     player: rest[0] ?? "",
+    owner: rest[rest.indexOf("with") + 1] ?? "",
     zone: rest.at(-1) ?? "",
     to: rest[rest.indexOf(">") + 1] ?? "",
   };
-  return found ? say(found, told) : capital(told.all);
+  return found ? say(found, told) : capital(things(text.split(" ")));
 }
 
 function things(words: readonly string[]): string {
   return words.map(thing).join(" ");
 }
 
+/** A piece such as `fame+minion@4`, read aloud. */
+export function tellThing(word: string): string {
+  return thing(word.replace(/(@\d)(\*\d+)$/, "$2$1"));
+}
+
 /** `claw*2` is two claws, `soldier@2` one in zone 2. */
 function thing(word: string): string {
   const [, name = word, virtual = "", times = "", zone = ""] =
-    /^([\w.-]+?)([~?]?)(?:\*(\d+))?(?:@(\d))?$/.exec(word) ?? [];
+    /^([\w.+-]+?)([~?]?)(?:\*(\d+))?(?:@(\d))?$/.exec(word) ?? [];
   const prefix = NAMED.find((each) => knows(`${each}-${name}`));
   if (word === ">") return "→";
   if (word === "at" || word === "on" || word === "to" || word === "with" || word === "steal")
     return say(`does-word-${word}`);
+  const many = times ? `${times} × ` : "";
+  // a boss die with two symbols
+  const parts = name.split("+");
+  if (parts.length > 1) return `${many}${parts.map(thing).join(" + ")}${inZone(zone)}`;
   const told = prefix ? say(`${prefix}-${name}`) : nameOf(name);
-  return `${times ? `${times} × ` : ""}${told}${virtual}${zone ? ` (${say("does-in-zone", { zone })})` : ""}`;
+  return `${many}${told}${virtual}${inZone(zone)}`;
+}
+
+function inZone(zone: string): string {
+  return zone ? ` (${say("does-in-zone", { zone })})` : "";
 }
 
 function capital(text: string): string {

@@ -126,6 +126,16 @@ ROUTES: Final = (
     ),
     Route(
         "GET",
+        "/api/tables/{table}/texts",
+        "What the cards at this table say, made from their declarations",
+        api.CardTextPage,
+        tables.texts,
+        where=api.TablePath,
+        query=api.Language,
+        key="may",
+    ),
+    Route(
+        "GET",
         "/api/tables/{table}/record",
         "The record file; of a running match as the asking seat may read it",
         RecordFile,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from ungeheuer.server.cards import table_card
 from ungeheuer.server.hall import card_for
 from ungeheuer.server.names import TableId
 from ungeheuer.server.routes.route import Ask
-from ungeheuer.wire.api import NewTable, TableCard, TableList
+from ungeheuer.server.texts import text_page
+from ungeheuer.wire.api import CardTextPage, NewTable, TableCard, TableList
 
 MOST_LISTED: Final = 100
 
@@ -29,6 +31,12 @@ async def card(ask: Ask) -> TableCard:
         id, lambda table: table_card(table, ask.person, hall.here(id))
     )
     return found
+
+
+async def texts(ask: Ask) -> CardTextPage:
+    id = TableId(ask.where.table)
+    cardset = await ask.service.hall.reading(id, lambda table: table.match.cardset)
+    return await asyncio.to_thread(text_page, cardset, ask.query.lang)
 
 
 async def create(ask: Ask) -> NewTable:

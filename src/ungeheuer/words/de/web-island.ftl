@@ -1,28 +1,99 @@
-# Die Insel als Listen
+# Die Insel
 
-isle-boss = { $hp } von { $most } LP · Ruhm { $fame } · Zone { $zone }
 isle-turn = Zug { $turn }
-isle-dice = Der Wurf
+isle-dice = Die Würfel
 isle-answers = Was du tun kannst
 isle-zones = Die sechs Zonen, im Uhrzeigersinn
 isle-zone = Zone { $zone }
-isle-boss-dice = Bosswürfel: { $what }
-isle-locked = Gesperrt: { $what }
-isle-crystals = { $count ->
-    [one] Ein Kristall
-   *[other] { $count } Kristalle
+isle-any-face = Beliebige Seite
+isle-boss-here = { $boss }, { $hp } HP
+isle-boss-hp = { $hp } von { $most } HP
+isle-boss-fame = Ruhm { $fame } von 20
+isle-abilities = Fähigkeiten nach Ruhm
+isle-ability-active = { $fame }: { $name }, aktiv
+isle-ability-next = { $fame }: { $name }, erwacht als Nächstes
+isle-ability-later = { $fame }: { $name }, schläft
+isle-ability-needs = Schläft bis Ruhm { $fame }.
+isle-challenge = Ultimative Herausforderung
+isle-challenge-beaten = { $boss }, besiegt
+isle-challenge-now = { $boss }, jetzt hier
+isle-challenge-later = { $boss }, kommt noch
+isle-monster-here = { $name } von { $who }, { $hp } HP
+isle-minions = Schergen
+isle-minion-here = { $count ->
+    [one] { $minion }, { $hp } HP
+   *[other] { $count } × { $minion }, je { $hp } HP
 }
-isle-pylon = Pylon
-isle-used = benutzt
-isle-free = { $count ->
-    [one] Ein freies Feld
-   *[other] { $count } freie Felder
+isle-boss-dice-list = Bosswürfel
+isle-boss-die = { $count ->
+    [one] Bosswürfel { $symbols }
+   *[other] { $count } Bosswürfel { $symbols }
+}
+isle-spaces = Würfelfelder
+isle-free-space = Freies Würfelfeld
+isle-locked-die = Gesperrter Würfel: { $die }
+isle-locked-now = In diesem Zug gesperrt: { $die }
+isle-support = Unterstützungsfelder
+isle-space-free = { $space }, frei
+isle-pylon-on = Pylon auf { $space }
+isle-tile-ready = { $text ->
+    [none] { $space }: { $name }, bereit
+   *[other] { $space }: { $name }, bereit ({ $text })
+}
+isle-tile-used = { $text ->
+    [none] { $space }: { $name }, benutzt
+   *[other] { $space }: { $name }, benutzt ({ $text })
+}
+isle-volcano-dice = { $count ->
+    [0] Kein Bosswürfel wartet im Vulkan
+    [one] Ein Bosswürfel wartet im Vulkan
+   *[other] { $count } Bosswürfel warten im Vulkan
+}
+isle-pylons = Pylonen: { $count }. Bei dreien ist alles verloren.
+isle-bag = Schergen noch im Beutel: { $count }
+isle-die = Würfel { $number }: { $die }
+isle-die-virtual = Würfel { $number }: { $die }, von einem Unterstützungsplättchen
+isle-die-kept = Würfel { $number }: { $die }, behalten
+isle-die-thrown = Würfel { $number }: { $die }, wird noch einmal geworfen
+isle-kept = bleibt
+isle-throw = Werfen
+isle-throw-none = Alle Würfel bleiben liegen. Gib einen frei, um ihn noch einmal zu werfen.
+isle-throw-rest = { $count ->
+    [one] Einen Würfel noch einmal werfen
+   *[other] { $count } Würfel noch einmal werfen
+}
+isle-keep-all = Alle behalten
+isle-put-back = Zurücklegen
+isle-pool = { $pool ->
+    [one] Punkt übrig, um in Zone { $zone } zu treffen
+   *[other] Punkte übrig, um in Zone { $zone } zu treffen
 }
 isle-monsters = Die Monster
+isle-cards = Karten
+isle-allies = Verbündete in der Auslage
 isle-market = Markt
-isle-slot = { $name }: { $price } Energie
+isle-deck = { $count ->
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
 isle-slot-empty = leer
-isle-sweep = Ein neuer Markt kostet { $price } Energie.
+isle-sweep-for = { $price ->
+    [0] Markt umsonst erneuern
+   *[other] Markt für { $price } Energie erneuern
+}
+isle-sort-keep = bleibt bei dir
+isle-sort-play = sofort, dann weg
+isle-show = Der Boss handelt
+isle-show-next = Weiter
+isle-show-skip = Überspringen
+isle-show-again = Noch einmal ansehen
+isle-erupted = Der Vulkan wirft { $what }.
+isle-report = Was der Boss getan hat
+isle-pace = Tempo des Bosses
+isle-pace-step = Schritt für Schritt
+isle-pace-slow = langsam
+isle-pace-normal = mittel
+isle-pace-instant = sofort
 
 # Züge, vorgelesen
 
@@ -82,7 +153,7 @@ does-island-pass-alone = Jetzt nicht
 does-island-pass-title = Verzichten
 does-island-pay = Bezahlen
 does-island-lose = { $rest } verlieren
-does-island-boss = Der Boss nach { $rest }
+does-island-boss = Der Boss nach Zone { $zone }
 does-island-boss-title = Der Boss
 does-island-remove = { $rest } entfernen
 does-island-remove-title = Entfernen
@@ -97,3 +168,16 @@ does-island-die = Würfel { $rest }
 does-island-die-title = Würfel
 does-island-number = { $rest }
 does-island-leave = Keinen mehr sperren
+does-island-energy = { $all } nutzen
+does-island-fame-alone = Ruhm nutzen
+does-island-fame = Ruhm nutzen { $rest }
+does-island-foot-with = { $player } nach Zone { $to }, { $owner } kommt mit
+does-island-monster-to = { $player } nach Zone { $to }
+does-island-minion-to = { $first } nach Zone { $to }
+does-island-tile = { $rest }
+
+ask-I-12-1 = Sperre von diesen Würfeln, was du magst.
+ask-I-15-1 = Schaden droht: verhindern?
+ask-I-22-1 = Der Zug endet: Welcher Effekt kommt zuerst?
+ask-I-25-3 = Wähle, wo der nächste Boss auftaucht.
+ask-I-25-4 = Wähle den Bosswürfel, der aus dem Spiel geht.

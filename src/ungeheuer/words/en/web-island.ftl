@@ -1,28 +1,99 @@
-# The island as lists
+# The island
 
-isle-boss = { $hp } of { $most } HP · fame { $fame } · zone { $zone }
 isle-turn = Turn { $turn }
-isle-dice = The roll
+isle-dice = The dice
 isle-answers = What you can do
 isle-zones = The six zones, clockwise
 isle-zone = Zone { $zone }
-isle-boss-dice = Boss dice: { $what }
-isle-locked = Locked: { $what }
-isle-crystals = { $count ->
-    [one] One crystal
-   *[other] { $count } crystals
+isle-any-face = Any face
+isle-boss-here = { $boss }, { $hp } HP
+isle-boss-hp = { $hp } of { $most } HP
+isle-boss-fame = Fame { $fame } of 20
+isle-abilities = Abilities by fame
+isle-ability-active = { $fame }: { $name }, active
+isle-ability-next = { $fame }: { $name }, the next to wake
+isle-ability-later = { $fame }: { $name }, asleep
+isle-ability-needs = Asleep until fame { $fame }.
+isle-challenge = Ultimate Challenge
+isle-challenge-beaten = { $boss }, beaten
+isle-challenge-now = { $boss }, here now
+isle-challenge-later = { $boss }, still to come
+isle-monster-here = { $name } of { $who }, { $hp } HP
+isle-minions = Minions
+isle-minion-here = { $count ->
+    [one] { $minion }, { $hp } HP
+   *[other] { $count } × { $minion }, { $hp } HP each
 }
-isle-pylon = pylon
-isle-used = used
-isle-free = { $count ->
-    [one] One free space
-   *[other] { $count } free spaces
+isle-boss-dice-list = Boss dice
+isle-boss-die = { $count ->
+    [one] Boss die { $symbols }
+   *[other] { $count } boss dice { $symbols }
 }
-isle-monsters = Monsters
+isle-spaces = Die spaces
+isle-free-space = Free die space
+isle-locked-die = Locked die: { $die }
+isle-locked-now = Locked this turn: { $die }
+isle-support = Support spaces
+isle-space-free = { $space }, free
+isle-pylon-on = Pylon on { $space }
+isle-tile-ready = { $text ->
+    [none] { $space }: { $name }, ready
+   *[other] { $space }: { $name }, ready ({ $text })
+}
+isle-tile-used = { $text ->
+    [none] { $space }: { $name }, used
+   *[other] { $space }: { $name }, used ({ $text })
+}
+isle-volcano-dice = { $count ->
+    [0] No boss die waits in the volcano
+    [one] One boss die waits in the volcano
+   *[other] { $count } boss dice wait in the volcano
+}
+isle-pylons = Pylons: { $count }. At three, all is lost.
+isle-bag = Minions left in the bag: { $count }
+isle-die = Die { $number }: { $die }
+isle-die-virtual = Die { $number }: { $die }, from a support tile
+isle-die-kept = Die { $number }: { $die }, kept
+isle-die-thrown = Die { $number }: { $die }, to be thrown again
+isle-kept = kept
+isle-throw = Throw
+isle-throw-none = All dice are kept. Let go of one to throw it again.
+isle-throw-rest = { $count ->
+    [one] Throw one die again
+   *[other] Throw { $count } dice again
+}
+isle-keep-all = Keep all
+isle-put-back = Put back
+isle-pool = { $pool ->
+    [one] point left to hit with in zone { $zone }
+   *[other] points left to hit with in zone { $zone }
+}
+isle-monsters = The monsters
+isle-cards = Cards
+isle-allies = Allies on display
 isle-market = Market
-isle-slot = { $name }: { $price } energy
+isle-deck = { $count ->
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+}
 isle-slot-empty = empty
-isle-sweep = A new market costs { $price } energy.
+isle-sweep-for = { $price ->
+    [0] Sweep the market for free
+   *[other] Sweep for { $price } energy
+}
+isle-sort-keep = stays with you
+isle-sort-play = at once, then away
+isle-show = The boss acts
+isle-show-next = Next
+isle-show-skip = Skip
+isle-show-again = Watch again
+isle-erupted = The volcano throws { $what }.
+isle-report = What the boss did
+isle-pace = Boss's pace
+isle-pace-step = step by step
+isle-pace-slow = slow
+isle-pace-normal = normal
+isle-pace-instant = instant
 
 # Moves, read aloud
 
@@ -82,7 +153,7 @@ does-island-pass-alone = Not now
 does-island-pass-title = Pass
 does-island-pay = Pay
 does-island-lose = Lose { $rest }
-does-island-boss = The boss to { $rest }
+does-island-boss = The boss to zone { $zone }
 does-island-boss-title = The boss
 does-island-remove = Remove { $rest }
 does-island-remove-title = Remove
@@ -97,3 +168,16 @@ does-island-die = Die { $rest }
 does-island-die-title = Die
 does-island-number = { $rest }
 does-island-leave = Lock no more
+does-island-energy = Use { $all }
+does-island-fame-alone = Use fame
+does-island-fame = Use fame { $rest }
+does-island-foot-with = { $player } to zone { $to }, taking { $owner } along
+does-island-monster-to = { $player } to zone { $to }
+does-island-minion-to = { $first } to zone { $to }
+does-island-tile = { $rest }
+
+ask-I-12-1 = Lock what you like of these dice.
+ask-I-15-1 = Damage is coming: prevent it?
+ask-I-22-1 = The turn ends: which effect comes first?
+ask-I-25-3 = Choose where the next boss appears.
+ask-I-25-4 = Choose the boss die that leaves the game.

@@ -1,0 +1,100 @@
+"""What the cards of a set say, in one language: clients show it and make no sentences of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, Protocol
+
+from ungeheuer.engine.cardset import CardSet
+from ungeheuer.games.island.cards import Ability, Deck, Tile
+from ungeheuer.games.island.names import FACE_NAMES
+from ungeheuer.games.island.reading import deck_of
+from ungeheuer.wire.api import CardText, CardTextPage
+from ungeheuer.words import Words
+from ungeheuer.words.island import ability_text, card_text, tile_text
+
+ISLAND: Final = "island"
+SYMBOLS: Final = (*FACE_NAMES, "any")
+
+
+class Component(Protocol):
+    """What all parts of a set have in common."""
+
+    @property
+    def id(self) -> str: ...
+
+    en: str
+    de: str
+    provenance: str
+
+
+def text_page(cardset: CardSet, language: str) -> CardTextPage:
+    """Only cards of `island` are made of sentences; the other games have none."""
+    if cardset.game != ISLAND:
+        return CardTextPage(cardset.game, language, cardset.hash, [])
+    return _island_page(cardset, language)
+
+
+@lru_cache(maxsize=64)
+def _island_page(cardset: CardSet, language: str) -> CardTextPage:
+    cards = [*texts(Words(language), deck_of(cardset))]
+    return CardTextPage(cardset.game, language, cardset.hash, cards)
+
+
+def texts(words: Words, deck: Deck) -> Iterator[CardText]:
+    for minion in deck.minions:
+        said = " ".join(ability_text(words, ability) for ability in minion.abilities)
+        yield text_of(words, minion, "minion", said)
+    for tile in deck.tiles.values():
+        yield text_of(words, tile, "tile", tile_text(words, tile), symbols=[*printed(tile)])
+    for boss in deck.bosses.values():
+        yield text_of(words, boss, "boss", "", abilities=boss.abilities)
+    for ally in deck.allies.values():
+        yield text_of(words, ally, "ally", "", abilities=ally.abilities)
+    for card in deck.cards.values():
+        found = text_of(words, card, card.sort, card_text(words, card), abilities=card.abilities)
+        found.cost, found.colour = card.cost, card.colour
+        yield found
+    for ability in deck.abilities.values():
+        found = text_of(words, ability, "ability", ability_text(words, ability))
+        found.fame = ability.fame
+        yield found
+
+
+def text_of(
+    words: Words,
+    part: Component,
+    sort: str,
+    said: str,
+    *,
+    symbols: Sequence[str] = (),
+    abilities: Sequence[Ability] = (),
+) -> CardText:
+    return CardText(
+        id=part.id,
+        name=name_of(words, part, sort),
+        sort=sort,
+        text=said,
+        cost=0,
+        colour="",
+        fame=0,
+        symbols=[*symbols],
+        parts=[ability.id for ability in abilities],
+        provenance=part.provenance,
+    )
+
+
+def name_of(words: Words, part: Component, sort: str) -> str:
+    """As the catalogue calls it; what it does not know is called as its set says."""
+    kind = "card" if sort in ("keep", "discard", "event") else sort
+    if words.knows(f"{kind}-{part.id}"):
+        return words.say(f"{kind}-{part.id}")
+    return (part.de if words.language == "de" else part.en) or part.id
+
+
+def printed(tile: Tile) -> Iterator[str]:
+    """Energy cubes first, then the dice, one by one."""
+    yield from ["cube"] * tile.cubes
+    for face, name in enumerate(SYMBOLS):
+        yield from [name] * tile.dice[face]

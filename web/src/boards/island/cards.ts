@@ -1,0 +1,41 @@
+// What the cards say, as the server makes it from their declarations. Without it there are names.
+
+import type { CardText } from "../../wire/types";
+import { knows, say } from "../../words/say.svelte";
+
+export class Cards {
+  private readonly known: ReadonlyMap<string, CardText>;
+
+  constructor(cards: readonly CardText[]) {
+    // An ability has the name of its card where a card has but one: sheets and cards come first.
+    this.known = new Map([...cards].reverse().map((card) => [`${kindOf(card)} ${card.id}`, card]));
+  }
+
+  card(id: string): CardText | undefined {
+    return this.known.get(`card ${id}`);
+  }
+
+  tile(id: string): CardText | undefined {
+    return this.known.get(`tile ${id}`);
+  }
+
+  /** The abilities of an ally's sheet. */
+  sheet(id: string): CardText[] {
+    const parts = this.known.get(`ally ${id}`)?.parts ?? [];
+    return parts.flatMap((part) => this.known.get(`ability ${part}`) ?? []);
+  }
+
+  text(kind: "card" | "tile" | "ability" | "minion", id: string): string {
+    return this.known.get(`${kind} ${id}`)?.text ?? "";
+  }
+
+  name(kind: "card" | "tile" | "ability" | "ally", id: string): string {
+    const told = this.known.get(`${kind} ${id}`)?.name;
+    if (told) return told;
+    return knows(`${kind}-${id}`) ? say(`${kind}-${id}`) : id;
+  }
+}
+
+function kindOf({ sort }: CardText): string {
+  return sort === "keep" || sort === "discard" || sort === "event" ? "card" : sort;
+}
