@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench import ours, spiel, timid
+from bench import load, ours, spiel, timid
 from bench.rates import rates
 from ungeheuer.cli.build import version_line
 
@@ -55,6 +55,9 @@ def show(build: str, found: dict[str, float]) -> None:
 
 
 def main(args: list[str]) -> None:
+    if args[:1] == ["load"]:
+        load.main(args[1:])
+        return
     if args[:1] == ["--child"]:
         print(json.dumps([version_line(), measure(int(args[1]))]))
         return

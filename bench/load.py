@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -25,7 +26,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ungeheuer.cli.build import version_line
 from ungeheuer.server import acts
-from ungeheuer.server.app import application
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import SqlStore
@@ -34,7 +34,6 @@ from ungeheuer.wire.messages import Start, Take
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"mighty": ({"players": 4}, 4), "island": ({"players": 3}, 3)}
-SETTINGS = Settings(connections=20_000, connections_per_address=20_000, messages_at_once=1e6)
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -95,7 +94,7 @@ class Board:
 
 
 async def prepared(database: str, tables: int) -> list[Board]:
-    service = Service(SETTINGS, SqlStore(database))
+    service = Service(Settings(), SqlStore(database))
     await service.store.open()
     boards = []
     for number in range(tables):
@@ -123,12 +122,17 @@ async def one_table(service: Service, name: Any, options: dict[str, Any], seats:
 # -- the server process
 
 
-def serve(database: str, port: int) -> None:
-    import uvicorn  # noqa: PLC0415 (only the child needs it)
-
-    app = application(Service(SETTINGS, SqlStore(database)))
-    how = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_level": "warning"}
-    uvicorn.run(app, host="127.0.0.1", port=port, backlog=4096, **how)  # type: ignore[arg-type]
+def served(database: str, port: int) -> list[str]:
+    """The server as people run it, but for its limits on one address."""
+    flags = {
+        "database": database,
+        "port": str(port),
+        "connections": "20000",
+        "connections-per-address": "20000",
+        "log-level": "warning",
+    }
+    command = [sys.executable, "-m", "ungeheuer.cli", "serve", "--no-open"]
+    return command + [f"--{name}={value}" for name, value in flags.items()]
 
 
 def used(pid: int) -> tuple[float, int]:
@@ -196,9 +200,7 @@ async def drive(board: Board, period: float, start: float, end: float, rng: rand
 
 async def run(args: argparse.Namespace, database: str, port: int) -> dict[str, Any]:
     boards = await prepared(database, args.tables)
-    child = subprocess.Popen(
-        [sys.executable, "-m", "bench.load", "--serve", database, str(port)], cwd=ROOT
-    )
+    child = subprocess.Popen(served(database, port), cwd=ROOT, stdout=subprocess.DEVNULL)
     try:
         await answers(port)
         _, empty = used(child.pid)
@@ -250,9 +252,7 @@ def report(
 
 
 def main(argv: list[str]) -> None:
-    if argv[:1] == ["--serve"]:
-        serve(argv[1], int(argv[2]))
-        return
+    gc.disable()  # the clients' own pauses would be taken for the server's
     parser = argparse.ArgumentParser(prog="dev.py bench load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=0.5, help="moves a second at each table")

@@ -23,6 +23,7 @@ import uvicorn
 
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
+from ungeheuer.server import memory
 from ungeheuer.server.app import application
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.service import Service
@@ -184,9 +185,11 @@ def _run(
 
     async def work() -> None:
         await service.start()
+        keeping = asyncio.ensure_future(memory.keep())
         try:
             await server.serve(sockets=[listening])
         finally:
+            keeping.cancel()
             await service.stop()
 
     for each in (signal.SIGINT, signal.SIGTERM):

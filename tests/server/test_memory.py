@@ -1,0 +1,23 @@
+"""What the server does to the collector: rubbish is found, also among what was set aside."""
+
+import gc
+import weakref
+
+from ungeheuer.server import memory
+
+
+class Ring:
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_was_set_aside_is_found_by_a_search() -> None:
+    ring = Ring()
+    seen = weakref.ref(ring)
+    memory.set_aside()
+    del ring
+    gc.collect()
+    assert seen() is not None  # set aside: not looked through
+    memory.search()
+    assert seen() is None
+    gc.unfreeze()
