@@ -397,3 +397,9 @@ does-timid-attack-title = Angreifen
 does-timid-jump-title = Springen
 does-timid-jump-attack-title = Springen und angreifen
 does-timid-give-up-title = Aufgeben
+
+# -- a closer look
+
+closer = Eine Figur oder Karte aus der Nähe ansehen
+closer-title = Aus der Nähe
+closer-how = Halte eine Karte oder Figur gedrückt oder nimm die andere Maustaste, um sie aus der Nähe zu sehen.

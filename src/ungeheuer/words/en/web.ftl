@@ -397,3 +397,9 @@ does-timid-attack-title = Attack
 does-timid-jump-title = Jump
 does-timid-jump-attack-title = Jump and attack
 does-timid-give-up-title = Give up
+
+# -- a closer look
+
+closer = Look at a piece up close
+closer-title = Up close
+closer-how = Hold a piece, or use the other mouse button, to see it up close.

@@ -1,0 +1,62 @@
+import { flushSync } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { HOLD, pieceAt, watch } from "./closer";
+
+const BOARD = `
+  <button aria-label="Guardian 2, level 1"><svg id="card"><g><svg id="mark"></svg></g></svg></button>
+  <button id="plain">Nothing drawn</button>`;
+
+function board() {
+  document.body.innerHTML = `<div id="board">${BOARD}</div>`;
+  const drawn = document.querySelector<HTMLElement>("#board")!;
+  const played = vi.fn();
+  drawn.querySelectorAll("button").forEach((each) => each.addEventListener("click", played));
+  return { drawn, played, card: drawn.querySelector("button")! };
+}
+
+afterEach(() => vi.useRealTimers());
+
+test("a piece is its drawing, copied, under the name of its control", () => {
+  const { card } = board();
+  const piece = pieceAt(card.querySelector("g"));
+  expect(piece?.name).toBe("Guardian 2, level 1");
+  expect(piece?.picture.id).toBe("card");
+  expect(piece?.picture.isConnected).toBe(false);
+  expect(pieceAt(document.querySelector("#plain"))).toBeNull();
+});
+
+test("only while a closer look is wanted does a click show instead of play", () => {
+  const { drawn, played, card } = board();
+  const show = vi.fn();
+  let wanted = false;
+  const stop = watch(drawn, () => wanted, show);
+  card.click();
+  expect([played.mock.calls.length, show.mock.calls.length]).toEqual([1, 0]);
+  wanted = true;
+  card.click();
+  expect([played.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
+  document.querySelector<HTMLElement>("#plain")!.click();
+  expect(played.mock.calls.length).toBe(2);
+  stop();
+  card.click();
+  expect(played.mock.calls.length).toBe(3);
+});
+
+test("a finger that rests on a piece shows it and does not play it", () => {
+  vi.useFakeTimers();
+  const { drawn, played, card } = board();
+  const show = vi.fn();
+  watch(drawn, () => false, show);
+  const down = () =>
+    card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  down();
+  vi.advanceTimersByTime(HOLD);
+  flushSync();
+  card.click();
+  expect([played.mock.calls.length, show.mock.calls.length]).toEqual([0, 1]);
+  down();
+  card.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "touch" }));
+  vi.advanceTimersByTime(HOLD);
+  card.click();
+  expect([played.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
+});
