@@ -46,6 +46,11 @@ PARALLEL = ("-n", "auto")
 # What plain and compiled code must do alike, whoever edits it.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY_MATCHES = ("tests/contract", "tests/bots")
+# They start programs of their own, or play very long: measuring them would cost much, show little.
+PROGRAMS = (
+    *(f"tests/server/{name}" for name in ("join", "store", "thinkers")),
+    *(f"tests/server/test_{name}.py" for name in ("kill", "network", "secrecy", "forged")),
+)
 # What runs on PostgreSQL, too; `pytest --on postgresql tests/server` runs all of it there.
 TABLES = tuple(
     f"tests/server/test_{name}.py" for name in ("sessions", "openings", "bots_at_tables", "network")
@@ -325,9 +330,10 @@ def test(args: list[str]) -> None:
 
 def test_everything(*, compiled: bool) -> None:
     """Coverage is measured without those that play thousands of matches: it would triple them."""
-    apart = [f"--ignore={folder}" for folder in (*MANY_MATCHES, IN_A_BROWSER)]
+    apart = [f"--ignore={path}" for path in (*MANY_MATCHES, *PROGRAMS, IN_A_BROWSER)]
     step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", *apart)
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
+    step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *MANY_MATCHES)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
     if compiled:

@@ -82,7 +82,7 @@ class Shared:
     def __init__(self, cluster: Cluster, notes: Path) -> None:
         self.cluster = cluster
         self.users = notes / "users-of-postgresql"
-        self.users.mkdir(exist_ok=True)
+        self.users.mkdir(exist_ok=True, parents=True)
         self.me = self.users / str(os.getpid())
         self.lock = notes / "lock-of-postgresql"
 
@@ -101,7 +101,7 @@ class Shared:
 
     def go(self) -> None:
         with self.alone():
-            self.me.unlink(missing_ok=True)  # other runs sweep the folder they all share
+            self.me.unlink()
             if not self._in_use():
                 self.cluster.stop()
                 shutil.rmtree(self.cluster.folder)
@@ -119,13 +119,14 @@ def skip_without_postgresql() -> None:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def postgresql() -> Iterator[Cluster]:
     skip_without_postgresql()
-    own = tmp_path_factory.getbasetemp()
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
     # Where the user postgres may go, too, and short: the name of a socket has its limits.
     cluster = Cluster(Path(tempfile.gettempdir()) / f"ungeheuer-{run or os.getpid()}")
-    shared = Shared(cluster, own.parent if run else own)
+    # Not in pytest's own folder, which later runs sweep while this one is still at work. It stays
+    # behind, empty but for its lock: another worker may be about to take that.
+    shared = Shared(cluster, cluster.folder.with_name(f"{cluster.folder.name}-users"))
     shared.come()
     yield shared.cluster
     shared.go()
