@@ -42,7 +42,7 @@ BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 WEB = ROOT / "web"
 CLIENT = ROOT / "src/ungeheuer/static"  # what the build of web/ leaves
 COVERAGE_TABLE = "docs/rules-coverage.md"
-PARALLEL = ("-n", "auto")
+PARALLEL = ("-n", "auto", "--dist", "worksteal")
 # What plain and compiled code must do alike, whoever edits it.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY_MATCHES = ("tests/contract", "tests/bots")

@@ -19,6 +19,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--on", choices=KINDS, default="sqlite", help=told)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Campaigns take as long as they take."""
+    for item in items:
+        if item.get_closest_marker("campaign"):
+            item.add_marker(pytest.mark.timeout(0))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _on(request: pytest.FixtureRequest) -> Iterator[None]:
     """With `--on postgresql`, every file a test names is a database of the cluster instead."""

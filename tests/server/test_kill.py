@@ -27,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 KILLS = 20
 KILLS_IN_CAMPAIGN = 200
 TABLES_AT_ONCE = 7
+TABLES_A_KILL = 4  # more than a quick machine plays to the end between two kills
 PATIENCE = 30.0
 
 
@@ -95,47 +96,70 @@ async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player
     return moves
 
 
+class Evening:
+    """Tables that are played a few at a time, while the server is killed again and again."""
+
+    def __init__(self, tables: list[tuple[TableId, list[Player]]], server: Mortal) -> None:
+        self.server = server
+        self.waiting = list(tables)
+        self.begun: list[tuple[TableId, list[Player]]] = []
+        self.running: dict[TableId, list[asyncio.Task[None]]] = {}
+        self.stop = asyncio.Event()
+
+    @property
+    def acked(self) -> int:
+        return sum(len(player.acked) for _, players in self.begun for player in players)
+
+    def fill(self) -> None:
+        """Begin new tables for those that have ended; what went wrong at those is raised."""
+        for id in [id for id, tasks in self.running.items() if all(t.done() for t in tasks)]:
+            for task in self.running.pop(id):
+                task.result()
+        while self.waiting and len(self.running) < TABLES_AT_ONCE:
+            id, players = self.waiting.pop(0)
+            for player in players:
+                player.address = lambda: self.server.address
+            self.running[id] = [asyncio.ensure_future(p.play(self.stop)) for p in players]
+            self.begun.append((id, players))
+        assert self.running, "no table is left that somebody could move at"
+
+    async def until_somebody_moved(self) -> None:
+        """Then the server has come up, too."""
+        before = self.acked
+        while self.acked == before:
+            self.fill()
+            await asyncio.sleep(0.02)
+
+    async def to_the_end(self) -> None:
+        self.waiting.clear()
+        while self.running:
+            await asyncio.gather(*self.running.popitem()[1])
+
+
 async def campaign(database: str, kills: int, rng: random.Random) -> dict[str, int]:
     """Play while the server is killed again and again; then let every table come to its end."""
     database = house.placed(database)
-    tables = await prepared(database, count=max(TABLES_AT_ONCE, kills))
-    server, stop = Mortal(database), asyncio.Event()
-    waiting = list(tables)
-    running: dict[TableId, list[asyncio.Task[None]]] = {}
-
-    def fill() -> None:
-        for id in [id for id, tasks in running.items() if all(t.done() for t in tasks)]:
-            for task in running.pop(id):
-                task.result()
-        while waiting and len(running) < TABLES_AT_ONCE:
-            id, players = waiting.pop(0)
-            for player in players:
-                player.address = lambda: server.address
-            running[id] = [asyncio.ensure_future(p.play(stop)) for p in players]
-
+    server = Mortal(database)
+    evening = Evening(
+        await prepared(database, count=TABLES_AT_ONCE + TABLES_A_KILL * kills), server
+    )
     server.start()
     try:
         for _ in range(kills):
-            fill()
-            before = sum(len(p.acked) for _, players in tables for p in players)
-            while sum(len(p.acked) for _, players in tables for p in players) == before:
-                await asyncio.sleep(0.02)  # it has come up, and somebody has moved
+            await evening.until_somebody_moved()
             await asyncio.sleep(rng.uniform(0.0, 0.4))
             server.kill()
-            await stored_well(database, tables)
+            await stored_well(database, evening.begun)
             server.start()
-        begun = [pair for pair in tables if pair not in waiting]
-        waiting.clear()
-        while running:
-            fill()
-            await asyncio.sleep(0.05)
+        await evening.to_the_end()
     finally:
-        stop.set()
+        evening.stop.set()
         server.kill()
-    moves = await stored_well(database, begun)
-    assert all(player.over for _, players in begun for player in players)
-    again = sum(player.reconnects for _, players in begun for player in players)
-    return {"kills": kills, "tables": len(begun), "moves": moves, "reconnects": again}
+    moves = await stored_well(database, evening.begun)
+    players = [player for _, players in evening.begun for player in players]
+    assert all(player.over for player in players)
+    again = sum(player.reconnects for player in players)
+    return {"kills": kills, "tables": len(evening.begun), "moves": moves, "reconnects": again}
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tests.server.databases import database_url, postgresql  # noqa: F401
 from tests.server.house import House, house
 from tests.server.join.terminal import Sitting, play_to_the_end, sittings
 from ungeheuer.engine.match import replay
@@ -42,7 +41,7 @@ def check_log(served: House, id: str, name: str, seat: str) -> None:
 
 
 def test_a_whole_game_of_each_title_against_bots(
-    database_url: str,  # noqa: F811
+    database_url: str,
     tmp_path: Path,
 ) -> None:
     with house(database_url) as served, sittings(tmp_path) as sit, ThreadPoolExecutor() as pool:
