@@ -45,7 +45,8 @@ COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
 # What plain and compiled code must do alike, whoever edits it.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
-MANY_MATCHES = ("tests/contract", "tests/bots")
+MANY = "many and not campaign"  # see the markers in pyproject.toml
+FEW = "not many and not campaign"
 # They start programs of their own, or play very long: measuring them would cost much, show little.
 PROGRAMS = (
     *(f"tests/server/{name}" for name in ("join", "store", "thinkers")),
@@ -330,11 +331,11 @@ def test(args: list[str]) -> None:
 
 def test_everything(*, compiled: bool) -> None:
     """Coverage is measured without those that play thousands of matches: it would triple them."""
-    apart = [f"--ignore={path}" for path in (*MANY_MATCHES, *PROGRAMS, IN_A_BROWSER)]
-    step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", *apart)
+    apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
+    step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", "-m", FEW, *apart)
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
-    step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *MANY_MATCHES)
+    step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, "-m", MANY, *apart)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
     if compiled:
         ensure_fast()

@@ -10,6 +10,8 @@ from tests.server.databases import KINDS, Cluster, database_url, postgresql, pos
 
 __all__ = ["database_url", "postgresql", "postgresql_url"]
 
+MANY_MATCHES = {"contract", "bots"}
+
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")
 
@@ -20,10 +22,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Campaigns take as long as they take."""
+    """Campaigns take as long as they take; whole folders may play many matches."""
     for item in items:
         if item.get_closest_marker("campaign"):
             item.add_marker(pytest.mark.timeout(0))
+        if MANY_MATCHES & set(item.path.parts):
+            item.add_marker("many")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,6 +5,7 @@ import pytest
 from tools import make_island_moments as moments
 
 
+@pytest.mark.many
 def test_the_moments_are_fresh() -> None:
     names = [path.name for path in moments.stale()]
     assert not names, "python -m tools.make_island_moments renews them"

@@ -5,6 +5,7 @@ import pytest
 from tools import make_mighty_moments as moments
 
 
+@pytest.mark.many
 def test_the_moments_are_fresh() -> None:
     names = [path.name for path in moments.stale()]
     assert not names, "python -m tools.make_mighty_moments renews them"
@@ -22,6 +23,7 @@ def test_a_moment_holds_what_a_board_gets() -> None:
     assert told["before"]["round"] == told["view"]["round"] - 1
 
 
+@pytest.mark.many
 def test_what_no_match_shows_is_said() -> None:
     with pytest.raises(LookupError):
         moments.found(moments.Shot(3, lambda _match, _view: False))

@@ -8,6 +8,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.words.catalogue import messages
 from tests.words.test_codes import advice_codes, error_codes, events, game_of, obstacle_codes
 from ungeheuer.games import NAMES
@@ -50,6 +52,7 @@ def samples() -> Iterator[str]:
         yield json.dumps({"code": code, "params": params, **told}, ensure_ascii=True)
 
 
+@pytest.mark.many
 def test_the_browser_says_the_same() -> None:
     text = "[\n" + ",\n".join(samples()) + "\n]\n"
     if os.environ.get("UPDATE_GOLDEN"):

@@ -102,6 +102,7 @@ def middle_of(kind: str, seed: int) -> Match | None:
     return None
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("kind", [*KINDS[:6], "pending"])
 def test_a_record_saved_in_the_middle_is_loaded_and_branched(kind: str) -> None:
     found = [match for seed in range(60) if (match := middle_of(kind, seed))]

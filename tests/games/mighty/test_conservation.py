@@ -126,6 +126,7 @@ def follow(match: Match, rng: Rng) -> Match:
     return match
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("players", "chain", "king"), TABLES)
 @pytest.mark.rule("M-1.1", "M-1.2", "M-1.4", "M-5.2", "M-5.5", "M-7.0", "M-8.2", "M-8.3")
 def test_conservation(players: int, *, chain: bool, king: bool) -> None:

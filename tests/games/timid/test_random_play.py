@@ -17,6 +17,7 @@ CARDS = shipped(GAME.package)
 LONGEST = 3 + 3 + 3 + 3 * 8
 
 
+@pytest.mark.many
 @pytest.mark.rule("T-4.9")
 def test_ten_thousand_random_games_end() -> None:
     rng = rng_of(1)
