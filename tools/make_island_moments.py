@@ -7,26 +7,25 @@ python -m tools.make_island_moments --check   says which are stale
 from __future__ import annotations
 
 import json
-import random
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ungeheuer.bots import bot
+from tools import moments
+from tools.moments import BOARDS, KEPT, Files, Line, Wanted, line_of, since
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
-from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island import GAME
 from ungeheuer.games.island.view import View
 from ungeheuer.server.texts import text_page
 from ungeheuer.wire.sync import ask_message, sync
 from ungeheuer.words import LANGUAGES
 
-BOARD: Final = Path(__file__).resolve().parents[1] / "web/src/boards/island"
+BOARD: Final = BOARDS / "island"
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo")
 SEEDS: Final = range(100)
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord", "ultimate")
@@ -162,12 +161,6 @@ SHOTS: Final = {
 # -- matches, and the moment in them
 
 
-def since(match: Match, seat: str) -> int:
-    """How many moves there were when this seat last answered."""
-    own = [number for number, entry in enumerate(match.line) if entry.seat == seat]
-    return own[-1] if own else 0
-
-
 def turn_start(match: Match, seat: str) -> int:
     """How many moves there were when this turn began."""
     told = msgspec.to_builtins(sync(match, Seat(seat), 0))["events"]
@@ -175,79 +168,78 @@ def turn_start(match: Match, seat: str) -> int:
     return int(began[-1]) - 1 if began else 0
 
 
-def moments_of(options: dict[str, Any], bots: str, seed: int) -> Iterator[Match]:
-    """A whole match, after every move."""
-    rng = Rng(random.Random(seed).random)
-    match = Match(GAME, options, names=NAMES[: options["players"]])
-    player = bot(bots, GAME, match.cardset)
-    yield match
-    while (decision := match.decision) is not None:
-        if decision.seat == CHANCE:
-            match.play(CHANCE, decision.ask.sample(rng))
-        else:
-            match.play(decision.seat, player.choose(match.view(decision.seat), decision, rng))
-        yield match
-
-
-def found(shot: Shot) -> Match:
+def wanted(shot: Shot) -> Wanted:
     options = {"players": shot.players, "boss": shot.boss, "side": shot.side}
-    for seed in SEEDS:
-        for match in moments_of(options, shot.bots, seed):
-            asked = match.decision is not None and match.decision.seat == shot.seat
-            if (asked or not shot.asked) and shot.shows(match, match.view(shot.seat)):
-                return match
-    raise LookupError(f"no match shows {shot}")
+    return Wanted(options, shot.shows, shot.seat, shot.bots, shot.asked)
 
 
-def moment(shot: Shot) -> dict[str, Any]:
-    """What a board gets, and what was on it when this seat last answered."""
-    match = found(shot)
+def found(shot: Shot, line: Line | None = None) -> Match:
+    """The moment that the kept moves lead to; searched for where they no longer do."""
+    match = moments.recalled(GAME, wanted(shot), NAMES, line or [])
+    return match or moments.found(GAME, wanted(shot), NAMES, SEEDS)
+
+
+def moment(match: Match, shot: Shot) -> dict[str, Any]:
+    """What a board gets, and what was on it when this seat last answered, or the turn began."""
     start = (turn_start if shot.whole else since)(match, shot.seat)
-    told = msgspec.to_builtins(sync(match, shot.seat, start))
-    before = msgspec.to_builtins(match.branch(start).view(shot.seat))
-    decision = told["decision"]
-    return {
-        "seat": shot.seat,
-        "view": told["view"],
-        "ask": decision and decision.get("ask"),
-        "seats": [_card(seat, name, shot.seat) for seat, name in _people(match)],
-        "fresh": told["events"],
-        "result": told["result"],
-        "before": before,
-    }
-
-
-def _people(match: Match) -> list[tuple[Seat, str]]:
-    return list(zip(match.seats, match.names, strict=True))
-
-
-def _card(seat: Seat, name: str, own: Seat) -> dict[str, Any]:
-    kind = "person" if seat in (own, "1") else "bot"
-    return {"seat": seat, "kind": kind, "name": name, "mine": seat == own}
+    return moments.told_from(match, shot.seat, start)
 
 
 # -- every way in which a move can be written, each in one question where it is offered
 
 
-def questions() -> list[dict[str, Any]]:
+class Asked(NamedTuple):
+    """A match with questions worth keeping: its moves, and after how many each is asked."""
+
+    moves: Line
+    at: list[int]
+
+
+def options_of(seed: int) -> dict[str, Any]:
+    return {"players": 1 + seed % 5, "boss": BOSSES[seed // 5 % 4]}
+
+
+def search_questions() -> dict[str, Asked]:
     seen: set[str] = set()
-    asked = []
+    found: dict[str, Asked] = {}
     for seed in EVERY_KIND:
-        options = {"players": 1 + seed % 5, "boss": BOSSES[seed // 5 % 4]}
-        for match in moments_of(options, ("random", "greedy")[seed % 4 == 0], seed):
-            decision = match.decision
-            if decision is None or decision.seat == CHANCE:
-                continue
-            shapes = {_shape(decision.rule, text) for text in match.legal()}
+        match = moments.played(GAME, options_of(seed), NAMES)
+        at = []
+        for each in moments.course(match, ("random", "greedy")[seed % 4 == 0], seed):
+            shapes = _shapes(each)
             if not shapes <= seen:
                 seen |= shapes
-                asked.append(_asked(match))
-    return asked
+                at.append(len(each.line))
+        if at:
+            found[str(seed)] = Asked(line_of(match)[: at[-1]], at)
+    return found
+
+
+def _shapes(match: Match) -> set[str]:
+    """How the answers to this question are written."""
+    decision = match.decision
+    if decision is None or decision.seat == CHANCE:
+        return set()
+    return {_shape(decision.rule, text) for text in match.legal()}
 
 
 def _shape(rule: str, text: str) -> str:
     """A move without what it names: how it is written, in which question."""
     return f"{rule} {re.sub(r'[A-Z]{1,2}[0-9]{2}|[0-9]', '#', re.sub(r'[*][0-9]+', '', text))}"
+
+
+def questions(lines: dict[str, Asked]) -> list[dict[str, Any]] | None:
+    """The questions at these points; None where the rules no longer lead there."""
+    asked = []
+    for seed, (moves, points) in lines.items():
+        match, done = moments.played(GAME, options_of(int(seed)), NAMES), 0
+        for point in points:
+            followed = moments.follow(match, moves[done:point])
+            if followed is None or not _shapes(followed):
+                return None
+            asked.append(_asked(followed))
+            done = point
+    return asked
 
 
 def _asked(match: Match) -> dict[str, Any]:
@@ -261,39 +253,42 @@ def _asked(match: Match) -> dict[str, Any]:
 # -- files
 
 
-def outputs() -> dict[Path, str]:
-    fixtures = BOARD / "fixtures"
-    found = {fixtures / f"{name}.json": _text(moment(shot)) for name, shot in SHOTS.items()}
-    lines = [json.dumps(each, ensure_ascii=False) for each in questions()]
-    found[BOARD / "asked/questions.json"] = "[\n" + ",\n".join(lines) + "\n]\n"
+def outputs() -> Files:
+    kept = moments.kept("island")
+    matches = {name: found(shot, kept.get(name)) for name, shot in SHOTS.items()}
+    files = {
+        BOARD / f"fixtures/{name}.json": moments.as_text(moment(match, SHOTS[name]))
+        for name, match in matches.items()
+    }
+    lines = {seed: Asked(*each) for seed, each in kept.get("questions", {}).items()}
+    asked = questions(lines) if lines else None
+    if asked is None:
+        lines = search_questions()
+        asked = questions(lines)
+    rows = [json.dumps(each, ensure_ascii=False) for each in asked or []]
+    files[BOARD / "asked/questions.json"] = "[\n" + ",\n".join(rows) + "\n]\n"
+    moves: dict[str, Any] = {name: line_of(match) for name, match in matches.items()}
+    files[KEPT / "island.json"] = moments.as_text({**moves, "questions": lines})
+    return files | texts()
+
+
+def texts() -> Files:
+    """What the cards of the shipped set say."""
     cardset = Match(GAME, {}).cardset
-    for language in LANGUAGES:
-        page = msgspec.to_builtins(text_page(cardset, language))
-        found[BOARD / f"texts/{language}.json"] = _text(page)
-    return found
+    pages = {each: msgspec.to_builtins(text_page(cardset, each)) for each in LANGUAGES}
+    return {BOARD / f"texts/{each}.json": moments.as_text(page) for each, page in pages.items()}
 
 
-def _text(told: dict[str, Any]) -> str:
-    """One line for each part, so that a change can be read."""
-    parts = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in told.items()]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+def there() -> list[Path]:
+    return list(BOARD.glob("*/*.json"))
 
 
 def stale() -> list[Path]:
-    wanted = outputs()
-    wrong = [p for p, text in wanted.items() if not p.exists() or p.read_text("utf-8") != text]
-    return wrong + [path for path in BOARD.glob("*/*.json") if path not in wanted]
+    return moments.stale(outputs(), there())
 
 
 def main(*args: str) -> int:
-    if "--check" in args:
-        names = [path.name for path in stale()]
-        print(f"stale: {', '.join(names)}" if names else "fresh")
-        return 1 if names else 0
-    for path, text in outputs().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    return 0
+    return moments.run(args, outputs, there())
 
 
 if __name__ == "__main__":

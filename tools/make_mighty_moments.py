@@ -6,24 +6,19 @@ python -m tools.make_mighty_moments --check   says which are stale
 
 from __future__ import annotations
 
-import json
-import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
-from ungeheuer.bots import bot
+from tools import moments
+from tools.moments import BOARDS, KEPT, Files, Line, Wanted, line_of, since
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
-from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty import GAME
 from ungeheuer.games.mighty.view import View
-from ungeheuer.wire.sync import sync
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "web/src/boards/mighty/fixtures"
+FOLDER: Final = BOARDS / "mighty/fixtures"
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo", "Emil")
 SEEDS: Final = range(60)
 
@@ -131,91 +126,48 @@ SHOTS: Final = {
 # -- matches, and the moment in them
 
 
-def since(match: Match, seat: str) -> int:
-    """How many moves there were when this seat last answered."""
-    own = [at for at, entry in enumerate(match.line) if entry.seat == seat]
-    return own[-1] if own else 0
-
-
-def found(shot: Shot) -> Match:
-    for seed in SEEDS:
-        match = _played_until(shot, seed)
-        if match is not None:
-            return match
-    raise LookupError(f"no match shows {shot}")
-
-
-def _played_until(shot: Shot, seed: int) -> Match | None:
-    rng = Rng(random.Random(seed).random)
+def wanted(shot: Shot) -> Wanted:
     options = {"players": shot.players, **dict.fromkeys(shot.variants, True)}
-    match = Match(GAME, options, names=NAMES[: shot.players])
-    player = bot(shot.bots, GAME, match.cardset)
-    while not shot.shows(match, match.view(shot.seat)):
-        decision = match.decision
-        if decision is None:
-            return None
-        if decision.seat == CHANCE:
-            match.play(CHANCE, decision.ask.sample(rng))
-        else:
-            match.play(decision.seat, player.choose(match.view(decision.seat), decision, rng))
-    return match
+    return Wanted(options, shot.shows, shot.seat, shot.bots)
 
 
-def moment(shot: Shot) -> dict[str, Any]:
+def found(shot: Shot, line: Line | None = None) -> Match:
+    """The moment that the kept moves lead to; searched for where they no longer do."""
+    match = moments.recalled(GAME, wanted(shot), NAMES, line or [])
+    return match or moments.found(GAME, wanted(shot), NAMES, SEEDS)
+
+
+def moment(match: Match, shot: Shot) -> dict[str, Any]:
     """What a board gets, and what was on it when this seat last answered."""
-    match = found(shot)
-    start = since(match, shot.seat)
-    told = msgspec.to_builtins(sync(match, shot.seat, start))
-    before = msgspec.to_builtins(match.branch(start).view(shot.seat))
-    decision = told["decision"]
-    return {
-        "seat": shot.seat,
-        "view": told["view"],
-        "ask": decision and decision.get("ask"),
-        "seats": [_card(seat, name, shot.seat) for seat, name in _people(match)],
-        "fresh": told["events"],
-        "result": told["result"],
-        "before": before,
-    }
-
-
-def _people(match: Match) -> list[tuple[Seat, str]]:
-    return list(zip(match.seats, match.names, strict=True))
-
-
-def _card(seat: Seat, name: str, own: Seat) -> dict[str, Any]:
-    kind = "person" if seat in (own, "1") else "bot"
-    return {"seat": seat, "kind": kind, "name": name, "mine": seat == own}
+    told = moments.told_from(match, shot.seat, since(match, shot.seat))
+    del told["aid"]  # this game has none
+    return told
 
 
 # -- files
 
 
-def outputs() -> dict[Path, str]:
-    return {FOLDER / f"{name}.json": _text(moment(shot)) for name, shot in SHOTS.items()}
+def outputs() -> Files:
+    kept = moments.kept("mighty")
+    matches = {name: found(shot, kept.get(name)) for name, shot in SHOTS.items()}
+    files = {
+        FOLDER / f"{name}.json": moments.as_text(moment(match, SHOTS[name]))
+        for name, match in matches.items()
+    }
+    lines = {name: line_of(match) for name, match in matches.items()}
+    return {**files, KEPT / "mighty.json": moments.as_text(lines)}
 
 
-def _text(told: dict[str, Any]) -> str:
-    """One line for each part, so that a change can be read."""
-    parts = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in told.items()]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+def there() -> list[Path]:
+    return list(FOLDER.glob("*.json"))
 
 
 def stale() -> list[Path]:
-    wanted = outputs()
-    wrong = [p for p, text in wanted.items() if not p.exists() or p.read_text("utf-8") != text]
-    return wrong + [path for path in FOLDER.glob("*.json") if path not in wanted]
+    return moments.stale(outputs(), there())
 
 
 def main(*args: str) -> int:
-    if "--check" in args:
-        names = [path.name for path in stale()]
-        print(f"stale: {', '.join(names)}" if names else "fresh")
-        return 1 if names else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in outputs().items():
-        path.write_text(text, "utf-8")
-    return 0
+    return moments.run(args, outputs, there())
 
 
 if __name__ == "__main__":

@@ -6,20 +6,18 @@ python -m tools.make_timid_moments --check   says which are stale
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
+from tools import moments
+from tools.moments import BOARDS, Files
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
-from ungeheuer.wire.sync import sync
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "web/src/boards/timid/fixtures"
+FOLDER: Final = BOARDS / "timid/fixtures"
 NAMES: Final = ("Inga", "Bo")
 
 # Three floors with all that can happen on one; the second and third are quick.
@@ -99,56 +97,28 @@ def mover(move: str) -> Seat:
 def moment(shot: Shot) -> dict[str, Any]:
     """What a board gets, with what the last move did, and what was there before it."""
     match = played(shot.moves)
-    start = len(match.line) - 1
-    told = msgspec.to_builtins(sync(match, shot.seat, start))
-    decision = told["decision"]
-    return {
-        "seat": shot.seat,
-        "view": told["view"],
-        "aid": told["aid"],
-        "ask": decision and decision.get("ask"),
-        "seats": [_card(seat, name, shot.seat) for seat, name in _people(match)],
-        "fresh": told["events"],
-        "before": msgspec.to_builtins(match.branch(start).view(shot.seat)),
-    }
-
-
-def _people(match: Match) -> list[tuple[Seat, str]]:
-    return list(zip(match.seats, match.names, strict=True))
-
-
-def _card(seat: Seat, name: str, own: Seat) -> dict[str, Any]:
-    return {"seat": seat, "kind": "person", "name": name, "mine": seat == own}
+    told = moments.told_from(match, shot.seat, len(match.line) - 1)
+    del told["result"]  # the board tells it from the view
+    return told
 
 
 # -- files
 
 
-def outputs() -> dict[Path, str]:
-    return {FOLDER / f"{name}.json": _text(moment(shot)) for name, shot in SHOTS.items()}
+def outputs() -> Files:
+    return {FOLDER / f"{name}.json": moments.as_text(moment(shot)) for name, shot in SHOTS.items()}
 
 
-def _text(told: dict[str, Any]) -> str:
-    """One line for each part, so that a change can be read."""
-    parts = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in told.items()]
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+def there() -> list[Path]:
+    return list(FOLDER.glob("*.json"))
 
 
 def stale() -> list[Path]:
-    wanted = outputs()
-    wrong = [p for p, text in wanted.items() if not p.exists() or p.read_text("utf-8") != text]
-    return wrong + [path for path in FOLDER.glob("*.json") if path not in wanted]
+    return moments.stale(outputs(), there())
 
 
 def main(*args: str) -> int:
-    if "--check" in args:
-        names = [path.name for path in stale()]
-        print(f"stale: {', '.join(names)}" if names else "fresh")
-        return 1 if names else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in outputs().items():
-        path.write_text(text, "utf-8")
-    return 0
+    return moments.run(args, outputs, there())
 
 
 if __name__ == "__main__":

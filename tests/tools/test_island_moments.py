@@ -3,17 +3,19 @@
 import pytest
 
 from tools import make_island_moments as moments
+from tools.moments import line_of
 
 
-@pytest.mark.many
 def test_the_moments_are_fresh() -> None:
     names = [path.name for path in moments.stale()]
     assert not names, "python -m tools.make_island_moments renews them"
 
 
 def test_a_moment_holds_what_a_board_gets() -> None:
-    told = moments.moment(moments.SHOTS["boss-1"])
-    assert {"seat", "view", "ask", "seats", "fresh", "result", "before"} == set(told)
+    shot = moments.SHOTS["boss-1"]
+    told = moments.moment(moments.found(shot), shot)
+    parts = {"seat", "view", "aid", "ask", "seats", "fresh", "result", "before"}
+    assert parts == set(told)
     assert "dice-erupted" in {event["code"] for event in told["fresh"]}
     assert told["before"]["turn"] < told["view"]["turn"]
 
@@ -22,3 +24,11 @@ def test_what_no_match_shows_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moments, "SEEDS", range(1))
     with pytest.raises(LookupError):
         moments.found(moments.Shot(1, lambda _match, _view: False))
+
+
+def test_kept_moves_that_lead_elsewhere_are_searched_for_anew() -> None:
+    shot = moments.SHOTS["placing-3"]
+    fresh = line_of(moments.found(shot))
+    assert line_of(moments.found(shot, fresh[:2])) == fresh  # too short
+    assert line_of(moments.found(shot, ["0 place 3"])) == fresh  # no legal move
+    assert moments.questions({"0": moments.Asked(["0 place 3"], [1])}) is None
