@@ -1,6 +1,7 @@
 """What a browser gets at / and beside the API."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -121,9 +122,14 @@ def test_the_folder_is_not_walked_for_every_request(
     client: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = Starlette(routes=page_routes(client))
-    walks = []
+    walks: list[str] = []
     walk = Path.rglob
-    monkeypatch.setattr(Path, "rglob", lambda *args: walks.append(args) or walk(*args))
+
+    def watched(folder: Path, pattern: str) -> Iterator[Path]:
+        walks.append(pattern)
+        return iter(walk(folder, pattern))
+
+    monkeypatch.setattr(Path, "rglob", watched)
     for path in ("/", "/icon.svg", "/assets/app-1a2b3c.js", "/nowhere"):
         ask_of(app, path)
     assert len(walks) == 1
