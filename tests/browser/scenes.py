@@ -149,6 +149,16 @@ def mighty_asked(device: Device) -> Table:
 
 
 @scene
+def mighty_of_six(device: Device) -> Table:
+    """The most guardians that there can be."""
+    create = Create(device, "mighty").open().players(6).seat(0, "me", "Ada")
+    table = create.done()
+    table.wait_for_question()
+    Mighty(table).card(table.moves[0].split("@")[0]).wait_for()
+    return table
+
+
+@scene
 def mighty_card_picked(device: Device) -> None:
     table = mighty_asked(device)
     Mighty(table).card(table.moves[-1].split("@")[0]).click()
@@ -335,6 +345,20 @@ def replay_of_mighty(device: Device) -> None:
     device.page.get_by_role("slider").wait_for()
     for _ in range(12):
         device.page.locator("body").press("ArrowLeft")
+
+
+@scene
+def replay_of_mighty_with_secrets(device: Device) -> None:
+    replay_of_mighty(device)
+    device.by("switch", "replay-secrets").click()
+    device.by("heading", "replay-hidden").wait_for()
+
+
+@scene
+def replay_of_the_character_with_secrets(device: Device) -> None:
+    replay(device)
+    device.by("switch", "replay-secrets").click()
+    device.by("heading", "replay-hidden").wait_for()
 
 
 @scene

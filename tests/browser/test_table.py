@@ -28,6 +28,7 @@ def test_a_curtain_between_two_people_at_one_device(guest: Device) -> None:
     create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy")
     table = create.done()
     hands: dict[str, list[int]] = {}
+    others = {"Ada": "Bruno", "Bruno": "Ada"}
     for _ in range(4):
         expect(table.curtain()).to_be_visible()
         # Behind the curtain there is nothing: no board, no hand, no card.
@@ -40,7 +41,13 @@ def test_a_curtain_between_two_people_at_one_device(guest: Device) -> None:
         seat = table.sync["seat"]
         hands[name] = own(table.view, seat)
         assert sorted(cards(guest)) == sorted(hands[name])
+        uncovered = len(guest.heard("sync"))
         answer(table)
+        # The mover sees what came of it; of the other one nothing is told before the curtain.
+        expect(guest.by("button", "pass-on", seat=others[name])).to_be_visible()
+        expect(guest.page.locator("[data-spot]").first).to_be_visible()
+        assert {each["sync"]["seat"] for each in guest.heard("sync")[uncovered - 1 :]} == {seat}
+        table.pass_on(others[name])
     assert set(hands) == {"Ada", "Bruno"}
 
 
@@ -65,9 +72,10 @@ def test_between_the_turns_of_a_hot_seat_nothing_of_the_last_one_is_told(guest: 
     guest.until(lambda: table.sync.get("seat") == "spectator")
 
 
-def two_at_a_table(host: Device, guest: Device) -> tuple[Table, Table]:
+def two_at_a_table(host: Device, guest: Device, undo: str = "free") -> tuple[Table, Table]:
     """The host is the dungeon, whoever comes by the link the character."""
-    dungeon = Create(host, "timid").open().seat(0, "me", "Inga").seat(1, "open").done()
+    create = Create(host, "timid").open().seat(0, "me", "Inga").seat(1, "open")
+    dungeon = create.policy("undo", undo).done()
     guest.page.goto(host.by("textbox", "invite-link").input_value())
     guest.by("button", "seat-take").click()
     expect(guest.page.get_by_text(guest.say("lobby-wait"))).to_be_visible()
