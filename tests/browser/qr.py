@@ -40,9 +40,7 @@ def read(grid: Grid) -> str:
     assert all(has_finder(grid, y, x) for y, x in ((0, 0), (0, size - 7), (size - 7, 0)))
     level, mask = divmod(format_of(grid) >> 10, 8)
     assert level == LEVEL_M
-    bits = [
-        grid[y][x] != MASKS[mask](y, x) for y, x in path(size) if not is_fixed(size, y, x)
-    ]
+    bits = [grid[y][x] != MASKS[mask](y, x) for y, x in path(size) if not is_fixed(size, y, x)]
     return text_of(data_of(version, bytes_of(bits)))
 
 
@@ -68,7 +66,7 @@ def is_fixed(size: int, y: int, x: int) -> bool:
 
 def path(size: int) -> Iterator[tuple[int, int]]:
     """Up and down in columns of two, from the lower right; the column of the clock is left out."""
-    rights = [x for x in range(size - 1, 6, -2)] + [5, 3, 1]
+    rights = [*range(size - 1, 6, -2), 5, 3, 1]
     for turn, right in enumerate(rights):
         rows = range(size - 1, -1, -1) if turn % 2 == 0 else range(size)
         for y in rows:
