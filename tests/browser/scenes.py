@@ -113,6 +113,12 @@ for each in ("mighty", "timid", "island"):
 
 
 @scene
+def rules_of_no_game(device: Device) -> None:
+    device.go("/rules/nonsense")
+    device.page.get_by_text(device.say("rules-no-game")).wait_for()
+
+
+@scene
 def parts(device: Device) -> None:
     device.go("/parts")
     heading(device)
@@ -248,6 +254,30 @@ def curtain(device: Device) -> None:
     create = Create(device, "mighty").open().players(3)
     create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy").done()
     expect(Table(device).curtain()).to_be_visible()
+
+
+@scene
+def passing_on(device: Device) -> None:
+    """The mover looks at what came of the move; then the curtain falls."""
+    create = Create(device, "mighty").open().players(3)
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy").done()
+    table = Table(device)
+    name = table.curtain().get_by_role("button").inner_text()
+    table.curtain().get_by_role("button").click()
+    device.until(lambda: table.ask)
+    version = table.version
+    Mighty(table).lay(table.moves[0])
+    table.wait_beyond(version)
+    next_one = "Bruno" if "Ada" in name else "Ada"
+    device.by("button", "pass-on", seat=next_one).wait_for()
+
+
+@scene
+def mighty_paused(device: Device) -> None:
+    table = mighty_asked(device)
+    table.side("people")
+    device.by("button", "match-pause").click()
+    device.by("button", "match-resume").first.wait_for()
 
 
 # -- at a table of timid
