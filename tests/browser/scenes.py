@@ -113,6 +113,12 @@ for each in ("mighty", "timid", "island"):
 
 
 @scene
+def rules_of_no_game(device: Device) -> None:
+    device.go("/rules/nonsense")
+    device.page.get_by_text(device.say("rules-no-game")).wait_for()
+
+
+@scene
 def parts(device: Device) -> None:
     device.go("/parts")
     heading(device)
@@ -143,6 +149,16 @@ def no_connection(device: Device) -> None:
 @scene
 def mighty_asked(device: Device) -> Table:
     table = Home(device).open().play("mighty")
+    table.wait_for_question()
+    Mighty(table).card(table.moves[0].split("@")[0]).wait_for()
+    return table
+
+
+@scene
+def mighty_of_six(device: Device) -> Table:
+    """The most guardians that there can be."""
+    create = Create(device, "mighty").open().players(6).seat(0, "me", "Ada")
+    table = create.done()
     table.wait_for_question()
     Mighty(table).card(table.moves[0].split("@")[0]).wait_for()
     return table
@@ -240,6 +256,30 @@ def curtain(device: Device) -> None:
     expect(Table(device).curtain()).to_be_visible()
 
 
+@scene
+def passing_on(device: Device) -> None:
+    """The mover looks at what came of the move; then the curtain falls."""
+    create = Create(device, "mighty").open().players(3)
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy").done()
+    table = Table(device)
+    name = table.curtain().get_by_role("button").inner_text()
+    table.curtain().get_by_role("button").click()
+    device.until(lambda: table.ask)
+    version = table.version
+    Mighty(table).lay(table.moves[0])
+    table.wait_beyond(version)
+    next_one = "Bruno" if "Ada" in name else "Ada"
+    device.by("button", "pass-on", seat=next_one).wait_for()
+
+
+@scene
+def mighty_paused(device: Device) -> None:
+    table = mighty_asked(device)
+    table.side("people")
+    device.by("button", "match-pause").click()
+    device.by("button", "match-resume").first.wait_for()
+
+
 # -- at a table of timid
 
 
@@ -335,6 +375,20 @@ def replay_of_mighty(device: Device) -> None:
     device.page.get_by_role("slider").wait_for()
     for _ in range(12):
         device.page.locator("body").press("ArrowLeft")
+
+
+@scene
+def replay_of_mighty_with_secrets(device: Device) -> None:
+    replay_of_mighty(device)
+    device.by("switch", "replay-secrets").click()
+    device.by("heading", "replay-hidden").wait_for()
+
+
+@scene
+def replay_of_the_character_with_secrets(device: Device) -> None:
+    replay(device)
+    device.by("switch", "replay-secrets").click()
+    device.by("heading", "replay-hidden").wait_for()
 
 
 @scene

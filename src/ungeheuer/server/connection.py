@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -310,7 +311,8 @@ class Connection:
         self._look_again(table)
         hall = self.room.hall
         here, watchers = hall.here(table.id), hall.watchers(table)
-        self.send(table_message(table, self.person, here, watchers))
+        away = partial(hall.away, table.id)
+        self.send(table_message(table, self.person, here, watchers, away))
         if self.looking != before:  # even if nothing has happened since it was last shown
             self._sync(table)
 

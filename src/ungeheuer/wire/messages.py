@@ -254,7 +254,8 @@ class Welcome(Down, tag="welcome"):
 
 
 class SeatCard(msgspec.Struct, omit_defaults=True):
-    """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person."""
+    """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
+    how many seconds the host may seat a bot here; none while the seat is in good hands."""
 
     seat: str
     kind: Literal["open", "person", "bot"]
@@ -264,6 +265,7 @@ class SeatCard(msgspec.Struct, omit_defaults=True):
     here: bool = False
     away: bool = False
     shows: bool = False
+    bot_in: int | None = None
 
 
 class UndoWish(msgspec.Struct):

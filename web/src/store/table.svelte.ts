@@ -1,6 +1,5 @@
 // A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
 
-import { tick } from "svelte";
 import { introduce, say } from "../words/say.svelte";
 import type {
   AdviceCard,
@@ -33,6 +32,8 @@ export class TableStore {
   /** Why this table cannot be entered. */
   shut = $state.raw<Refusal | null>(null);
   table = $state.raw<TableMessage | null>(null);
+  /** When that was heard, on this device's own clock: what it says of seconds counts from there. */
+  heard = 0;
   sync = $state.raw<Sync | null>(null);
   story = $state.raw<Story | null>(null);
   fresh = $state.raw<Told[]>([]);
@@ -48,7 +49,6 @@ export class TableStore {
   /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
   held = $state<number | null>(null);
 
-  private showing = false;
   private readonly line: Line;
 
   constructor(
@@ -92,12 +92,16 @@ export class TableStore {
   );
   /** The question, if it may be answered now, at this device, by the seat that is uncovered. */
   ask: AskMessage | null = $derived(this.readAsk());
-  /** Whom the curtain waits for, where several people share this device; not during a fight. */
-  curtain: string | null = $derived(
-    this.mine.length > 1 && this.turn && this.look !== this.asked && this.held === null
-      ? this.asked
-      : null,
+  /** Where several people share this device: another one than who looks is asked. */
+  private next: string | null = $derived(
+    this.mine.length > 1 && this.turn && this.look !== this.asked ? this.asked : null,
   );
+  /** Whom whoever looks shall pass the device on to, once they have seen what came of their move. */
+  handover: string | null = $derived(
+    this.mine.includes(this.look ?? "") && this.held === null ? this.next : null,
+  );
+  /** Whom the curtain waits for: nobody's own view is uncovered. */
+  curtain: string | null = $derived(this.mine.includes(this.look ?? "") ? null : this.next);
   policy: Required<Policy> = $derived({
     undo: "free",
     watch: "link",
@@ -128,6 +132,11 @@ export class TableStore {
     return this.act("redo", (seat, seen) => ({ type: "redo", seat, seen }));
   }
 
+  /** The curtain falls: from now on this device sees what everybody may see. */
+  passOn(): Promise<void> {
+    return this.uncover(SPECTATOR);
+  }
+
   /** Uncover a seat of this device. What another seat has seen is forgotten: the curtain is real. */
   async uncover(seat: string): Promise<void> {
     if (this.look === seat) return;
@@ -141,6 +150,8 @@ export class TableStore {
     this.thinking = true;
     const answer = await this.line.say({ type: "hint", seat: this.sync.seat });
     this.thinking = false;
+    // One answer at a time: what was said before makes room.
+    this.dismiss();
     if (answer.type === "advice") this.advice = answer;
     else this.note(answer);
   }
@@ -148,6 +159,7 @@ export class TableStore {
   async askWhy(move: string): Promise<void> {
     if (!this.sync) return;
     const answer = await this.line.say({ type: "why", seat: this.sync.seat, move });
+    this.dismiss();
     if (answer.type === "obstacles") this.why = { move, refusal: answer.refusal };
     else this.note(answer);
   }
@@ -178,7 +190,6 @@ export class TableStore {
 
   /** The board shows what has happened piece by piece, or has done so. */
   show(showing: boolean): void {
-    this.showing = showing;
     if (!showing) this.held = null;
     else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
   }
@@ -228,6 +239,7 @@ export class TableStore {
   }
 
   private hearTable(message: TableMessage): void {
+    this.heard = performance.now();
     this.table = message;
     introduce(namesOf(message.seats, say));
   }
@@ -243,17 +255,8 @@ export class TableStore {
     this.story = continued(this.story, sync);
     this.sync = sync;
     this.look = sync.seat;
-    if (this.mine.length > 1 && this.fresh.length) this.letBoardSpeak();
     if (this.advice && this.advice.version !== sync.version) this.advice = null;
     this.why = null;
-  }
-
-  /** The board says whether it has something to show; until then no curtain falls. */
-  private letBoardSpeak(): void {
-    this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
-    void tick().then(() => {
-      if (!this.showing) this.held = null;
-    });
   }
 
   private hearSaid(line: Spoken): void {

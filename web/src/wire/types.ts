@@ -378,7 +378,10 @@ export interface CardSetCard {
   invented: number;
 }
 
-/** A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. */
+/**
+ * A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
+ * how many seconds the host may seat a bot here; none while the seat is in good hands.
+ */
 export interface SeatCard {
   seat: string;
   kind: "bot" | "open" | "person";
@@ -394,6 +397,7 @@ export interface SeatCard {
   away?: boolean;
   /** @default false */
   shows?: boolean;
+  bot_in?: number | null;
 }
 
 /** The log does not replay under these rules beyond `move`; the table can be continued there. */

@@ -21,6 +21,11 @@ export function turnTowards(_node: Element) {
   };
 }
 
+/** As long as a card needs until everybody can read it. */
+export function turning(): number {
+  return lasting("breath") + lasting("slide");
+}
+
 /** Cards of a new floor are dealt one after the other. */
 export function deal(_node: Element, { number = 0 } = {}) {
   return {
