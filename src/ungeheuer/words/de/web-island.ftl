@@ -87,7 +87,6 @@ isle-show = Der Boss handelt
 isle-show-next = Weiter
 isle-show-skip = Überspringen
 isle-show-again = Noch einmal ansehen
-isle-erupted = Der Vulkan wirft { $what }.
 isle-report = Was der Boss getan hat
 isle-pace = Tempo des Bosses
 isle-pace-step = Schritt für Schritt
@@ -181,3 +180,27 @@ ask-I-15-1 = Schaden droht: verhindern?
 ask-I-22-1 = Der Zug endet: Welcher Effekt kommt zuerst?
 ask-I-25-3 = Wähle, wo der nächste Boss auftaucht.
 ask-I-25-4 = Wähle den Bosswürfel, der aus dem Spiel geht.
+
+# Die Vorschau
+
+isle-forecast = Vorschau
+isle-forecast-next = Die nächste Bossphase, wie der Tisch jetzt liegt:
+isle-forecast-now = Diese Bossphase, wenn niemand eingreift:
+isle-forecast-fame = Sein Ruhm danach: { $least } bis { $most }, im Mittel { $mean }
+isle-forecast-fame-sure = Sein Ruhm danach: { $fame }
+isle-forecast-wakes = { $name } erwacht: { $percent } %
+isle-forecast-pylon = Ein Pylon entsteht: { $percent } %
+isle-forecast-lost = Ihr verliert: { $percent } %
+isle-forecast-exact = Jeder Wurf der Bosswürfel ist mitgezählt.
+isle-forecast-thrown = Die Bosswürfel liegen schon.
+isle-forecast-ignores = Nicht mitgerechnet: { $what }.
+isle-ignores-turn = was bis dahin noch geschieht
+isle-ignores-support = Unterstützungsplättchen
+isle-ignores-prevention = Karten, die Schaden verhindern
+isle-odds-zone = Der Boss kommt hierher: { $percent } %. Dann im Mittel { $damage } HP verloren und { $crystals } Kristalle gebaut.
+isle-odds-acts = Als Nächstes: bewirkt etwas, { $percent } %.
+isle-odds-hits = Als Nächstes: { $percent } %, kann { $who } treffen.
+isle-odds-hurt = Der Boss nimmt { $least } bis { $most } HP, im Mittel { $mean }.
+isle-odds-hurt-sure = Der Boss nimmt { $hp } HP.
+isle-odds-drained = Und { $energy } Energie.
+isle-odds-zero = Auf 0 HP: { $percent } %

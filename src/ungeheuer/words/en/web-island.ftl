@@ -87,7 +87,6 @@ isle-show = The boss acts
 isle-show-next = Next
 isle-show-skip = Skip
 isle-show-again = Watch again
-isle-erupted = The volcano throws { $what }.
 isle-report = What the boss did
 isle-pace = Boss's pace
 isle-pace-step = step by step
@@ -181,3 +180,27 @@ ask-I-15-1 = Damage is coming: prevent it?
 ask-I-22-1 = The turn ends: which effect comes first?
 ask-I-25-3 = Choose where the next boss appears.
 ask-I-25-4 = Choose the boss die that leaves the game.
+
+# The forecast
+
+isle-forecast = Forecast
+isle-forecast-next = The next boss phase, as the table lies now:
+isle-forecast-now = This boss phase, if nobody does anything:
+isle-forecast-fame = His fame afterwards: { $least } to { $most }, { $mean } on average
+isle-forecast-fame-sure = His fame afterwards: { $fame }
+isle-forecast-wakes = { $name } wakes: { $percent } %
+isle-forecast-pylon = A pylon rises: { $percent } %
+isle-forecast-lost = You lose: { $percent } %
+isle-forecast-exact = Every throw of the boss dice is counted in.
+isle-forecast-thrown = The boss dice lie already.
+isle-forecast-ignores = Not reckoned with: { $what }.
+isle-ignores-turn = what still happens before that
+isle-ignores-support = support tiles
+isle-ignores-prevention = cards that prevent damage
+isle-odds-zone = The boss comes here: { $percent } %. Then, on average, { $damage } HP lost and { $crystals } crystals built.
+isle-odds-acts = Next: does something, { $percent } %.
+isle-odds-hits = Next: { $percent } %, can hit { $who }.
+isle-odds-hurt = The boss takes { $least } to { $most } HP, { $mean } on average.
+isle-odds-hurt-sure = The boss takes { $hp } HP.
+isle-odds-drained = And { $energy } energy.
+isle-odds-zero = To 0 HP: { $percent } %
