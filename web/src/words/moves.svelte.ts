@@ -58,7 +58,8 @@ function tellIsland(text: string): string | undefined {
     rest[1] === ">" ? "-to" : "",
   ];
   const codes = kinds.filter(Boolean).map((kind) => `does-island-${word}${kind}`);
-  const found = [...codes, `does-island-${word}`].find(knows);
+  const whole = rest.length ? [`does-island-${text.replaceAll(" ", "-")}`] : [];
+  const found = [...whole, ...codes, `does-island-${word}`].find(knows);
   const told = {
     all: word === "energy" ? things(text.split(" ")) : "",
     rest: things(rest),

@@ -230,6 +230,15 @@ describe("the boss phase", () => {
     expect(table.named("Skip")).toBeDefined();
   });
 
+  test("a touch on the board ends it, and does nothing else", () => {
+    const table = show("boss-3");
+    expect(table.named("Skip")).toBeDefined();
+    press(table.key("zone 2")!);
+    expect(table.named("Skip")).toBeUndefined();
+    expect(table.onmove).not.toHaveBeenCalled();
+    expect(table.onwhy).not.toHaveBeenCalled();
+  });
+
   test("at once, it is a list", () => {
     setPace("instant");
     const table = show("boss-5");
