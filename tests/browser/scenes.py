@@ -414,6 +414,6 @@ def moment(game: str, name: str) -> Scene:
     return way
 
 
-for each in ("mighty", "timid"):
+for each in ("mighty", "timid", "island"):
     for file in sorted((ROOT / "web/src/boards" / each / "fixtures").glob("*.json")):
         SCENES[f"board-{each}-{file.stem}"] = moment(each, file.stem)

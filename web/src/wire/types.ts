@@ -984,6 +984,61 @@ export interface TimidAid {
   odds: TimidOdds[];
 }
 
+/**
+ * How likely the boss ends here, in percent; what then follows the throw, on average.
+ *
+ * `damage`: HP that all monsters lose together. `crystals`, `minions`: how many come.
+ */
+export interface IslandZoneOdds {
+  zone: number;
+  percent: number;
+  damage: number;
+  crystals: number;
+  minions: number;
+}
+
+/** HP that a monster loses: at least, at most, on average; `zero`: percent that none is left. */
+export interface IslandMonsterOdds {
+  player: number;
+  least: number;
+  most: number;
+  mean: number;
+  zero: number;
+  energy: number;
+}
+
+/**
+ * In percent: `reached`, that the boss has its fame afterwards; `acts`, that it does something.
+ *
+ * `hits`: the monsters that it can do it to.
+ */
+export interface IslandAbilityOdds {
+  id: string;
+  acts: number;
+  reached: number;
+  hits: number[];
+}
+
+/**
+ * The boss phase that goes on or, if `coming`, the next one as the table lies now.
+ *
+ * `player`: whose monster phase follows. `dice`: how many boss dice are thrown. `lost`: percent,
+ * by reason. `ignores`: what could change it and is left out.
+ */
+export interface IslandAid {
+  coming: boolean;
+  player: number;
+  dice: number;
+  fame: number[];
+  fame_mean: number;
+  pylon: number;
+  zones: IslandZoneOdds[];
+  monsters: IslandMonsterOdds[];
+  abilities: IslandAbilityOdds[];
+  lost: Record<string, number>;
+  ignores: string[];
+}
+
 export interface MightyStartChosen {
   player: number;
 }
@@ -1700,7 +1755,7 @@ export type IslandEvent =
 export type Sync =
   | SyncOf<"mighty", MightyView, MightyEvent, null>
   | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
-  | SyncOf<"island", IslandView, IslandEvent, null>;
+  | SyncOf<"island", IslandView, IslandEvent, IslandAid>;
 
 export type Up =
   | Hello

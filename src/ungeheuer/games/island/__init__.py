@@ -2,6 +2,7 @@
 
 `state` holds the nouns and the agenda of what is still to be done, `moves` what a seat may say,
 `verbs` what can happen, `rules` the sentences, one module for each part of the rulebook.
+`forecast` looks at the next boss phase before it happens, `aid` tells it to people.
 """
 
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from ungeheuer.engine.game import Advice, Game, Option
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island import advice, notation, obstacles, position, rules
+from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.names import MOST_PLAYERS, SEATS, BossId
 from ungeheuer.games.island.reading import deck_of
 from ungeheuer.games.island.rules.setting_up import new_state
@@ -130,6 +132,9 @@ class Island(Game[State, Move, View]):
 
     def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)
+
+    def aid(self, view: View) -> Aid | None:
+        return aid(view)
 
     def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
         """I-1.15: nothing is hidden, so there is nothing to guess."""

@@ -174,6 +174,12 @@ face-fame = Ruhm
 face-claw = Kralle
 face-foot = Fuß
 face-wrench = Schraubenschlüssel
+face-crystal = Kristall
+face-minion = Scherge
+face-any = beliebige Seite
+die-in-zone = { $what } (Zone { $zone })
+die-from-tile = { $what } eines Plättchens
+die-any-as = beliebige Seite als { $what }
 
 cause-symbol = Symbol
 cause-crystal = Symbol

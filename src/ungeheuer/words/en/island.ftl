@@ -174,6 +174,12 @@ face-fame = fame
 face-claw = claw
 face-foot = foot
 face-wrench = wrench
+face-crystal = crystal
+face-minion = minion
+face-any = any face
+die-in-zone = { $what } (zone { $zone })
+die-from-tile = { $what } of a tile
+die-any-as = any face as { $what }
 
 cause-symbol = a symbol
 cause-crystal = a symbol

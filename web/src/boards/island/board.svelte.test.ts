@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { press } from "../../parts/lay";
-import type { AskMessage, IslandEvent, IslandView } from "../../wire/types";
+import type { AskMessage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
 import { introduce, speak } from "../../words/say.svelte";
 import type { BoardProps } from "../board";
 import questions from "./asked/questions.json";
@@ -35,13 +35,15 @@ afterEach(() => {
 
 afterAll(() => speak("en"));
 
-type Given = Partial<BoardProps<IslandView, IslandEvent>>;
+type Given = Partial<BoardProps<IslandView, IslandEvent, IslandAid>>;
 
-function lay(given: Given & Pick<BoardProps<IslandView, IslandEvent>, "view" | "seat" | "ask">) {
+function lay(
+  given: Given & Pick<BoardProps<IslandView, IslandEvent, IslandAid>, "view" | "seat" | "ask">,
+) {
   const onmove = vi.fn<(text: string) => void>();
   const onwhy = vi.fn<(text: string) => void>();
   // Raw, for views are large; only the whole can change.
-  let now: BoardProps<IslandView, IslandEvent> = $state.raw({
+  let now: BoardProps<IslandView, IslandEvent, IslandAid> = $state.raw({
     seats: [],
     fresh: [],
     help: "some" as const,
@@ -228,11 +230,49 @@ describe("the boss phase", () => {
     expect(table.named("Skip")).toBeDefined();
   });
 
+  test("a touch on the board ends it, and does nothing else", () => {
+    const table = show("boss-3");
+    expect(table.named("Skip")).toBeDefined();
+    press(table.key("zone 2")!);
+    expect(table.named("Skip")).toBeUndefined();
+    expect(table.onmove).not.toHaveBeenCalled();
+    expect(table.onwhy).not.toHaveBeenCalled();
+  });
+
   test("at once, it is a list", () => {
     setPace("instant");
     const table = show("boss-5");
     expect(table.named("Skip")).toBeUndefined();
     expect(table.all(".report li")).toHaveLength(bossPhase(at("boss-5").fresh).length);
+  });
+});
+
+describe("the forecast", () => {
+  const { seat, view, ask, aid } = at("dice-3");
+
+  test("full help shows where the boss may go, by zone and in percent, and what it would cost", () => {
+    const { all, target } = lay({ seat, view, ask, aid, help: "full" });
+    const omens = all(".omen [role=img]").map((omen) => omen.getAttribute("aria-label"));
+    expect(omens).toHaveLength(aid!.zones.length);
+    expect(omens[0]).toContain(`${Math.round(aid!.zones[0]!.percent)} %`);
+    expect(target.querySelector(".forecast")!.textContent).toContain("Not reckoned with");
+    expect(all(".abilities .chance").length).toBeGreaterThan(0);
+  });
+
+  test.each(["off", "some"] as const)("help %s does not", (help) => {
+    const { all } = lay({ seat, view, ask, aid, help });
+    expect(all(".omen, .forecast, .chance, .odds")).toEqual([]);
+  });
+
+  test("it waits until the show is over", () => {
+    still.matches = false;
+    vi.useFakeTimers();
+    const moment = at("boss-3");
+    const { change, all, named } = lay({ seat, view: moment.before, ask: null, help: "full" });
+    change({ view: moment.view, ask: moment.ask, fresh: moment.fresh, aid: moment.aid });
+    expect(all(".omen, .forecast")).toEqual([]);
+    press(named("Skip")!);
+    expect(all(".omen").length).toBeGreaterThan(0);
   });
 });
 
