@@ -6,7 +6,7 @@ import { digitOf, keys } from "./steps";
 const TABLE: [string, number, number, string][] = [
   ["a", 0, 0, "data-target"],
   ["b", 100, 5, "data-target"],
-  ["c", 0, 90, 'data-target data-card aria-keyshortcuts="1"'],
+  ["c", 0, 98, 'data-target data-card aria-keyshortcuts="1"'],
   ["d", 90, 100, 'data-answer aria-keyshortcuts="2"'],
   ["e", 50, 50, ""],
 ];
