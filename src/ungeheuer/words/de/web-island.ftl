@@ -87,7 +87,6 @@ isle-show = Der Boss handelt
 isle-show-next = Weiter
 isle-show-skip = Überspringen
 isle-show-again = Noch einmal ansehen
-isle-erupted = Der Vulkan wirft { $what }.
 isle-report = Was der Boss getan hat
 isle-pace = Tempo des Bosses
 isle-pace-step = Schritt für Schritt

@@ -87,7 +87,6 @@ isle-show = The boss acts
 isle-show-next = Next
 isle-show-skip = Skip
 isle-show-again = Watch again
-isle-erupted = The volcano throws { $what }.
 isle-report = What the boss did
 isle-pace = Boss's pace
 isle-pace-step = step by step

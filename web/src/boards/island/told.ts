@@ -1,10 +1,6 @@
-// What happened, for the boss's show: as the log tells it, but for dice, which are read aloud.
+// What happened, for the boss's show: as the log tells it.
 
 import type { IslandEvent } from "../../wire/types";
-import { tellThing } from "../../words/moves.svelte";
-import { event, list, say } from "../../words/say.svelte";
+import { tellEvent } from "../../words/happened";
 
-export function told(happened: IslandEvent): string {
-  if (happened.code !== "dice-erupted") return event("island", happened);
-  return say("isle-erupted", { what: list(happened.params.dice.map(tellThing)) });
-}
+export const told = (happened: IslandEvent): string => tellEvent("island", happened);
