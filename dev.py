@@ -374,7 +374,7 @@ def shots(args: list[str]) -> None:
 
 
 def bench(args: list[str]) -> None:
-    """Measure plain and compiled code beside OpenSpiel's, the server's load, the screen's frames."""
+    """Measure plain and compiled code beside OpenSpiel's, the server's load, frames on screen."""
     if args[:1] == ["frames"]:
         ensure_plain()
         ensure_web()

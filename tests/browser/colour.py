@@ -1,7 +1,7 @@
 """Boards as people see them who see colours differently: `python -m tests.browser.colour [NAME …]`.
 
 Pictures go to shots/colour/: one telling moment of each board, once as it is and once for each
-deficiency that Chromium can imitate. They are looked at by people: nothing may hang on colour alone.
+deficiency that Chromium can imitate. People look at them: nothing may hang on colour alone.
 """
 
 from __future__ import annotations

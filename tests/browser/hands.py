@@ -42,12 +42,17 @@ SMALL = """least => [...document.querySelectorAll(
     return { name, width, height, clipped: box.width <= 1 && box.height <= 1 };
   })
   .filter(({ width, height, clipped }) => !clipped && Math.min(width, height) < least - 0.5)
-  .map(({ name, width, height }) => `${name.slice(0, 50)}: ${Math.round(width)}×${Math.round(height)}`)
+  .map(({ name, width, height }) =>
+    `${name.slice(0, 50)}: ${Math.round(width)}×${Math.round(height)}`)
 """
 
 
 class Hand(Protocol):
     def press(self, target: Locator) -> None: ...
+
+
+class Keyboard(Protocol):
+    def press(self, key: str) -> None: ...
 
 
 class Fingers:
@@ -69,7 +74,7 @@ class Arrows:
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self.keyboard = device.page.keyboard
+        self.keyboard: Keyboard = device.page.keyboard
         self.digits = 0
         self.steps = 0
 

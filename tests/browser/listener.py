@@ -69,11 +69,10 @@ class Listener:
     @staticmethod
     def _named(node: dict[str, Any]) -> str:
         role = node.get("role", {}).get("value", "")
-        parts = [str(node.get("name", {}).get("value", "")), role]
-        for state in node.get("properties", []):
-            if state["name"] == "pressed" and state["value"]["value"] != "false":
-                parts.append("pressed")
-        return ", ".join(part for part in parts if part)
+        states = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+        pressed = "" if states.get("pressed", "false") == "false" else "pressed"
+        name = str(node.get("name", {}).get("value", ""))
+        return ", ".join(part for part in (name, role, pressed) if part)
 
     def do(self, what: str, deed: Callable[[], object], *, moves: bool = False) -> None:
         """Something is done; what came of it is noted when the table has come to rest."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
@@ -18,7 +18,6 @@ from tests.browser.listener import Listener
 from tests.browser.pages import Create, Table
 from tests.contract.worlds import rng_of
 from tests.server.house import house
-from ungeheuer.server import driving
 from ungeheuer.server.surroundings import Surroundings
 
 HEARD = Path(__file__).parent / "heard"
@@ -35,7 +34,7 @@ ASKED = {
 def settled_house(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Dice and bots do the same every time."""
     rng = rng_of(SEED)
-    monkeypatch.setattr(driving.random, "SystemRandom", lambda: random.Random(SEED))
+    monkeypatch.setattr("ungeheuer.server.driving.random.SystemRandom", lambda: random.Random(SEED))
     around = Surroundings(chance=lambda decision: decision.ask.sample(rng))
     with house(f"sqlite:///{path}/tables.db", HURRIED, around) as home:
         yield home.url
@@ -94,13 +93,17 @@ class Turn:
         line = self.device.page.get_by_label(self.device.say("hear-line"))
         change = self.device.by("button", "skip-to-text")
         self.listener.do("Tab …", change.focus)
-        self.listener.do("Enter", lambda: (change.press("Enter"), line.wait_for()))
-        self.listener.do("Tab", lambda: line.focus())
+        self.listener.do("Enter", lambda: self.change(line))
+        self.listener.do("Tab", line.focus)
         for asked in (*ASKED[self.game], "last", "who", "moves", "help"):
             kind, _, number = asked.partition(" ")
             word = self.device.say(f"hear-word-{kind}").split(" | ")[0]
             self.ask(f"{word} {number}".strip())
-        self.listener.do("1", lambda: self.choose(line), moves=True)
+        self.listener.do("1", self.choose, moves=True)
+
+    def change(self, line: Locator) -> None:
+        self.device.page.keyboard.press("Enter")
+        line.wait_for()
 
     def ask(self, text: str) -> None:
         page = self.device.page
@@ -112,7 +115,7 @@ class Turn:
 
         self.listener.do(text, deed)
 
-    def choose(self, line: object) -> None:
+    def choose(self) -> None:
         version = self.table.version
         self.device.page.keyboard.insert_text("1")
         self.device.page.keyboard.press("Enter")
@@ -125,7 +128,7 @@ class Noted(Arrows):
 
     def __init__(self, device: Device, turn: Turn) -> None:
         super().__init__(device)
-        self.keyboard = turn  # type: ignore[assignment]
+        self.keyboard = turn
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -88,9 +88,7 @@ def test_nothing_is_lost_on_the_island(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*PAGES, *TABLES])
-def test_nothing_is_lost_with_large_letters(
-    large_letters: Browser, home: House, name: str
-) -> None:
+def test_nothing_is_lost_with_large_letters(large_letters: Browser, home: House, name: str) -> None:
     context = large_letters.new_context(viewport=LARGE, reduced_motion="reduce")
     device = Device(context, home.url)
     SCENES[name](device)

@@ -1,4 +1,4 @@
-"""Whole games with fingers on a small phone; nothing that can be pressed is smaller than they are."""
+"""Whole games with fingers on a small phone; nothing to press is smaller than they are."""
 
 from __future__ import annotations
 

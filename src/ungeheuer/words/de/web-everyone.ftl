@@ -3,7 +3,7 @@
 motion = Bewegung
 motion-off = Aus
 motion-fast = Schnell
-motion-normal = Normal
+motion-normal = Mittel
 motion-slow = Langsam
 
 sound = Klänge
@@ -13,11 +13,11 @@ sound-try = Einen Klang spielen
 
 keys-title = Tasten
 keys-show = Tasten zeigen
-key-tab = Tab
+key-tab = Tabulator
 key-tab-does = weiter zum nächsten Bedienelement, mit Umschalt zurück
 key-arrows = ← ↑ → ↓
 key-arrows-does = auf dem Brett von Ziel zu Ziel
-key-enter = Enter
+key-enter = Eingabe
 key-enter-does = wählen, was markiert ist
 key-escape = Esc
 key-escape-does = einen Schritt zurück: Aufgenommenes weglegen, ein Blatt schließen

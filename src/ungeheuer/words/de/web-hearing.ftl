@@ -1,5 +1,5 @@
 # The table as text: headings, and the words of the command line. Ways to say the same are parted
-# by " | ", the first one is told.
+# by upright strokes, the first one is told.
 
 hear-bot = Computer
 hear-turn = Wie die Partie steht
