@@ -375,7 +375,12 @@ def shots(args: list[str]) -> None:
 
 
 def bench(args: list[str]) -> None:
-    """Measure the speed of plain and compiled code beside OpenSpiel's."""
+    """Measure plain and compiled code beside OpenSpiel's, the server's load, frames on screen."""
+    if args[:1] == ["frames"]:
+        ensure_plain()
+        ensure_web()
+        run(PLAIN, "python", "-m", "bench.frames", *args[1:])
+        return
     ensure_fast()
     once(FAST, "rivals to measure", (BENCH_PACKAGES,), lambda: install(FAST, BENCH_PACKAGES))
     run(FAST, "python", "-m", "bench", *args)

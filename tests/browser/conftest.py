@@ -87,6 +87,8 @@ def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
             locale="de-DE" if language == "de" else "en-GB",
             color_scheme="dark" if how.get("dark") else "light",
             reduced_motion="no-preference" if how.get("moving") else "reduce",
+            has_touch=bool(how.get("touch")),
+            is_mobile=bool(how.get("touch")),
         )
         devices.append(Device(context, address, language))
         return devices[-1]

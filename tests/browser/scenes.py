@@ -402,6 +402,34 @@ def island_asked(device: Device) -> None:
     Home(device).open().play("island").wait_for_question()
 
 
+# -- for everyone
+
+
+@scene
+def mighty_keys(device: Device) -> None:
+    mighty_asked(device)
+    device.page.keyboard.press("?")
+    device.by("dialog", "keys-title").wait_for()
+
+
+def by_text(game: str, *words: str) -> Scene:
+    def way(device: Device) -> None:
+        Home(device).open().play(game).wait_for_question()
+        device.page.locator("[data-target]").first.wait_for()
+        device.by("button", "skip-to-text").focus()
+        device.page.keyboard.press("Enter")
+        line = device.page.get_by_label(device.say("hear-line"))
+        for word in words:
+            line.fill(device.say(f"hear-word-{word}").split(" | ")[0])
+            line.press("Enter")
+
+    return way
+
+
+for each in ("mighty", "timid", "island"):
+    SCENES[f"{each}-by-text"] = by_text(each, "hand", "who")
+
+
 # -- moments of the boards alone
 
 

@@ -11,7 +11,7 @@ const TELLERS: Record<GameName, Teller> = {
   island: tellIsland,
 };
 /** Where names of things in a move can be found. */
-const NAMED = ["face", "minion", "card", "ally", "tile", "boss", "ability", "name"];
+const NAMED = ["face", "symbol", "minion", "card", "ally", "tile", "boss", "ability", "name"];
 
 /** What a move does; one that cannot be read is shown as it is written. */
 export function tellMove(game: string, text: string): string {

@@ -92,6 +92,7 @@ isle-pace = Tempo des Bosses
 isle-pace-step = Schritt für Schritt
 isle-pace-slow = langsam
 isle-pace-normal = mittel
+isle-pace-fast = schnell
 isle-pace-instant = sofort
 
 # Züge, vorgelesen

@@ -92,6 +92,7 @@ isle-pace = Boss's pace
 isle-pace-step = step by step
 isle-pace-slow = slow
 isle-pace-normal = normal
+isle-pace-fast = fast
 isle-pace-instant = instant
 
 # Moves, read aloud

@@ -8,6 +8,7 @@ import questions from "./asked/questions.json";
 import Board from "./Board.svelte";
 import { momentNames, moments, textsIn } from "./moments";
 import { read } from "./offers";
+import { chooseSpeed } from "../../look/speed.svelte";
 import { setPace } from "./pace.svelte";
 import { bossPhase, scenesOf } from "./show";
 
@@ -19,6 +20,7 @@ beforeEach(async () => {
   introduce(["Inga", "Frank", "Ani", "Jenny", "Bo"].map((name, seat) => [String(seat), name]));
   still.matches = true;
   setPace("normal");
+  chooseSpeed(undefined);
   vi.stubGlobal("matchMedia", () => still);
   const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
   vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
@@ -28,6 +30,7 @@ afterEach(() => {
   cleared = [];
   document.body.replaceChildren();
   introduce([]);
+  chooseSpeed(undefined);
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,6 +1,7 @@
 // A card is turned up with a held breath: the back trembles and turns away, then the front comes.
 
-import { isStill, lasting } from "../../look/motion";
+import { lasting } from "../../look/motion";
+import { tempo } from "../../look/speed.svelte";
 
 export function turnAway(_node: Element) {
   const duration = lasting("breath");
@@ -29,7 +30,7 @@ export function turning(): number {
 /** Cards of a new floor are dealt one after the other. */
 export function deal(_node: Element, { number = 0 } = {}) {
   return {
-    delay: isStill() ? 0 : number * 60,
+    delay: number * 60 * tempo(),
     duration: lasting("slide"),
     css: (t: number, u: number) =>
       `transform: translateY(${-u * 3}rem) rotate(${u * 14}deg); opacity: ${t}`,

@@ -3,7 +3,7 @@
 import { PLACES, type Place } from "../../art/dungeonCards";
 import { SHY, type Shy } from "../../art/palette";
 import { knows, say } from "../../words/say.svelte";
-import type { Card, Monster } from "./play";
+import type { Card, Monster, View } from "./play";
 
 export function cardName(card: string): string {
   if (knows(`shy-${card}`)) return say(`shy-${card}`);
@@ -36,4 +36,17 @@ export function conditionOf(card: Card, monsters: readonly Monster[]): Condition
   if (card.slain) return "slain";
   if (card.frozen) return "frozen";
   return card.active ? "active" : "uneasy";
+}
+
+/** What became of a monster, as far as this seat knows. */
+export function lotOf(monster: Monster, view: View): string {
+  if (monster.seen) return say("timid-lot-seen", { floor: monster.seen });
+  if (view.hand?.includes(monster.name)) return say("timid-lot-hand");
+  const floor = view.aside?.findIndex((names) => names.includes(monster.name)) ?? -1;
+  return floor >= 0 ? say("timid-lot-unseen", { floor: floor + 1 }) : "";
+}
+
+/** Its comfort zone in words, where the pattern is the usual one. */
+export function likes(monster: Monster): string {
+  return knows(`timid-likes-${monster.name}`) ? say(`timid-likes-${monster.name}`) : "";
 }
