@@ -370,7 +370,7 @@ def replay_of_the_dungeon_with_secrets(device: Device) -> None:
 
 @scene
 def replay_of_mighty(device: Device) -> None:
-    """With all hands open: to play a whole match again for a picture without them takes too long."""
+    """With all hands open: a whole match for one more picture would take too long."""
     mighty_end(device)
     device.by("link", "result-replay").click()
     device.page.get_by_role("slider").wait_for()
