@@ -42,7 +42,7 @@ CODED: Final = {
     "source": ("cause",),
 }
 # Dice in the island's notation: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
-DICE: Final = ("dice", "face", "to", "die", "displaced", "symbol")
+DICE: Final = ("dice", "face", "to", "die", "displaced")
 DIE: Final = re.compile(r"([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?")
 LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
 NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000

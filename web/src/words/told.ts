@@ -42,7 +42,7 @@ const CODED: Readonly<Record<string, readonly string[]>> = {
   source: ["cause"],
 };
 /** Dice in the island's notation: `claw*2 foot`, `fame+minion@4*2`, `claw~`. */
-const DICE = new Set(["dice", "face", "to", "die", "displaced", "symbol"]);
+const DICE = new Set(["dice", "face", "to", "die", "displaced"]);
 const DIE = /^([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?$/;
 const LONGEST = 80;
 const LONGEST_OF_ALL = 1000;
