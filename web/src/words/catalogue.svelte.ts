@@ -15,7 +15,7 @@ const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", {
   import: "default",
 });
 const SHELVES: Record<Shelf, readonly string[]> = {
-  table: ["table", "web", "island-names"],
+  table: ["table", "web", "web-together", "island-names"],
   parts: ["web-parts"],
   replay: ["web-replay"],
   mighty: ["mighty", "web-mighty"],
