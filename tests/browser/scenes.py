@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.device import Device
 from tests.browser.pages import Create, Home, Mighty, Table, Timid
+from tests.browser.together import WAYS
 
 Scene = Callable[[Device], object]
 Way = TypeVar("Way", bound=Scene)
@@ -347,6 +348,10 @@ def replays(device: Device) -> None:
 def island_asked(device: Device) -> None:
     Home(device).open().play("island").wait_for_question()
 
+
+# -- together, and around a big screen
+
+SCENES.update(WAYS)
 
 # -- moments of the boards alone
 

@@ -1,6 +1,5 @@
 # Gemeinsam spielen, und der zweite Bildschirm
 
-point = Auf etwas zeigen
 point-key = Auf etwas zeigen (P)
 point-now = Zeig auf ein Teil: Der nächste Klick, Tipp oder Enter zeigt es allen.
 point-leave = Lassen (Esc)
@@ -9,7 +8,6 @@ pointed-away = etwas auf dem Tisch
 
 plan-title = Ein Plan
 plan-open = Plan vorschlagen
-plan-change = Meinen Plan ändern
 plan-say = Vorschlagen
 plan-choose = Was hast du vor?
 plan-zone = Welche Zone?
@@ -22,7 +20,6 @@ plan-agreed = { $names } { $count ->
    *[other] stimmen zu
 }
 plan-withdraw = Meinen Plan zurückziehen
-plan-told = { $player }: { $what }
 plan-go = Ich gehe in Zone { $zone }.
 plan-go-short = Ich gehe in eine Zone
 plan-fight-boss = Ich greife den Boss an.
@@ -42,8 +39,8 @@ plan-need-short = Ich brauche etwas
 plan-follow = Ich gehe mit { $player }.
 plan-follow-short = Ich gehe mit jemandem mit
 
-intent = { $player }: { $what }
-intent-why = { $player }: { $what } · { $why }
+intent = { $player } hat vor: { $what }
+intent-why = { $player } hat vor: { $what }. { $why }
 intent-label = Was die Bots vorhaben
 
 screen-open = Auf einem großen Bildschirm zeigen
@@ -58,8 +55,10 @@ screen-closed = Nur wer hier sitzt, darf zuschauen. Wer den Tisch leitet, kann d
 screen-waiting = Gleich geht es los
 hand-only = Nur meine Hand
 hand-board = Das ganze Brett
-hand-switch = Was dieses Telefon zeigt
 hand-wait = Du bist nicht dran. Schau auf den großen Bildschirm.
 hand-pick-place = Und wohin?
 hand-pick-card = Wähle eine Karte.
 hand-own = Dein Monster
+hand-guardian = Wächter { $place }
+hand-side = Seite { $side }
+hand-displace = Seite { $side }: verdrängt { $monster }, kostet { $price } Gold

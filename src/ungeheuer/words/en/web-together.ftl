@@ -1,6 +1,5 @@
 # Playing together, and the second screen
 
-point = Point at something
 point-key = Point at something (P)
 point-now = Point at a piece: the next click, tap or Enter shows it to everybody.
 point-leave = Leave (Esc)
@@ -9,7 +8,6 @@ pointed-away = something on the table
 
 plan-title = A plan
 plan-open = Propose a plan
-plan-change = Change my plan
 plan-say = Propose it
 plan-choose = What are you going to do?
 plan-zone = Which zone?
@@ -22,7 +20,6 @@ plan-agreed = { $names } { $count ->
    *[other] agree
 }
 plan-withdraw = Take my plan back
-plan-told = { $player }: { $what }
 plan-go = I go to zone { $zone }.
 plan-go-short = I go to a zone
 plan-fight-boss = I attack the boss.
@@ -42,8 +39,8 @@ plan-need-short = I need something
 plan-follow = I go with { $player }.
 plan-follow-short = I go with somebody
 
-intent = { $player }: { $what }
-intent-why = { $player }: { $what } · { $why }
+intent = { $player } intends: { $what }
+intent-why = { $player } intends: { $what }. { $why }
 intent-label = What the bots are up to
 
 screen-open = Show on a big screen
@@ -58,8 +55,10 @@ screen-closed = Only those with a seat may watch this table. The host can change
 screen-waiting = Waiting for the start
 hand-only = Only my hand
 hand-board = The whole board
-hand-switch = What this phone shows
 hand-wait = It is not your turn. Look at the big screen.
 hand-pick-place = And where?
 hand-pick-card = Pick a card.
 hand-own = Your monster
+hand-guardian = Guardian { $place }
+hand-side = Side { $side }
+hand-displace = Side { $side }: displaces { $monster }, costs { $price } gold
