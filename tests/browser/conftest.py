@@ -86,6 +86,7 @@ def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
             viewport=SMALL if how.get("small") else LARGE,
             locale="de-DE" if language == "de" else "en-GB",
             color_scheme="dark" if how.get("dark") else "light",
+            has_touch=bool(how.get("touch")),
             reduced_motion="no-preference" if how.get("moving") else "reduce",
         )
         devices.append(Device(context, address, language))

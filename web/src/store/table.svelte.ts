@@ -215,7 +215,6 @@ export class TableStore {
   private async act(_: string, said: (seat: string, seen: number) => Said): Promise<void> {
     if (!this.sync || this.pending) return;
     this.dismiss();
-    this.together.goOn();
     const message = said(this.sync.seat, this.sync.version);
     this.pending = message;
     const answer = await this.line.say(message);
@@ -266,6 +265,8 @@ export class TableStore {
       this.forget();
       return this.line.restart();
     }
+    if (this.sync && this.sync.version !== sync.version && this.isPerson(this.asked))
+      this.together.goOn();
     this.fresh = freshIn(this.story, sync);
     this.story = continued(this.story, sync);
     this.sync = sync;
@@ -273,6 +274,10 @@ export class TableStore {
     if (this.mine.length > 1 && this.fresh.length) this.letBoardSpeak();
     if (this.advice && this.advice.version !== sync.version) this.advice = null;
     this.why = null;
+  }
+
+  private isPerson(seat: string | null): boolean {
+    return this.seats.some((card) => card.seat === seat && card.kind === "person");
   }
 
   /** The board says whether it has something to show; until then no curtain falls. */

@@ -9,16 +9,17 @@ const MOST_INTENTS = 2;
 export class Together {
   points = $state.raw<readonly Pointed[]>([]);
   plans = $state.raw<readonly PlanCard[]>([]);
-  /** What bots have said since somebody here has moved, the latest last. */
+  /** What bots have said since a person has moved, the latest last. */
   intents = $state.raw<readonly Intent[]>([]);
 
   hear(message: Down): void {
     if (message.type === "pointed") this.point(message);
     else if (message.type === "plans") this.plans = message.plans;
-    else if (message.type === "intent") this.intents = said(this.intents, message);
+    else if (message.type === "intent" && tells(message))
+      this.intents = said(this.intents, message);
   }
 
-  /** Whoever moves has heard enough of what others were about to do. */
+  /** A person has moved: what bots were about to do before is done. */
   goOn(): void {
     this.intents = [];
   }
@@ -29,6 +30,9 @@ export class Together {
     setTimeout(() => (this.points = this.points.filter((each) => each !== found)), SHOWN);
   }
 }
+
+/** To end a step for no reason that can be told is not worth a word. */
+const tells = ({ code, move }: Intent): boolean => code !== "advice-other" || move.includes(" ");
 
 /** One line for each bot, however often it changes its mind. */
 function said(intents: readonly Intent[], next: Intent): Intent[] {
