@@ -32,7 +32,7 @@ def two_on_the_island(host: Device, guest: Device) -> tuple[Table, Table]:
 
 
 def mark(device: Device) -> Locator:
-    return device.page.locator(".mark")
+    return device.page.locator(".pointed")
 
 
 def test_a_finger_on_a_piece_and_a_plan_are_seen_by_all(visit: Visit) -> None:

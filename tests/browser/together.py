@@ -165,7 +165,7 @@ def island_pointing(device: Device) -> None:
 def island_pointed(device: Device) -> None:
     island_pointing(device)
     device.page.locator('[data-key="boss"]').click()
-    device.page.locator(".mark").wait_for()
+    device.page.locator(".pointed").wait_for()
 
 
 def island_plan_making(device: Device) -> None:
