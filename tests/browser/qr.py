@@ -11,6 +11,13 @@ from typing import Final
 
 Grid = Sequence[Sequence[bool]]
 
+# In the browser: the squares of a code that is drawn as a path, row by row.
+DRAWN: Final = """code => {
+  const path = code.querySelector("path"), box = code.viewBox.baseVal;
+  const size = box.width + 2 * box.x, middle = (n) => n + 0.5;
+  const dark = (x, y) => path.isPointInFill(new DOMPoint(middle(x), middle(y)));
+  return [...Array(size).keys()].map((y) => [...Array(size).keys()].map((x) => dark(x, y)));
+}"""
 FORMAT_MASK: Final = 0b101010000010010
 FORMAT_CELLS: Final = (
     *((8, x) for x in (0, 1, 2, 3, 4, 5, 7, 8)),

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.device import Device
 from tests.browser.pages import Create, Home, Mighty, Table, Timid
+from tests.browser.together import WAYS
 
 Scene = Callable[[Device], object]
 Way = TypeVar("Way", bound=Scene)
@@ -425,6 +426,10 @@ def by_text(game: str, *words: str) -> Scene:
 for each in ("mighty", "timid", "island"):
     SCENES[f"{each}-by-text"] = by_text(each, "hand", "who")
 
+
+# -- together, and around a big screen
+
+SCENES.update(WAYS)
 
 # -- moments of the boards alone
 

@@ -17,6 +17,7 @@ import type {
 import { type Answer, Line, type LineState, type Said, type Wire } from "../wire/socket";
 import { namesOf } from "./names";
 import { ensureKey, forgetKey, person } from "./person.svelte";
+import { Together } from "./together.svelte";
 import { continued, freshIn, hasGap, type Story, type Told } from "./story";
 
 export const SPECTATOR = "spectator";
@@ -49,11 +50,15 @@ export class TableStore {
   /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
   held = $state<number | null>(null);
 
+  readonly together = new Together();
+  private greeted: ((open: boolean) => void) | undefined;
   private readonly line: Line;
 
   constructor(
     readonly id: string,
     dial?: () => Wire,
+    /** Looks as nobody in particular, whoever owns this device: nothing secret ever comes here. */
+    private readonly unknown = false,
   ) {
     this.line = new Line(
       {
@@ -70,8 +75,20 @@ export class TableStore {
   }
 
   close(): void {
-    this.line.close();
+    this.hangUp();
     introduce([]);
+  }
+
+  hangUp(): void {
+    this.line.close();
+  }
+
+  /** Go in, and wait for what is told at the door; false where nobody opens. */
+  entered(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.greeted = resolve;
+      this.open();
+    });
   }
 
   hurry(): void {
@@ -180,6 +197,12 @@ export class TableStore {
     await this.do({ type: "take", seat, name: person.name });
   }
 
+  /** Show everybody what is meant; for the seat that is looked at, or the only one here. */
+  point(target: string): Promise<unknown> {
+    const seat = this.mine.find((each) => each === this.look) ?? this.mine[0];
+    return seat ? this.do({ type: "point", seat, target }) : Promise.resolve();
+  }
+
   say(text: string): Promise<unknown> {
     return this.do({ type: "say", text });
   }
@@ -218,7 +241,7 @@ export class TableStore {
 
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
-    return { table: this.id, key: person.key, seen, look: this.look };
+    return { table: this.id, key: this.unknown ? "" : person.key, seen, look: this.look };
   }
 
   private heardState(state: LineState, refusal?: Refusal): void {
@@ -228,6 +251,7 @@ export class TableStore {
       forgetKey();
       this.line.restart();
     } else this.shut = refusal ?? null;
+    if (state === "refused" || state === "outdated") this.greeted?.(false);
   }
 
   private hear(message: Down): void {
@@ -236,12 +260,14 @@ export class TableStore {
     else if (message.type === "sync") this.hearSync(message.sync);
     else if (message.type === "said") this.hearSaid(message);
     else if (message.type === "refused") this.refused = message.refusal;
+    else this.together.hear(message);
   }
 
   private hearTable(message: TableMessage): void {
     this.heard = performance.now();
     this.table = message;
     introduce(namesOf(message.seats, say));
+    this.greeted?.(true);
   }
 
   private hearSync(sync: Sync): void {
@@ -251,12 +277,18 @@ export class TableStore {
       this.forget();
       return this.line.restart();
     }
+    if (this.sync && this.sync.version !== sync.version && this.isPerson(this.asked))
+      this.together.goOn();
     this.fresh = freshIn(this.story, sync);
     this.story = continued(this.story, sync);
     this.sync = sync;
     this.look = sync.seat;
     if (this.advice && this.advice.version !== sync.version) this.advice = null;
     this.why = null;
+  }
+
+  private isPerson(seat: string | null): boolean {
+    return this.seats.some((card) => card.seat === seat && card.kind === "person");
   }
 
   private hearSaid(line: Spoken): void {

@@ -28,6 +28,17 @@ export type Phrase =
   | "oops"
   | "again";
 
+export type PlanPhrase =
+  | "go"
+  | "fight-boss"
+  | "fight-minions"
+  | "keep"
+  | "leave"
+  | "build"
+  | "save"
+  | "need"
+  | "follow";
+
 /** Something that happened; `move` is the number of the move that did it, from 1 on. */
 export interface EventOf<Code extends string, Params> {
   code: Code;
@@ -226,6 +237,48 @@ export interface Show {
   type: "show";
   id: string;
   seat: string;
+  agree: boolean;
+}
+
+/** Point at something on the board, so that everybody sees it for a moment. */
+export interface Point {
+  type: "point";
+  id: string;
+  seat: string;
+  target: string;
+}
+
+/**
+ * Say what this seat is going to do, where all play together; it replaces its last plan.
+ *
+ * `zone`, `face` and `partner` fill the gaps of the phrase, as far as it has any.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: string;
+  phrase: PlanPhrase;
+  /** @default "" */
+  zone?: string;
+  /** @default "" */
+  face?: string;
+  /** @default "" */
+  partner?: string;
+}
+
+/** Take this seat's plan back. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  seat: string;
+}
+
+/** Think well of another seat's plan, or no longer. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  seat: string;
+  plan: string;
   agree: boolean;
 }
 
@@ -709,6 +762,40 @@ export interface Spoken {
   seat: string;
   text: string;
   phrase: string;
+}
+
+/** Somebody points at something; `number` tells one pointing from the next. */
+export interface Pointed {
+  type: "pointed";
+  number: number;
+  seat: string;
+  target: string;
+}
+
+/** What a seat is going to do; `agreed`: the seats that think well of it. */
+export interface PlanCard {
+  seat: string;
+  phrase: PlanPhrase;
+  zone: string;
+  face: string;
+  partner: string;
+  agreed: string[];
+}
+
+/** All plans at this table, whenever one of them changes. */
+export interface PlansMessage {
+  type: "plans";
+  plans: PlanCard[];
+}
+
+/** What a bot is going to do at `version` and why, where all play together; its move follows. */
+export interface Intent {
+  type: "intent";
+  seat: string;
+  version: number;
+  move: string;
+  code: string;
+  params: Record<string, unknown>;
 }
 
 /** The answer to ping. */
@@ -1778,6 +1865,10 @@ export type Up =
   | Say
   | SayPhrase
   | Show
+  | Point
+  | Propose
+  | Withdraw
+  | Agree
   | Hint
   | Why
   | Ping;
@@ -1791,8 +1882,13 @@ export type Down =
   | HintMessage
   | WhyMessage
   | Spoken
+  | Pointed
+  | PlansMessage
+  | Intent
   | Pong;
 
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
+
+export const PLANS: readonly PlanPhrase[] = ["go","fight-boss","fight-minions","keep","leave","build","save","need","follow"];

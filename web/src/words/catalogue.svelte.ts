@@ -15,7 +15,7 @@ const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", {
   import: "default",
 });
 const SHELVES: Record<Shelf, readonly string[]> = {
-  table: ["table", "web", "web-everyone", "island-names"],
+  table: ["table", "web", "web-everyone", "web-together", "island-names"],
   parts: ["web-parts"],
   replay: ["web-replay"],
   hearing: ["web-hearing"],

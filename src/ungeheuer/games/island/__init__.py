@@ -136,6 +136,9 @@ class Island(Game[State, Move, View]):
     def aid(self, view: View) -> Aid | None:
         return aid(view)
 
+    def turn(self, state: State) -> tuple[int, Seat] | None:
+        return (state.turn, SEATS[state.active]) if state.turn else None
+
     def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
         """I-1.15: nothing is hidden, so there is nothing to guess."""
         return position.at(view.position, deck_of(cardset))
