@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.cardset import PROVENANCES, CardSet, Field, listed
-from ungeheuer.engine.errors import CardSetError, Problem, UngeheuerError
+from ungeheuer.engine.errors import CardSetError, Problem
 from ungeheuer.games import game
 from ungeheuer.games.island.cards import Deck
 from ungeheuer.server.cards import cardset_card
@@ -178,6 +178,10 @@ def at(data: object, way: Sequence[str | int]) -> object:
 # -- changes
 
 
+class NoPlace(Exception):
+    """Somebody writes where nothing is."""
+
+
 def edited(name: str, text: str, edits: Sequence[CardEdit], origin: str) -> str:
     """The file after somebody has written into it; unreadable ones stay as they are."""
     try:
@@ -208,7 +212,7 @@ def changed(data: dict[str, object], edit: CardEdit, origin: str, listing: set[s
         else:
             place[last] = edit.value
     else:
-        raise UngeheuerError("bad-message", {"detail": f"no place {edit.path[:60]}"})
+        raise NoPlace(edit.path)
     if last != "provenance":
         mark(data, edit.path, origin, listing)
 

@@ -13,3 +13,12 @@ export function withCell(rows: string, at: number, sign: string): string {
   const text = cells.join("");
   return [text.slice(0, 3), text.slice(3, 6), text.slice(6)].join(" ");
 }
+
+const WHOLE = /^\s*[#x.]{3}\s+[#x.]M[#x.]\s+[#x.]{3}\s*$/;
+
+/** Whether a value is a comfort zone by its name. */
+export const isRows = (path: string): boolean => path.endsWith(".rows");
+
+/** Whether it can be drawn. */
+export const isPattern = (path: string, value: unknown): boolean =>
+  isRows(path) && typeof value === "string" && WHOLE.test(value);

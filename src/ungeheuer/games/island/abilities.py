@@ -99,8 +99,8 @@ def _fitting(ability: Ability, row: Reader) -> None:
     kinds = [effect.do for effect in ability.effects]
     if ability.on == "damage" and sorted(kinds) != ["immune", "pay"]:
         row.problem("effects", "needs-effects", {"trigger": "damage", "wanted": "pay, immune"})
-    if ability.on == "symbol" and ability.symbol == "minion" and kinds != ["replace"]:
-        row.problem("effects", "needs-effects", {"trigger": "symbol", "wanted": "replace"})
+    if ability.on == "symbol" and (ability.symbol == "minion") != (kinds == ["replace"]):
+        row.problem("symbol", "replaced-minion")
     if ability.on == "steal" and ability.may != ("boss-die" in kinds):
         row.problem("may", "asked-for-die")
     if "pay" in kinds and not (ability.on in {"free", "spend", "damage"} or ability.may):

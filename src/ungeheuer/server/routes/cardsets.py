@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 
-from ungeheuer.engine.cardset import CardSet
-from ungeheuer.server.desk import desk_of, edited, laid_out
+from ungeheuer.engine.cardset import CardSet, parse
+from ungeheuer.server.desk import NoPlace, desk_of, edited, laid_out
 from ungeheuer.server.names import TableId
+from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.games import card_page
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.wire.api import CardSetDesk, EditCards
@@ -34,14 +35,16 @@ async def of_table(ask: Ask) -> CardSetDesk:
 
 @lru_cache(maxsize=16)
 def shipped_desk(name: str, text: str, language: str) -> CardSetDesk:
-    desk = laid_out(name, text, language)
-    if desk.cards is not None:
-        desk.cards.shipped = True
-    return desk
+    cardset = parse(text, name, shipped=True)
+    return desk_of(name, cardset, text, language)
 
 
 def edited_desk(name: str, wish: EditCards, language: str) -> CardSetDesk:
-    return laid_out(name, edited(name, wish.text, wish.edits, wish.origin), language)
+    try:
+        text = edited(name, wish.text, wish.edits, wish.origin)
+    except NoPlace as error:
+        raise HttpError(400, "bad-message", {"detail": f"no place {error}"[:200]}) from None
+    return laid_out(name, text, language)
 
 
 def table_desk(cardset: CardSet, language: str) -> CardSetDesk:

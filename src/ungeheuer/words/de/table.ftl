@@ -120,6 +120,7 @@ cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
 cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
 cards-wrong-trigger = { $effect } bewirkt unter { $trigger } nichts; möglich sind { $allowed }
 cards-needs-effects = unter { $trigger } muss genau dies stehen: { $wanted }
+cards-replaced-minion = ein Schergensymbol kann nur ersetzt werden, und nur ein Schergensymbol
 cards-asked-for-die = freiwillig ist beim Stehlen nur ein Würfel, der auf diese Karte geht, und der immer
 cards-pay-asked = zu zahlen muss hier freiwillig sein
 cards-too-deep = mehr als { $most } Ebenen tief verschachtelt

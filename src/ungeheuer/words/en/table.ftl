@@ -120,6 +120,7 @@ cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
 cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
 cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
+cards-replaced-minion = a minion symbol can only be replaced, and only a minion symbol can be
 cards-asked-for-die = optional when stealing is only a die that goes onto this card, and that always is
 cards-pay-asked = paying must be optional here
 cards-too-deep = nested more than { $most } levels deep
