@@ -1,6 +1,7 @@
 // A card set on the desk. The server reads it, says what is wrong and writes its file; here is only
 // what was typed and has not been answered yet.
 
+import { SvelteMap } from "svelte/reactivity";
 import { http } from "../wire/http";
 import type { CardEdit, CardField, CardProblem, CardSetDesk, GameName } from "../wire/types";
 import { language } from "../words/say.svelte";
@@ -21,8 +22,8 @@ export class Desk {
   drafts = $state<Record<string, Value>>({});
   busy = $state(false);
   fault = $state.raw<unknown>(null);
-  private waiting = new Map<string, Value | null>();
-  private whole: string | null = null;
+  private waiting = new SvelteMap<string, Value | null>();
+  private whole = $state<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
