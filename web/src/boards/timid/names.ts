@@ -37,3 +37,13 @@ export function conditionOf(card: Card, monsters: readonly Monster[]): Condition
   if (card.frozen) return "frozen";
   return card.active ? "active" : "uneasy";
 }
+
+/** The patterns for which there are words; with a card set of one's own a monster may like another. */
+export const USUAL: Readonly<Record<string, string>> = {
+  bat: "..# .M. ...",
+  dragon: ".x. #Mx .x.",
+  mantis: ".x. #M# .x.",
+  serpent: ".#x xM# .x.",
+  kraken: ".#. #M# ...",
+  gargoyle: ".## .M# ...",
+};
