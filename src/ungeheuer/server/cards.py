@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection
-from typing import Literal
+from typing import Final, Literal
 
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.engine.cardset import CardSet
@@ -40,11 +40,14 @@ def cardset_card(cardset: CardSet) -> CardSetCard:
 
 
 _COUNTED: dict[str, int] = {}
+MOST_COUNTED: Final = 1000  # whoever fills in a set makes many, and none of them comes again
 
 
 def _invented(cardset: CardSet) -> int:
     """Counted once for each set: lists show it all the time."""
     if cardset.hash not in _COUNTED:
+        if len(_COUNTED) >= MOST_COUNTED:
+            _COUNTED.clear()
         _COUNTED[cardset.hash] = invented(cardset)
     return _COUNTED[cardset.hash]
 

@@ -566,9 +566,11 @@ export interface CardRow {
   values: Record<string, unknown>;
 }
 
+/** `origins`: for each set in the same order, how many rows have which provenance. */
 export interface CardSetList {
   game: string;
   cards: CardSetCard[];
+  origins: Record<string, number>[];
 }
 
 export interface CardSetPage {
@@ -595,6 +597,71 @@ export interface CardCheck {
   cards: CardSetCard | null;
 }
 
+/** A value written into a card set; without a value, what stands there is taken out. */
+export interface CardEdit {
+  path: string;
+  value?: boolean | number | string | (number | string)[] | null;
+}
+
+/** A file, and what somebody writes into it; `origin`: where these values come from. */
+export interface EditCards {
+  text: string;
+  /** @default [] */
+  edits?: CardEdit[];
+  /** @default "printed" */
+  origin?: "house" | "printed" | "source";
+}
+
+/**
+ * A value that the game reads. `row`: the place of the row that it stands in, which has the
+ * provenance. `least` and `most`, or `among`: what it may be. A missing value is null.
+ */
+export interface CardField {
+  path: string;
+  row: string;
+  kind: "flag" | "origin" | "text" | "whole" | "wholes" | "word" | "words";
+  value: unknown;
+  least: number | null;
+  most: number | null;
+  among: string[];
+  provenance: string;
+}
+
+/**
+ * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
+ * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
+ */
+export interface CardText {
+  id: string;
+  name: string;
+  sort: string;
+  text: string;
+  cost: number;
+  colour: string;
+  fame: number;
+  symbols: string[];
+  parts: string[];
+  provenance: string;
+}
+
+/**
+ * A card set laid out to look at and to fill in. `cards`: null while it cannot be played.
+ * `text`: its file, with what was written into it. `origins`: how many rows have which
+ * provenance. `texts`: what the cards say, of games whose cards are sentences.
+ */
+export interface CardSetDesk {
+  game: string;
+  language: string;
+  cards: CardSetCard | null;
+  text: string;
+  data: Record<string, unknown>;
+  origins: Record<string, number>;
+  fields: CardField[];
+  problems: CardProblem[];
+  warnings: CardProblem[];
+  texts: CardText[];
+}
+
 export interface RuleCard {
   id: string;
   title: string;
@@ -613,23 +680,6 @@ export interface RulePage {
   language: string;
   title: string;
   sections: RuleSection[];
-}
-
-/**
- * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
- * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
- */
-export interface CardText {
-  id: string;
-  name: string;
-  sort: string;
-  text: string;
-  cost: number;
-  colour: string;
-  fame: number;
-  symbols: string[];
-  parts: string[];
-  provenance: string;
 }
 
 /** All components of the set that a table plays with, in one language. */

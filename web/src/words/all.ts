@@ -4,6 +4,6 @@ import { fetchWords, LANGUAGES } from "./catalogue.svelte";
 
 await Promise.all(
   LANGUAGES.map((language) =>
-    fetchWords(language, "table", "parts", "hearing", "mighty", "timid", "island"),
+    fetchWords(language, "table", "parts", "hearing", "cards", "mighty", "timid", "island"),
   ),
 );

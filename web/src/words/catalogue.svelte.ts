@@ -8,7 +8,7 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Files that belong together: what every page says (with the names that pictures bear), the page
     of parts, and one per game. */
-export type Shelf = "table" | "parts" | "replay" | "hearing" | GameName;
+export type Shelf = "table" | "parts" | "replay" | "hearing" | "cards" | GameName;
 
 const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", {
   query: "?raw",
@@ -19,6 +19,7 @@ const SHELVES: Record<Shelf, readonly string[]> = {
   parts: ["web-parts"],
   replay: ["web-replay"],
   hearing: ["web-hearing"],
+  cards: ["web-cards"],
   mighty: ["mighty", "web-mighty"],
   timid: ["timid", "web-timid"],
   island: ["island", "web-island"],

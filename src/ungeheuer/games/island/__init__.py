@@ -18,14 +18,12 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island import advice, notation, obstacles, position, rules
 from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.names import MOST_PLAYERS, SEATS, BossId
-from ungeheuer.games.island.reading import deck_of
+from ungeheuer.games.island.reading import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.setting_up import new_state
 from ungeheuer.games.island.state import Options, State
 from ungeheuer.games.island.view import View, view_of
 
-BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord")
 CHALLENGE: Final = "ultimate"
-MONSTERS: Final = ("purple-reign", "pagurah", "rex-florae", "hades", "megamoth")
 RANDOM: Final = "random"
 MOST_TURNS: Final = 1000
 

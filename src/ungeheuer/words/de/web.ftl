@@ -98,6 +98,7 @@ page-loading = Einen Augenblick …
 page-new = Ein neuer Tisch
 page-replay = Rückblick
 page-replays = Rückblicke
+page-cards = Karten
 page-rules = Regeln
 page-settings = Sprache und Farben
 page-tables = Meine Tische
@@ -224,6 +225,12 @@ option-island-start-random = der Zufall entscheidet
 option-island-support-either-or = Hausregel für Unterstützungsplättchen
 option-island-support-either-or-about = Einsetzen oder aufladen, nicht beides in einem Zug.
 
+new-cards = Karten
+cards-look = Karten ansehen
+cards-own = Gespielt wird mit dem Kartensatz „{ $name }“.
+cards-own-about = Jeder Wert wie in deinem Satz; die Aufzeichnung enthält den ganzen Satz.
+cards-shipped = Satz des Hauses
+cards-set = Kartensatz
 cards-invented = { $count ->
     [one] Ein Kartenwert ist erfunden, denn der gedruckte ist nicht bekannt.
    *[other] { $count } Kartenwerte sind erfunden, denn die gedruckten sind nicht bekannt.

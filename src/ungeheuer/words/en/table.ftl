@@ -111,6 +111,7 @@ cards-unknown-key = is not known here; known are { $known }
 cards-wrong-type = must be { $wanted ->
     [whole-number] a whole number
     [text] a text
+    [flag] true or false
     [list] a list
    *[table] a table
 } but is { $found }
@@ -118,6 +119,12 @@ cards-out-of-range = must lie between { $least } and { $most }, but is { $value 
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
 cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
+cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
+cards-replaced-minion = a minion symbol can only be replaced, and only a minion symbol can be
+cards-asked-for-die = optional when stealing is only a die that goes onto this card, and that always is
+cards-pay-asked = paying must be optional here
+cards-too-deep = nested more than { $most } levels deep
+cards-too-long = has { $found } letters, but { $most } are the most
 cards-not-unique = { $value } is there more than once
 cards-bad-name = a tile's name has small letters, digits and hyphens only
 cards-wrong-count = there are { $found }, but { $wanted } are needed

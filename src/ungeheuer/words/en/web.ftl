@@ -98,6 +98,7 @@ page-loading = One moment …
 page-new = A new table
 page-replay = Replay
 page-replays = Replays
+page-cards = Cards
 page-rules = Rules
 page-settings = Language and colours
 page-tables = My tables
@@ -224,6 +225,12 @@ option-island-start-random = chance decides
 option-island-support-either-or = House rule for support tiles
 option-island-support-either-or-about = Activate or recharge, not both in one turn.
 
+new-cards = Cards
+cards-look = Look at the cards
+cards-own = Played with the card set “{ $name }”.
+cards-own-about = Every value as your set has it; the record carries the whole set.
+cards-shipped = Set of the house
+cards-set = Card set
 cards-invented = { $count ->
     [one] One card value is invented, since the printed one is not known.
    *[other] { $count } card values are invented, since the printed ones are not known.

@@ -48,5 +48,16 @@ export function lotOf(monster: Monster, view: View): string {
 
 /** Its comfort zone in words, where the pattern is the usual one. */
 export function likes(monster: Monster): string {
-  return knows(`timid-likes-${monster.name}`) ? say(`timid-likes-${monster.name}`) : "";
+  const told = USUAL[monster.name] === monster.pattern && knows(`timid-likes-${monster.name}`);
+  return told ? say(`timid-likes-${monster.name}`) : "";
 }
+
+/** The patterns for which there are words; with a card set of one's own a monster may like another. */
+export const USUAL: Readonly<Record<string, string>> = {
+  bat: "..# .M. ...",
+  dragon: ".x. #Mx .x.",
+  mantis: ".x. #M# .x.",
+  serpent: ".#x xM# .x.",
+  kraken: ".#. #M# ...",
+  gargoyle: ".## .M# ...",
+};
