@@ -39,7 +39,7 @@ SMALL = """least => [...document.querySelectorAll(
       [width, height] = [Math.max(width, parseFloat(grown.width) || 0),
         Math.max(height, parseFloat(grown.height) || 0)];
     const name = node.getAttribute("aria-label") ?? node.textContent.trim();
-    return { name, width, height, clipped: box.width <= 1 && box.height <= 1 };
+    return { name, width, height, clipped: getComputedStyle(node).clipPath !== "none" };
   })
   .filter(({ width, height, clipped }) => !clipped && Math.min(width, height) < least - 0.5)
   .map(({ name, width, height }) =>
