@@ -48,7 +48,7 @@ test("some of: pieces are counted, and only listed answers are sent", () => {
   press(named("One Claw more"));
   press(named("One Claw more"));
   press(named("One Foot more"));
-  press(named("Throw 2 × claw foot again"));
+  press(named("Throw 2 × claw and foot again"));
   expect(onmove).toHaveBeenLastCalledWith("throw claw*2 foot");
 });
 
