@@ -58,6 +58,8 @@ isle-die-thrown = Würfel { $number }: { $die }, wird noch einmal geworfen
 isle-kept = bleibt
 isle-throw = Werfen
 isle-throw-none = Alle Würfel bleiben liegen. Gib einen frei, um ihn noch einmal zu werfen.
+isle-batch-same = { $move }, { $count }-mal
+isle-batch-lock = Alles Übrige sperren ({ $count })
 isle-throw-rest = { $count ->
     [one] Einen Würfel noch einmal werfen
    *[other] { $count } Würfel noch einmal werfen

@@ -58,6 +58,8 @@ isle-die-thrown = Die { $number }: { $die }, to be thrown again
 isle-kept = kept
 isle-throw = Throw
 isle-throw-none = All dice are kept. Let go of one to throw it again.
+isle-batch-same = { $move }, { $count } times
+isle-batch-lock = Lock all that is left ({ $count })
 isle-throw-rest = { $count ->
     [one] Throw one die again
    *[other] Throw { $count } dice again

@@ -7,6 +7,7 @@ import type { BoardProps } from "../board";
 import questions from "./asked/questions.json";
 import Board from "./Board.svelte";
 import { momentNames, moments, textsIn } from "./moments";
+import { single } from "./names";
 import { read } from "./offers";
 import { chooseSpeed } from "../../look/speed.svelte";
 import { setPace } from "./pace.svelte";
@@ -184,6 +185,33 @@ describe("dice", () => {
     expect(table.onmove).not.toHaveBeenCalled();
     press(table.target.querySelector("[data-move]")!);
     expect(table.onmove).toHaveBeenCalledExactlyOnceWith("foot 0 > 5");
+  });
+});
+
+describe("in one go", () => {
+  test("what is left is locked die by die, as long as that is offered", () => {
+    const { view, ask, seat } = at("dice-1");
+    const table = lay({ view, ask, seat });
+    const locks = single(view.roll).map((face) => `lock ${face}`);
+    press(table.all("[data-batch^=lock]")[0]!);
+    const answered = (...moves: string[]) =>
+      table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, "end"] } });
+    answered(locks[1]!);
+    answered("fame"); // locking is over: nothing more is said
+    answered(locks[2]!);
+    expect(table.onmove.mock.calls.flat()).toEqual(locks.slice(0, 2));
+  });
+
+  test("the same several times, unless the hand does something else", () => {
+    const { view, ask, seat } = at("dice-1");
+    const twice = { ...view, roll: { fame: 3 } };
+    const asked = { ...ask!, moves: ["fame", "end"] };
+    const table = lay({ view: twice, ask: asked, seat });
+    press(table.all('[data-batch="fame"]')[0]!);
+    table.change({ view: { ...twice, roll: { fame: 2 } }, ask: { ...asked } });
+    press(table.all('[data-move="end"]')[0]!);
+    table.change({ view: { ...twice, roll: { fame: 1 } }, ask: { ...asked } });
+    expect(table.onmove.mock.calls.flat()).toEqual(["fame", "fame", "end"]);
   });
 });
 
