@@ -22,6 +22,8 @@ TWICE = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"
 PAGES = ("home", "create-island", "my-tables", "rules-timid", "replays")
 TABLES = ("mighty-card-picked", "timid-moving", "timid-building", "island-asked", "mighty-end")
 MOMENTS = ("dice-3", "market-3", "attack-5", "throw-3")
+# What depends on the size of the window is told of it before the next picture.
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TOO_WIDE = """() => document.documentElement.scrollWidth > document.documentElement.clientWidth
   ? [...document.querySelectorAll("body *")].filter(node =>
       node.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
@@ -54,6 +56,7 @@ def losses(page: Page) -> str:
     found = []
     for name, window in SIZES.items():
         page.set_viewport_size(window)
+        page.evaluate(DRAWN)
         found += [f"{name}: {each}" for each in lost(page)]
     return "\n".join(found)
 

@@ -60,19 +60,20 @@ export function isTaken(event: KeyboardEvent): boolean {
 
 /** For the root of a board: its keys, as long as it lies there. */
 export function keys(board: HTMLElement): () => void {
-  const listen = (event: KeyboardEvent) => {
+  const within = (event: KeyboardEvent) => void (isTaken(event) || step(board, event));
+  const anywhere = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTaken(event)) return;
     if (/^\d$/.test(event.key)) pressDigit(board, event.key);
-    else if (isNear(board)) step(board, event);
+    // Where something else has the focus, arrows belong to it.
+    else if (document.activeElement === document.body) step(board, event);
   };
-  window.addEventListener("keydown", listen);
-  return () => window.removeEventListener("keydown", listen);
-}
-
-/** In the board, or nowhere: elsewhere arrows belong to tabs and lists. */
-function isNear(board: HTMLElement): boolean {
-  const focus = document.activeElement;
-  return focus === null || focus === document.body || board.contains(focus);
+  // The board hears its arrows before the page does, which may have its own.
+  board.addEventListener("keydown", within);
+  window.addEventListener("keydown", anywhere);
+  return () => {
+    board.removeEventListener("keydown", within);
+    window.removeEventListener("keydown", anywhere);
+  };
 }
 
 function step(board: HTMLElement, event: KeyboardEvent): void {
