@@ -105,8 +105,9 @@ def test_beyond_the_barrier_the_other_one_has_to_agree(visit: Visit) -> None:
     dungeon, character = two_at_a_table(host, guest, undo="consent")
     place = walked(dungeon, character)
     host.until(lambda: lies_open(dungeon, place))
-    expect(guest.page.get_by_role("log").locator(".line").last).to_contain_text(ARROWS)
-    assert not ARROWS.search(guest.page.get_by_role("log").aria_snapshot())
+    log = guest.by("log", "tab-log")
+    expect(log.locator(".line").last).to_contain_text(ARROWS)
+    assert not ARROWS.search(log.aria_snapshot())
     for answer in ("wish-no", "wish-yes"):
         version = character.version
         guest.by("button", "undo").click()
@@ -217,7 +218,7 @@ def test_another_language_leaves_open_what_is_open(visit: Visit) -> None:
 def test_a_match_that_rests_waits_for_nobody(guest: Device) -> None:
     table = Home(guest).open().play("mighty")
     assert table.wait_for_question()
-    line = guest.page.locator('[data-table="mighty"] [aria-live]')
+    line = guest.page.locator('[data-table="mighty"] .line')
     expect(line).to_have_text(guest.say("mighty-board-pick-card"))
     table.side("people")
     guest.by("button", "match-pause").click()

@@ -52,10 +52,11 @@ function middle(element: HTMLElement): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Somebody writes, or means the browser. */
+/** Somebody writes, means the browser, or has something else lying over the board. */
 export function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : undefined;
-  return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest(FIELD);
+  const elsewhere = target?.closest(FIELD) ?? document.querySelector("[role=dialog]");
+  return event.ctrlKey || event.metaKey || event.altKey || !!elsewhere;
 }
 
 /** For the root of a board: its keys, as long as it lies there. */
