@@ -211,12 +211,16 @@ class OnIsland(Player):
         """Whether it was the last touch that the answer needed."""
         ready = self.page.locator(".choices [data-move]")
         glowing = self.page.locator(".piece.hot")
-        expect(ready.or_(glowing).first).to_be_visible()
+        dice = self.page.locator("[data-die]")
+        expect(ready.or_(glowing).or_(dice).first).to_be_visible()
         texts: list[str] = ready.evaluate_all("all => all.map(each => each.dataset.move)")
         tempting = [text for text in texts if not text.startswith(LEAVING)]
-        if tempting or not glowing.count() or (texts and self.rng.random() < 0.3):
+        if tempting or (texts and (not glowing.count() or self.rng.random() < 0.3)):
             self.press(f'.choices [data-move="{self.rng.choice(tempting or texts)}"]')
             return True
+        if not (texts or glowing.count()):  # a die first, then what is to become of it
+            self.hand.press(dice.nth(self.rng.randrange(dice.count())))
+            return False
         version = self.table.version
         held = self.table.device.by("button", "isle-put-back")
         self.hand.press(glowing.nth(self.rng.randrange(glowing.count())))
