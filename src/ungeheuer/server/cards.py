@@ -68,6 +68,7 @@ def table_message(
     return TableMessage(
         table=table.id,
         game=table.match.game.name,
+        together=table.match.game.together,
         options=table.match.options,
         cards=cardset_card(table.match.cardset),
         policy=table.policy,

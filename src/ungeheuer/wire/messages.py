@@ -292,6 +292,7 @@ class TableMessage(Down, tag="table"):
 
     table: str
     game: str
+    together: bool  # all win or all lose
     options: dict[str, Any]
     cards: CardSetCard
     policy: Policy

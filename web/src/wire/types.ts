@@ -725,6 +725,7 @@ export interface TableMessage {
   type: "table";
   table: string;
   game: string;
+  together: boolean;
   options: Record<string, unknown>;
   cards: CardSetCard;
   policy: Policy;
