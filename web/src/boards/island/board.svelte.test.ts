@@ -14,7 +14,7 @@ import { setPace } from "./pace.svelte";
 import { bossPhase, scenesOf } from "./show";
 
 let cleared: (() => void)[] = [];
-const still = { matches: true };
+const still = { matches: true, addEventListener() {}, removeEventListener() {} };
 
 beforeEach(async () => {
   await speak("en");
