@@ -287,12 +287,12 @@ describe("the forecast", () => {
     expect(omens).toHaveLength(aid!.zones.length);
     expect(omens[0]).toContain(`${Math.round(aid!.zones[0]!.percent)} %`);
     expect(target.querySelector(".forecast")!.textContent).toContain("Not reckoned with");
-    expect(all(".abilities .chance").length).toBeGreaterThan(0);
+    expect(all(".abilities [data-chance]").length).toBeGreaterThan(0);
   });
 
   test.each(["off", "some"] as const)("help %s does not", (help) => {
     const { all } = lay({ seat, view, ask, aid, help });
-    expect(all(".omen, .forecast, .chance, .odds")).toEqual([]);
+    expect(all(".omen, .forecast, [data-chance], .odds")).toEqual([]);
   });
 
   test("it waits until the show is over", () => {
