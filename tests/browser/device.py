@@ -30,7 +30,7 @@ STORED = """async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage
   (await indexedDB.databases()).map((base) => base.name), document.cookie])"""
 
 Role = Literal[
-    "button", "link", "heading", "tab", "radio", "combobox", "textbox", "dialog", "switch"
+    "button", "link", "heading", "tab", "radio", "combobox", "textbox", "dialog", "switch", "log"
 ]
 
 
