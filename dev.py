@@ -58,7 +58,7 @@ TABLES = tuple(
 )
 IN_A_BROWSER = "tests/browser"
 # Each has a server, its bots and a browser of its own.
-BROWSERS = ("-n", "2")
+BROWSERS = ("-n", "2", "--dist", "worksteal")
 DEBRIS = (
     *(".venv", ".venv-fast", "build", "dist", "src/ungeheuer.egg-info", "htmlcov", ".coverage"),
     *("web/node_modules", "web/.svelte-check", "src/ungeheuer/static", "shots", "test-results"),
@@ -338,7 +338,7 @@ def test_everything(*, compiled: bool) -> None:
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
     # All cases of the contract are tried on the compiled code, which is made from the same lines.
-    sparse = ("--sparse", "5") if compiled else ()
+    sparse = ("--sparse", "8") if compiled else ()
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *sparse, "-m", MANY, *apart)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
     if compiled:

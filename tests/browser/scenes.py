@@ -468,7 +468,7 @@ def replays(device: Device) -> None:
 @scene
 def island_asked(device: Device) -> None:
     Home(device).open().play("island").wait_for_question()
-    device.page.locator("[data-table=island]").wait_for()
+    device.page.locator(".board[data-table=island]").wait_for()
 
 
 # -- for everyone

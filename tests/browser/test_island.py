@@ -91,7 +91,7 @@ def test_a_whole_game_from_the_door_to_the_result(guest: Device, players: int) -
     for seat in range(1, players):
         create.seat(seat, "bot:greedy")
     table = create.done()
-    assert Island(table, players).play_out() > 5
+    assert Island(table, players).play_out() > 2
     table.expect_result()
 
 

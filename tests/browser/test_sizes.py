@@ -20,7 +20,7 @@ SIZES: dict[str, ViewportSize] = {
 }
 TWICE = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"
 PAGES = ("home", "create-island", "my-tables", "rules-timid", "replays")
-TABLES = ("mighty-card-picked", "timid-moving", "timid-building", "island-asked", "mighty-end")
+TABLES = ("mighty-card-picked", "timid-moving", "timid-building", "island-asked")
 MOMENTS = ("dice-3", "market-3", "attack-5", "throw-3")
 # What depends on the size of the window is told of it before the next picture.
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
