@@ -332,10 +332,14 @@ def test(args: list[str]) -> None:
 def test_everything(*, compiled: bool) -> None:
     """Coverage is measured without those that play thousands of matches: it would triple them."""
     apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
-    step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", "-m", FEW, *apart)
+    # It takes as long again, and is looked at where nobody waits.
+    measured = ("--cov",) if os.environ.get("CI") == "true" else ()
+    step("tests", PLAIN, "pytest", "-q", *PARALLEL, *measured, "-m", FEW, *apart)
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
-    step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, "-m", MANY, *apart)
+    # All cases of the contract are tried on the compiled code, which is made from the same lines.
+    sparse = ("--sparse", "5") if compiled else ()
+    step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *sparse, "-m", MANY, *apart)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
     if compiled:
         ensure_fast()
@@ -375,7 +379,12 @@ def shots(args: list[str]) -> None:
 
 
 def bench(args: list[str]) -> None:
-    """Measure the speed of plain and compiled code beside OpenSpiel's."""
+    """Measure plain and compiled code beside OpenSpiel's, the server's load, frames on screen."""
+    if args[:1] == ["frames"]:
+        ensure_plain()
+        ensure_web()
+        run(PLAIN, "python", "-m", "bench.frames", *args[1:])
+        return
     ensure_fast()
     once(FAST, "rivals to measure", (BENCH_PACKAGES,), lambda: install(FAST, BENCH_PACKAGES))
     run(FAST, "python", "-m", "bench", *args)

@@ -22,6 +22,8 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+# The first is the same engine without windows, which is quicker; any of them will do.
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 MANY = 1e6
 HURRIED = Settings(
     pace_seconds=0,
@@ -37,7 +39,8 @@ Visit = Callable[..., Device]
 
 
 def chromium() -> str | None:
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -87,6 +90,8 @@ def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
             locale="de-DE" if language == "de" else "en-GB",
             color_scheme="dark" if how.get("dark") else "light",
             reduced_motion="no-preference" if how.get("moving") else "reduce",
+            has_touch=bool(how.get("touch")),
+            is_mobile=bool(how.get("touch")),
         )
         devices.append(Device(context, address, language))
         return devices[-1]

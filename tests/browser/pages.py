@@ -141,6 +141,10 @@ class Table:
             has=self.page.get_by_text(self.device.say("curtain-look-away"))
         )
 
+    def pass_on(self, name: str) -> None:
+        """Whoever has moved has seen enough: now the curtain falls."""
+        self.device.by("button", "pass-on", seat=name).click()
+
     def uncover(self, name: str) -> None:
         self.device.by("button", "curtain-open", name=name).click()
 

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.device import Device
 from tests.browser.pages import Create, Home, Mighty, Table, Timid
+from tests.browser.together import WAYS
 
 Scene = Callable[[Device], object]
 Way = TypeVar("Way", bound=Scene)
@@ -112,6 +113,83 @@ for each in ("mighty", "timid", "island"):
     SCENES[f"rules-{each}"] = rules(each)
 
 
+# -- card sets
+
+
+def cards(game: str) -> Scene:
+    def way(device: Device) -> None:
+        device.go(f"/cards/{game}")
+        device.page.locator("[data-spot-card]").first.wait_for()
+
+    return way
+
+
+for each in ("mighty", "timid", "island"):
+    SCENES[f"cards-{each}"] = cards(each)
+
+
+def card_in_hand(game: str, path: str) -> Scene:
+    """A card of one's own set, with everything that can be written into it."""
+
+    def way(device: Device) -> None:
+        cards(game)(device)
+        device.by("button", "cardset-copy").click()
+        device.by("textbox", "cardset-name").wait_for()
+        device.page.locator(f'[data-spot-card="{path}"]').click()
+        device.page.locator("[data-value]").first.wait_for()
+
+    return way
+
+
+for each, path in {
+    "mighty": "tile.second-tough",
+    "timid": "monsters[4]",
+    "island": "keep.K02",
+}.items():
+    SCENES[f"cards-{each}-in-hand"] = card_in_hand(each, path)
+
+
+@scene
+def cards_wrong(device: Device) -> None:
+    card_in_hand("mighty", "level.2.guardians[3]")(device)
+    place = device.page.locator('[data-value="level.2.guardians[3].strength"]')
+    place.get_by_role("textbox").fill("99")
+    place.get_by_role("alert").wait_for()
+
+
+@scene
+def cards_looked_at(device: Device) -> None:
+    cards("island")(device)
+    device.page.locator('[data-spot-card="boss.lavalord"]').click()
+    device.page.locator("[data-value]").first.wait_for()
+
+
+@scene
+def cards_file(device: Device) -> None:
+    cards("timid")(device)
+    device.page.get_by_text(device.say("cardset-file"), exact=True).first.click()
+    device.by("textbox", "cardset-file").wait_for()
+
+
+@scene
+def cards_gone(device: Device) -> None:
+    device.go("/cards/mighty/my-gone")
+    device.by("link", "page-cards").wait_for()
+
+
+@scene
+def create_with_own_cards(device: Device) -> None:
+    card_in_hand("timid", "monsters[1]")(device)
+    device.by("button", "cardset-play").click()
+    device.by("combobox", "cards-set").wait_for()
+
+
+@scene
+def rules_of_no_game(device: Device) -> None:
+    device.go("/rules/nonsense")
+    device.page.get_by_text(device.say("rules-no-game")).wait_for()
+
+
 @scene
 def parts(device: Device) -> None:
     device.go("/parts")
@@ -143,6 +221,16 @@ def no_connection(device: Device) -> None:
 @scene
 def mighty_asked(device: Device) -> Table:
     table = Home(device).open().play("mighty")
+    table.wait_for_question()
+    Mighty(table).card(table.moves[0].split("@")[0]).wait_for()
+    return table
+
+
+@scene
+def mighty_of_six(device: Device) -> Table:
+    """The most guardians that there can be."""
+    create = Create(device, "mighty").open().players(6).seat(0, "me", "Ada")
+    table = create.done()
     table.wait_for_question()
     Mighty(table).card(table.moves[0].split("@")[0]).wait_for()
     return table
@@ -240,6 +328,30 @@ def curtain(device: Device) -> None:
     expect(Table(device).curtain()).to_be_visible()
 
 
+@scene
+def passing_on(device: Device) -> None:
+    """The mover looks at what came of the move; then the curtain falls."""
+    create = Create(device, "mighty").open().players(3)
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy").done()
+    table = Table(device)
+    name = table.curtain().get_by_role("button").inner_text()
+    table.curtain().get_by_role("button").click()
+    device.until(lambda: table.ask)
+    version = table.version
+    Mighty(table).lay(table.moves[0])
+    table.wait_beyond(version)
+    next_one = "Bruno" if "Ada" in name else "Ada"
+    device.by("button", "pass-on", seat=next_one).wait_for()
+
+
+@scene
+def mighty_paused(device: Device) -> None:
+    table = mighty_asked(device)
+    table.side("people")
+    device.by("button", "match-pause").click()
+    device.by("button", "match-resume").first.wait_for()
+
+
 # -- at a table of timid
 
 
@@ -330,11 +442,21 @@ def replay_of_the_dungeon_with_secrets(device: Device) -> None:
 
 @scene
 def replay_of_mighty(device: Device) -> None:
+    """With all hands open: a whole match for one more picture would take too long."""
     mighty_end(device)
     device.by("link", "result-replay").click()
     device.page.get_by_role("slider").wait_for()
     for _ in range(12):
         device.page.locator("body").press("ArrowLeft")
+    device.by("switch", "replay-secrets").click()
+    device.by("heading", "replay-hidden").wait_for()
+
+
+@scene
+def replay_of_the_character_with_secrets(device: Device) -> None:
+    replay(device)
+    device.by("switch", "replay-secrets").click()
+    device.by("heading", "replay-hidden").wait_for()
 
 
 @scene
@@ -346,7 +468,40 @@ def replays(device: Device) -> None:
 @scene
 def island_asked(device: Device) -> None:
     Home(device).open().play("island").wait_for_question()
+    device.page.locator("[data-table=island]").wait_for()
 
+
+# -- for everyone
+
+
+@scene
+def mighty_keys(device: Device) -> None:
+    mighty_asked(device)
+    device.page.keyboard.press("?")
+    device.by("dialog", "keys-title").wait_for()
+
+
+def by_text(game: str, *words: str) -> Scene:
+    def way(device: Device) -> None:
+        Home(device).open().play(game).wait_for_question()
+        device.page.locator("[data-target]").first.wait_for()
+        device.by("button", "skip-to-text").focus()
+        device.page.keyboard.press("Enter")
+        line = device.page.get_by_label(device.say("hear-line"))
+        for word in words:
+            line.fill(device.say(f"hear-word-{word}").split(" | ")[0])
+            line.press("Enter")
+
+    return way
+
+
+for each in ("mighty", "timid", "island"):
+    SCENES[f"{each}-by-text"] = by_text(each, "hand", "who")
+
+
+# -- together, and around a big screen
+
+SCENES.update(WAYS)
 
 # -- moments of the boards alone
 
@@ -360,6 +515,6 @@ def moment(game: str, name: str) -> Scene:
     return way
 
 
-for each in ("mighty", "timid"):
+for each in ("mighty", "timid", "island"):
     for file in sorted((ROOT / "web/src/boards" / each / "fixtures").glob("*.json")):
         SCENES[f"board-{each}-{file.stem}"] = moment(each, file.stem)

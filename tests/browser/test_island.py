@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,9 +11,14 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.pages import Create, Table
+from tools import make_island_moments as moments
+from tools.moments import follow, kept, played
+from ungeheuer.games.island import GAME
+from ungeheuer.wire.files import encode_record
 
 LEAVING = ("end", "done", "stop", "pass")
 MOST_ANSWERS = 400
+HASTE = 0.4  # how often somebody leaves it at that
 TOUCHES = 5  # no answer needs more
 
 
@@ -52,6 +58,9 @@ class Island:
         expect(self.ready.or_(glowing).first).to_be_visible()
         texts = self.offered()
         tempting = [text for text in texts if not text.startswith(LEAVING)]
+        leaving = [text for text in texts if text not in tempting]
+        if leaving and self.rng.random() < HASTE:
+            tempting = leaving
         if tempting or not glowing.count() or (texts and self.rng.random() < 0.3):
             wanted = self.rng.choice(tempting or texts)
             self.page.locator(f'.choices [data-move="{wanted}"]').click()
@@ -69,7 +78,7 @@ class Island:
     def throw(self) -> None:
         """A die or two are kept, the rest is thrown by the space bar; or all are kept."""
         expect(self.page.locator("[data-die]").first).to_be_visible()
-        if self.rng.random() < 0.5:
+        if self.rng.random() < 2 * HASTE:
             self.page.locator(".choices button").nth(1).click()
             return
         self.page.keyboard.press("1")
@@ -103,3 +112,45 @@ def test_the_boss_acts_step_by_step_and_does_not_stand_in_the_way(visit: Visit) 
     expect(show).to_be_visible()
     device.page.keyboard.press("Escape")
     expect(show).to_be_hidden()
+
+
+def before_the_blow(folder: Path) -> Path:
+    """A record of the challenge that ends where the first boss can be struck down."""
+    line = kept("island")["challenge-1"]
+    blow = max(at for at, move in enumerate(line) if move == "0 hit boss")
+    options = moments.wanted(moments.SHOTS["challenge-1"]).options
+    match = follow(played(GAME, options, ["Inga"]), line[:blow])
+    assert match is not None
+    file = folder / "challenge.json"
+    file.write_text(encode_record(match.record()), encoding="utf-8")
+    return file
+
+
+def test_in_the_challenge_the_next_boss_comes_when_one_falls(guest: Device, tmp_path: Path) -> None:
+    guest.go("/replay")
+    guest.page.locator("input[type=file]").set_input_files(before_the_blow(tmp_path))
+    guest.page.wait_for_url("**/table/*")
+    table = Table(guest)
+    guest.by("button", "lobby-start").click()
+    assert table.wait_for_question()
+    name = guest.page.locator("#isle-boss-name")
+    expect(name).to_have_text(guest.say("boss-crystal-dragon"))
+    guest.page.locator('.piece.hot[data-key="boss"]').click()
+    guest.until(lambda: table.view["boss"]["down"])
+    island = Island(table, 3)
+    while table.view["boss"]["id"] == "crystal-dragon":
+        version = table.version
+        island.answer()
+        table.wait_beyond(version)
+        assert table.wait_for_question()
+    expect(name).to_have_text(guest.say("boss-lithosaur"))
+    row = guest.page.get_by_role("list", name=guest.say("isle-challenge"))
+    for code, boss in (("beaten", "crystal-dragon"), ("now", "lithosaur"), ("later", "lavalord")):
+        told = guest.say(f"isle-challenge-{code}", boss=boss)
+        expect(row.get_by_role("img", name=told)).to_be_visible()
+    # and he has acted: it goes on against him
+    assert table.view["boss"]["hp"] == table.view["boss"]["max_hp"]
+    assert table.view["turn"] > 1
+    assert {"next-boss-placed", "dice-erupted"} <= {
+        event["code"] for sync in guest.heard("sync") for event in sync["sync"]["events"]
+    }

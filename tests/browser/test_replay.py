@@ -97,3 +97,19 @@ def test_a_record_of_the_rules_tests_can_be_looked_at(guest: Device, record: Pat
     guest.go("/replay")
     guest.page.locator("input[type=file]").set_input_files(record)
     guest.page.get_by_role("slider").wait_for()
+
+
+def test_secrets_are_seen_at_the_board_without_scrolling(guest: Device) -> None:
+    finished(guest)
+    guest.page.locator("body").press("Home")
+    for _ in range(2):
+        guest.page.locator("body").press("ArrowRight")
+    guest.until(lambda: moment(guest) == 2)
+    down = guest.page.get_by_role("button", name=re.compile(rf": {guest.say('timid-face-down')}"))
+    expect(down).not_to_have_count(0)
+    guest.by("switch", "replay-secrets").click()
+    expect(guest.by("heading", "replay-hidden")).to_be_in_viewport()
+    # Every card is called by what it is, though it still lies face down.
+    expect(down).to_have_count(0)
+    guest.by("switch", "replay-secrets").click()
+    expect(down).not_to_have_count(0)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
@@ -98,6 +99,7 @@ class World:
         """The page as it stands, once the prompt belongs to the last view."""
         page = self.device.page
         page.wait_for_function("() => !document.getAnimations().some((a) => a.effect)")
+        expect(page.get_by_text(self.device.say("prompt-sent"))).to_have_count(0)
         return page.content()
 
     def everything(self) -> str:

@@ -28,7 +28,8 @@ def test_a_curtain_between_two_people_at_one_device(guest: Device) -> None:
     create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy")
     table = create.done()
     hands: dict[str, list[int]] = {}
-    for _ in range(4):
+    others = {"Ada": "Bruno", "Bruno": "Ada"}
+    for _ in range(3):
         expect(table.curtain()).to_be_visible()
         # Behind the curtain there is nothing: no board, no hand, no card.
         expect(guest.page.locator("[data-card], [data-spot], main")).to_have_count(0)
@@ -37,11 +38,24 @@ def test_a_curtain_between_two_people_at_one_device(guest: Device) -> None:
         expect(guest.by("button", "curtain-open", name=name)).to_be_focused()
         table.uncover(name)
         guest.until(lambda: table.ask)
-        seat = table.sync["seat"]
-        hands[name] = own(table.view, seat)
+        hands[name] = own(table.view, table.sync["seat"])
         assert sorted(cards(guest)) == sorted(hands[name])
-        answer(table)
+        moved_and_passed_on(table, others[name])
     assert set(hands) == {"Ada", "Bruno"}
+
+
+def moved_and_passed_on(table: Table, other: str) -> None:
+    """The mover sees what came of it; of the other one nothing is told before the curtain."""
+    uncovered, seat = len(table.device.heard("sync")), table.sync["seat"]
+    passing = table.device.by("button", "pass-on", seat=other)
+    while not passing.is_visible():  # whose card was displaced may be asked again
+        table.device.until(lambda: passing.is_visible() or table.ask)
+        if table.ask:
+            answer(table)
+    expect(table.page.locator("[data-spot]").first).to_be_visible()
+    told = table.device.heard("sync")[uncovered - 1 :]
+    assert {each["sync"]["seat"] for each in told} == {seat}
+    table.pass_on(other)
 
 
 def cards(device: Device) -> list[int]:
@@ -65,9 +79,10 @@ def test_between_the_turns_of_a_hot_seat_nothing_of_the_last_one_is_told(guest: 
     guest.until(lambda: table.sync.get("seat") == "spectator")
 
 
-def two_at_a_table(host: Device, guest: Device) -> tuple[Table, Table]:
+def two_at_a_table(host: Device, guest: Device, undo: str = "free") -> tuple[Table, Table]:
     """The host is the dungeon, whoever comes by the link the character."""
-    dungeon = Create(host, "timid").open().seat(0, "me", "Inga").seat(1, "open").done()
+    create = Create(host, "timid").open().seat(0, "me", "Inga").seat(1, "open")
+    dungeon = create.policy("undo", undo).done()
     guest.page.goto(host.by("textbox", "invite-link").input_value())
     guest.by("button", "seat-take").click()
     expect(guest.page.get_by_text(guest.say("lobby-wait"))).to_be_visible()

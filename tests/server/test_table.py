@@ -9,6 +9,7 @@ from ungeheuer.engine.errors import StaleMove, UndoRefused, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
 from ungeheuer.server import entries as log
+from ungeheuer.server.cards import table_message
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import Frames
 from ungeheuer.server.names import NOBODY, Moment
@@ -147,6 +148,23 @@ def test_a_bot_stands_in_for_who_was_away_and_leaves_when_the_person_returns() -
     desk.enter(JUAN, acts.come_back)
     assert desk.table.bots == []
     assert desk.table.held(JUAN) == ["1"]
+
+
+def test_the_table_tells_when_a_bot_may_stand_in() -> None:
+    """By the same measure as the act itself: what is offered is allowed, what is not is refused."""
+    desk = Desk("mighty", "inga", "juan", "kim")
+
+    def told(away: float) -> list[int | None]:
+        here = {INGA} if away else {INGA, JUAN, KIM}
+        return [
+            seat.bot_in for seat in table_message(desk.table, INGA, here, 0, lambda _: away).seats
+        ]
+
+    assert told(0) == [None, None, None]
+    assert told(acts.ABANDONED - 14.5) == [None, 15, 15]
+    assert told(acts.ABANDONED) == [None, 0, 0]
+    desk.seat_bot("1", away=acts.ABANDONED)
+    assert told(acts.ABANDONED) == [None, None, 0]
 
 
 def test_a_bot_does_not_answer_once_the_person_is_back() -> None:

@@ -32,6 +32,9 @@ def test_german_is_not_english() -> None:
 
 
 SAME_IN_BOTH = {
+    "key-arrows",
+    "key-digits",
+    "key-escape",
     "mighty-column-gold",
     "mighty-column-hand",
     "simulate-column-bot",

@@ -39,6 +39,23 @@ def test_lists(strengths: list[int], english: str) -> None:
     assert EN.event("mighty", HandDealt(0, strengths)) == english
 
 
+@pytest.mark.parametrize(
+    ("dice", "english", "german"),
+    [
+        ("claw*2 foot", "2 × claw and foot", "2 × Kralle und Fuß"),
+        (
+            ["fame+minion@4*2", "crystal@0"],
+            "2 × fame + minion (zone 4) and crystal (zone 0)",
+            "2 × Ruhm + Scherge (Zone 4) und Kristall (Zone 0)",
+        ),
+        ("claw~ ?", "claw of a tile and any face", "Kralle eines Plättchens und beliebige Seite"),
+    ],
+)
+def test_dice_are_read_aloud(dice: object, english: str, german: str) -> None:
+    assert english in Words("en").say("island-rolled", {"dice": dice})
+    assert german in Words("de").say("island-rolled", {"dice": dice})
+
+
 def test_gold_is_told_with_its_owners() -> None:
     ended = RoundEnded(2, [9, 0, 12])
     assert DE.event("mighty", ended).endswith("Gold: Inga: 9, Frank: 0, Ani: 12.")

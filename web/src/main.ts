@@ -3,11 +3,13 @@ import "./look/tokens.css";
 import "./look/ground.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followSystem } from "./look/speed.svelte";
 import { applyTheme } from "./look/theme";
 import { takeKeyFromLink } from "./store/person.svelte";
 import { language, learn } from "./words/say.svelte";
 
 applyTheme();
+followSystem();
 takeKeyFromLink();
 document.documentElement.lang = language();
 // Without words there is nothing to show.

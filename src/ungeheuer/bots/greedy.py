@@ -5,7 +5,7 @@ from typing import Any, Final
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move
-from ungeheuer.engine.game import Game
+from ungeheuer.engine.game import Advice, Game
 from ungeheuer.engine.rng import Rng
 
 AS_GOOD: Final = 1e-9
@@ -19,11 +19,16 @@ class GreedyBot(Bot):
         self._cardset = cardset
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
+        return self.intend(view, decision, rng)[0]
+
+    def intend(
+        self, view: Any, decision: Decision[Any], rng: Rng
+    ) -> tuple[Move, Advice[Any] | None]:
         advice = self._game.advise(view, decision)
         if not advice:
             sampled: Move = decision.ask.sample(rng)
-            return sampled
+            return sampled, None
         best = max(a.value for a in advice)
-        equals = [a.move for a in advice if a.value >= best - AS_GOOD]
-        chosen: Move = equals[rng.below(len(equals))]
-        return chosen
+        equals = [a for a in advice if a.value >= best - AS_GOOD]
+        chosen: Advice[Any] = equals[rng.below(len(equals))]
+        return chosen.move, chosen

@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.game import Advice
 from ungeheuer.engine.rng import Rng
 
 
@@ -14,3 +15,9 @@ class Bot:
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
         raise NotImplementedError
+
+    def intend(
+        self, view: Any, decision: Decision[Any], rng: Rng
+    ) -> tuple[Move, Advice[Any] | None]:
+        """The same move as `choose`, with its reason if there is one that can be told."""
+        return self.choose(view, decision, rng), None

@@ -12,17 +12,24 @@ from ungeheuer.engine.errors import CardSetError, Problem
 
 PROVENANCES: Final = ("printed", "source", "house")
 MUCH: Final = 1_000_000  # no value on a card is further from zero
+DEEPEST: Final = 40  # tables within tables; no card is built like that
+MOST_DOTS: Final = 60  # in a line: a long dotted key costs its reader the square of its length
+LONGEST_NAME: Final = 40
 
 
 class CardSet:
     """A card set as plain data. The game's `cards.py` gives it meaning."""
 
-    __slots__ = ("data", "game", "hash", "id", "meaning", "origin", "shipped", "version")
+    __slots__ = ("data", "fields", "game", "hash", "id", "meaning", "origin", "shipped", "version")
 
     def __init__(self, data: Mapping[str, object], origin: str, *, shipped: bool) -> None:
+        if too_deep(data):  # before anything walks through it
+            raise CardSetError(origin, [Problem("-", "too-deep", {"most": DEEPEST})])
         head = Reader(data, origin).table("cardset")
         self.game = head.word("game")
         self.id = head.word("id")
+        if len(self.id) > LONGEST_NAME:
+            head.problem("id", "too-long", {"most": LONGEST_NAME, "found": len(self.id)})
         self.version = head.whole("version", least=1)
         head.closed()
         head.finish()
@@ -31,6 +38,25 @@ class CardSet:
         self.shipped = shipped
         self.hash = fingerprint(data)
         self.meaning: object | None = None  # what the game made of it, made once
+        self.fields: list[Field] | None = None  # a list where somebody wants to know what is read
+
+    def reader(self) -> Reader:
+        """From the first table on; notes what is read where that is wanted."""
+        return Reader(self.data, self.origin, fields=self.fields)
+
+
+class Field:
+    """A value that a game looked for: where, of what kind, and within which limits."""
+
+    __slots__ = ("among", "kind", "least", "most", "path", "value")
+
+    def __init__(self, path: str, kind: str, value: object) -> None:
+        self.path = path
+        self.kind = kind  # whole, word, text, words, wholes, flag, origin or origins
+        self.value = value
+        self.least: int | None = None
+        self.most: int | None = None
+        self.among: Sequence[str] = ()
 
 
 class Card:
@@ -47,7 +73,7 @@ class Card:
 class Reader:
     """Reads one table of a card set and remembers every problem with its place."""
 
-    __slots__ = ("_data", "_origin", "_path", "_problems", "_used")
+    __slots__ = ("_data", "_fields", "_origin", "_path", "_problems", "_used")
 
     def __init__(
         self,
@@ -55,8 +81,10 @@ class Reader:
         origin: str,
         path: str = "",
         problems: list[Problem] | None = None,
+        fields: list[Field] | None = None,
     ) -> None:
         self._data = data
+        self._fields = fields
         self._origin = origin
         self._path = path
         self._problems: list[Problem] = [] if problems is None else problems
@@ -85,6 +113,18 @@ class Reader:
             if key not in self._used:
                 self.problem(key, "unknown-key", {"known": ", ".join(sorted(self._used))})
 
+    def _note(self, key: str, kind: str, among: Sequence[str] = ()) -> None:
+        if self._fields is not None:
+            field = Field(self.path(key), kind, self._data.get(key))
+            field.among = among
+            self._fields.append(field)
+
+    def _note_range(self, key: str, kind: str, least: int, most: int) -> None:
+        self._note(key, kind)
+        if self._fields is not None:
+            self._fields[-1].least = None if least == -MUCH else least
+            self._fields[-1].most = None if most == MUCH else most
+
     def _take(self, key: str) -> object | None:
         self._used.add(key)
         if key not in self._data:
@@ -97,6 +137,7 @@ class Reader:
 
     def whole(self, key: str, least: int = -MUCH, most: int = MUCH) -> int:
         value = self._take(key)
+        self._note_range(key, "whole", least, most)
         if not isinstance(value, int) or isinstance(value, bool):
             self._wrong(key, value, "whole-number")
             return least
@@ -107,6 +148,10 @@ class Reader:
         return value
 
     def word(self, key: str, among: Sequence[str] = ()) -> str:
+        self._note(key, "word" if among else "text", among)
+        return self._word(key, among)
+
+    def _word(self, key: str, among: Sequence[str]) -> str:
         value = self._take(key)
         if not isinstance(value, str):
             self._wrong(key, value, "text")
@@ -120,6 +165,10 @@ class Reader:
         return value
 
     def words(self, key: str, among: Sequence[str] = ()) -> list[str]:
+        self._note(key, "words", among)
+        return self._words(key, among)
+
+    def _words(self, key: str, among: Sequence[str]) -> list[str]:
         value = self._take(key)
         if not isinstance(value, list):
             self._wrong(key, value, "list")
@@ -132,12 +181,22 @@ class Reader:
 
     def flag(self, key: str) -> bool:
         value = self._take(key)
+        self._note(key, "flag")
         if not isinstance(value, bool):
             self._wrong(key, value, "flag")
         return value is True
 
     def provenance(self) -> str:
-        return self.word("provenance", PROVENANCES)
+        self._note("provenance", "origin", PROVENANCES)
+        return self._word("provenance", PROVENANCES)
+
+    def origins(self) -> str:
+        """The provenance of a row; lists beside it name values that come from elsewhere."""
+        self._note("provenance", "origins", PROVENANCES)
+        for origin in PROVENANCES:
+            if origin in self._data:
+                self._words(origin, ())
+        return self._word("provenance", PROVENANCES)
 
     def table(self, key: str) -> Reader:
         value = self._take(key)
@@ -145,7 +204,7 @@ class Reader:
             self._wrong(key, value, "table")
             value = None
         inner = value or {}
-        return Reader(inner, self._origin, self.path(key), self._problems)
+        return Reader(inner, self._origin, self.path(key), self._problems, self._fields)
 
     def tables(self, key: str) -> list[Reader]:
         value = self._take(key)
@@ -156,13 +215,15 @@ class Reader:
         for index, item in enumerate(value):
             place = f"{key}[{index + 1}]"
             if isinstance(item, dict):
-                found.append(Reader(item, self._origin, self.path(place), self._problems))
+                path = self.path(place)
+                found.append(Reader(item, self._origin, path, self._problems, self._fields))
             else:
                 self.problem(place, "wrong-type", {"wanted": "table", "found": shortly(item)})
         return found
 
     def wholes(self, key: str, least: int, most: int) -> list[int]:
         value = self._take(key)
+        self._note_range(key, "wholes", least, most)
         if not isinstance(value, list):
             self._wrong(key, value, "list")
             return []
@@ -182,6 +243,20 @@ def shortly(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
+def too_deep(data: object) -> bool:
+    """Level by level: what calls itself for every level would fall over first."""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [inner for value in level for inner in within(value)]
+    return bool(level)
+
+
+def within(value: object) -> list[object]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return list(value) if isinstance(value, list) else []
+
+
 def canonical(value: object) -> str:
     """One text for equal data, whatever the order of keys in the file."""
     if isinstance(value, dict):
@@ -198,6 +273,8 @@ def fingerprint(data: Mapping[str, object]) -> str:
 
 def parse(text: str, origin: str, *, shipped: bool = False) -> CardSet:
     """A card set from the text of its file."""
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise CardSetError(origin, [Problem("-", "too-deep", {"most": DEEPEST})])
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers and brackets beyond measure

@@ -104,6 +104,10 @@ class Game(Generic[S, M, V]):
         """What helps a person to look at this view, as plain data; None where there is nothing."""
         return None
 
+    def turn(self, state: S) -> tuple[int, Seat] | None:
+        """Which turn it is, and whose; None where a turn is a single answer."""
+        return None
+
     def guess(self, view: V, cardset: CardSet, rng: Rng) -> S:
         """A full state that this view could be a view of."""
         raise NotImplementedError

@@ -259,13 +259,18 @@ def resign(act: Act, said: up.Resign) -> None:
     act.enter(log.Ended("resigned", {"resigned": said.seat}))
 
 
+def bot_in(place: Place, away: float) -> float:
+    """In how many seconds a bot may be seated here: at once, unless a person has just left."""
+    return max(0.0, ABANDONED - away) if place.person else 0.0
+
+
 def seat_bot(act: Act, said: up.SeatBot, *, away: float = math.inf) -> None:
     """`away`: for how many seconds the person who holds the seat has not been at the table."""
     as_host(act)
     not_over(act)
     place = place_of(act, said.seat)
     bot = known_bot(said.bot)
-    if place.person and away < ABANDONED:
+    if bot_in(place, away):
         raise NotAllowed("seat-taken" if not away else "not-abandoned", {"seat": said.seat})
     act.enter(log.Seated(said.seat, bot))
     act.go_on()

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Literal
+import math
+from collections.abc import Callable, Collection
+from typing import Final, Literal
 
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.engine.cardset import CardSet
+from ungeheuer.server import acts
 from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.table import Place, Table, invented
 from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.messages import CardSetCard, SeatCard, TableMessage
 
 
-def seat_card(place: Place, person: PersonId, here: Collection[PersonId]) -> SeatCard:
+def seat_card(
+    place: Place, person: PersonId, here: Collection[PersonId], bot_in: int | None = None
+) -> SeatCard:
     held = place.holder != NOBODY
     kind: Literal["open", "person", "bot"] = "person" if held else "open"
     return SeatCard(
@@ -25,6 +29,7 @@ def seat_card(place: Place, person: PersonId, here: Collection[PersonId]) -> Sea
         here=held and place.holder in here,
         away=held and bool(place.bot),
         shows=place.shows,
+        bot_in=bot_in,
     )
 
 
@@ -35,27 +40,41 @@ def cardset_card(cardset: CardSet) -> CardSetCard:
 
 
 _COUNTED: dict[str, int] = {}
+MOST_COUNTED: Final = 1000  # whoever fills in a set makes many, and none of them comes again
 
 
 def _invented(cardset: CardSet) -> int:
     """Counted once for each set: lists show it all the time."""
     if cardset.hash not in _COUNTED:
+        if len(_COUNTED) >= MOST_COUNTED:
+            _COUNTED.clear()
         _COUNTED[cardset.hash] = invented(cardset)
     return _COUNTED[cardset.hash]
 
 
 def table_message(
-    table: Table, person: PersonId, here: Collection[PersonId], watchers: int
+    table: Table,
+    person: PersonId,
+    here: Collection[PersonId],
+    watchers: int,
+    away: Callable[[PersonId], float],
 ) -> TableMessage:
+    """`away`: for how many seconds somebody has not been at the table."""
+
+    def spare(place: Place) -> int | None:
+        taken = place.bot or place.holder in here or table.state == "over"
+        return None if taken else math.ceil(acts.bot_in(place, away(place.holder)))
+
     return TableMessage(
         table=table.id,
         game=table.match.game.name,
+        together=table.match.game.together,
         options=table.match.options,
         cards=cardset_card(table.match.cardset),
         policy=table.policy,
         state=table.state,
         paused=table.paused,
-        seats=[seat_card(place, person, here) for place in table.places.values()],
+        seats=[seat_card(place, person, here, spare(place)) for place in table.places.values()],
         host=person != NOBODY and person == table.host,
         watchers=watchers,
         wish=table.wish,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 
@@ -14,13 +15,15 @@ from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
 from ungeheuer.server.cards import table_message
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.frames import Frames, decode, encode, id_in, refused, refused_for
-from ungeheuer.server.hall import Deed, Hall
+from ungeheuer.server.frames import decode, encode, id_in, refused, refused_for
+from ungeheuer.server.hall import Deed
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
-from ungeheuer.server.people import People
+from ungeheuer.server.room import Room
 from ungeheuer.server.table import Table
+from ungeheuer.server.together import Together
 from ungeheuer.wire import messages as wire
+from ungeheuer.wire import talk
 from ungeheuer.wire.sync import ObstacleMessage, Refusal
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
@@ -29,34 +32,6 @@ WAITING: Final = 512  # frames for a client that does not read; then it is cut o
 PATIENCE: Final = 100  # refusals in a row for sending too fast; then likewise
 
 NORMAL, POLICY, SLOW = 1000, 1008, 1013  # close codes
-
-
-class Hints(Protocol):
-    """Who thinks for people who ask for advice."""
-
-    async def advice(self, table: TableId, seat: Seat) -> tuple[int, list[wire.AdviceCard]]: ...
-
-
-class Rematches(Protocol):
-    """Who opens the table that goes on from another."""
-
-    async def rematch(
-        self, id: TableId, person: PersonId, cause: str, *, rotate: bool
-    ) -> tuple[int, str | None]: ...
-
-
-class Room:
-    """What all connections of a server share."""
-
-    def __init__(
-        self, hall: Hall, people: People, hints: Hints, rematches: Rematches, *, beat: int
-    ) -> None:
-        self.hall = hall
-        self.people = people
-        self.hints = hints
-        self.rematches = rematches
-        self.frames = Frames()
-        self.beat = beat
 
 
 class Closing(Exception):
@@ -82,6 +57,7 @@ class Connection:
         self._held: list[Seat] = []
         self._card = -1
         self._told = 0
+        self._plans: list[talk.PlanCard] = []  # as last sent
         self._thinking = False  # about a hint
         self._cut_off = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -183,6 +159,7 @@ class Connection:
             self._versions[self.looking] = said.seen
         self.presence(table)
         self._chat(table)
+        self.plans(table)
         self._sync(table)
 
     def _uncover(self, table: Table, wanted: str | None) -> None:
@@ -283,6 +260,26 @@ class Connection:
 
         self.send(await self.room.hall.reading(self.seated, why))
 
+    # -- what is shown and not kept
+
+    async def _point(self, said: talk.Point) -> None:
+        def point(table: Table) -> int:
+            shown = self.room.together.point(table, self.person, said)
+            self.room.hall.tell(table.id, shown)
+            return table.version
+
+        version = await self.room.hall.reading(self.seated, point)
+        self.send(wire.Ack(id=said.id, version=version))
+
+    async def _plan(self, said: Planning) -> None:
+        def plan(table: Table) -> int:
+            PLANNING[type(said)](self.room.together, table, self.person, said)
+            self.room.hall.show(table)
+            return table.version
+
+        version = await self.room.hall.reading(self.seated, plan)
+        self.send(wire.Ack(id=said.id, version=version))
+
     async def _ping(self, said: wire.Ping) -> None:
         self.send(wire.Pong(id=said.id))
 
@@ -301,8 +298,19 @@ class Connection:
         if table.news != self._card:
             self.presence(table)
         self._chat(table)
+        self.plans(table)
         if self.looking is not None and self._versions.get(self.looking) != table.version:
             self._sync(table)
+
+    def hear(self, frame: str) -> None:
+        if self.looking is not None:
+            self.send_frame(frame)
+
+    def plans(self, table: Table) -> None:
+        plans = self.room.together.plans(table)
+        if plans != self._plans and self.looking is not None:
+            self._plans = plans
+            self.send(talk.PlansMessage(plans=plans))
 
     def presence(self, table: Table) -> None:
         self._card = table.news
@@ -310,7 +318,8 @@ class Connection:
         self._look_again(table)
         hall = self.room.hall
         here, watchers = hall.here(table.id), hall.watchers(table)
-        self.send(table_message(table, self.person, here, watchers))
+        away = partial(hall.away, table.id)
+        self.send(table_message(table, self.person, here, watchers, away))
         if self.looking != before:  # even if nothing has happened since it was last shown
             self._sync(table)
 
@@ -394,6 +403,12 @@ def _obstacles(table: Table, said: wire.Why) -> Refusal:
     return Refusal(code, rule, {}, said.move, [], obstacles)
 
 
+Planning = talk.Propose | talk.Withdraw | talk.Agree
+PLANNING: Final[dict[type[Any], Callable[[Together, Table, PersonId, Any], None]]] = {
+    talk.Propose: Together.propose,
+    talk.Withdraw: Together.withdraw,
+    talk.Agree: Together.agree,
+}
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
     wire.MakeMove: Connection._move,
@@ -403,5 +418,9 @@ HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] =
     wire.Rematch: Connection._rematch,
     wire.Hint: Connection._hint,
     wire.Why: Connection._why,
+    talk.Point: Connection._point,
+    talk.Propose: Connection._plan,
+    talk.Withdraw: Connection._plan,
+    talk.Agree: Connection._plan,
     wire.Ping: Connection._ping,
 }

@@ -25,6 +25,7 @@ from ungeheuer.server.thinkers.pace import due
 from ungeheuer.server.thinkers.pool import Thinkers
 from ungeheuer.server.thinkers.process import ThinkerFailed
 from ungeheuer.wire.messages import AdviceCard
+from ungeheuer.wire.talk import Intent
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 SEEDS: Final = 2**63
@@ -115,7 +116,9 @@ class Driver:
         clock = asyncio.get_running_loop().time
         asked = clock()
         try:
-            text = await self._thought(id, question)
+            text, reason = await self._thought(id, question)
+            if reason is not None:
+                self._hall.tell(id, intent(question, reason))
             await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
             await self._say(id, question, text)
         except (RuleError, StoreError, TableError) as error:
@@ -129,13 +132,13 @@ class Driver:
             LOGGER.warning("a bot's answer could not be stored: %s", error)
             await asyncio.sleep(RETRY)
 
-    async def _thought(self, id: TableId, question: Question) -> str:
+    async def _thought(self, id: TableId, question: Question) -> tuple[str, AdviceCard | None]:
         try:
-            return await self._thinkers.move(question.job, self._think)
+            return await self._thinkers.intent(question.job, self._think)
         except ThinkerFailed as failure:
             if failure.why == "closed":  # the server stops; the bot is asked again after the start
                 raise asyncio.CancelledError from None
-            return await self._fall_back(id, question, failure.why)
+            return await self._fall_back(id, question, failure.why), None
 
     async def _say(self, id: TableId, question: Question, text: str) -> None:
         def say(act: acts.Act) -> None:
@@ -177,3 +180,13 @@ class Driver:
         if decision is None or decision.seat != seat:
             raise TableError("not-asked", {"seat": seat})
         return Question(seat, table.version, self._job(table, seat, decision, ""), decision)
+
+
+def intent(question: Question, reason: AdviceCard) -> Intent:
+    return Intent(
+        seat=question.seat,
+        version=question.version,
+        move=reason.move,
+        code=reason.code,
+        params=reason.params,
+    )

@@ -15,6 +15,7 @@ from ungeheuer.server.acts import Act
 from ungeheuer.server.bus import Bus
 from ungeheuer.server.cards import table_card
 from ungeheuer.server.errors import NoSuchTable, TableError
+from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
 from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
 from ungeheuer.server.surroundings import Surroundings
@@ -44,6 +45,12 @@ class Guest(Protocol):
 
     def presence(self, table: Table) -> None:
         """Somebody came or went."""
+
+    def plans(self, table: Table) -> None:
+        """Somebody has said what they are going to do, or something else about it."""
+
+    def hear(self, frame: str) -> None:
+        """Something is shown that is not kept: send it to whoever may watch."""
 
 
 class Live:
@@ -201,6 +208,17 @@ class Hall:
                 guest.news(live.table)
             except Exception:  # what was done is done, and the others are told
                 LOGGER.exception("somebody at table %s could not be told", id)
+
+    def tell(self, id: TableId, message: object) -> None:
+        """Show something to everybody at a table that nobody has to remember."""
+        frame = encode(message)
+        for guest in list(self.guests.get(id, ())):
+            guest.hear(frame)
+
+    def show(self, table: Table) -> None:
+        """The plans at a table have changed."""
+        for guest in list(self.guests.get(table.id, ())):
+            guest.plans(table)
 
     def here(self, id: TableId) -> set[PersonId]:
         return {guest.person for guest in self.guests.get(id, ()) if guest.person != NOBODY}

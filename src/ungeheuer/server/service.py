@@ -11,7 +11,7 @@ from typing import Final
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.server import acts
 from ungeheuer.server.bus import Bus, LocalBus
-from ungeheuer.server.connection import Connection, Room
+from ungeheuer.server.connection import Connection
 from ungeheuer.server.driving import Driver
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.hall import Hall
@@ -19,6 +19,7 @@ from ungeheuer.server.limits import Bucket, Buckets
 from ungeheuer.server.names import NOBODY, Moment, TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
+from ungeheuer.server.room import Room
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store import Store
 from ungeheuer.server.surroundings import Surroundings

@@ -45,25 +45,28 @@ def _island_page(cardset: CardSet, language: str) -> CardTextPage:
 def texts(words: Words, deck: Deck) -> Iterator[CardText]:
     for minion in deck.minions:
         said = " ".join(ability_text(words, ability) for ability in minion.abilities)
-        yield text_of(words, minion, "minion", said)
+        yield text_of(words, deck, minion, "minion", said)
     for tile in deck.tiles.values():
-        yield text_of(words, tile, "tile", tile_text(words, tile), symbols=[*printed(tile)])
+        yield text_of(words, deck, tile, "tile", tile_text(words, tile), symbols=[*printed(tile)])
     for boss in deck.bosses.values():
-        yield text_of(words, boss, "boss", "", abilities=boss.abilities)
+        yield text_of(words, deck, boss, "boss", "", abilities=boss.abilities)
     for ally in deck.allies.values():
-        yield text_of(words, ally, "ally", "", abilities=ally.abilities)
+        yield text_of(words, deck, ally, "ally", "", abilities=ally.abilities)
     for card in deck.cards.values():
-        found = text_of(words, card, card.sort, card_text(words, card), abilities=card.abilities)
+        found = text_of(
+            words, deck, card, card.sort, card_text(words, card), abilities=card.abilities
+        )
         found.cost, found.colour = card.cost, card.colour
         yield found
     for ability in deck.abilities.values():
-        found = text_of(words, ability, "ability", ability_text(words, ability))
+        found = text_of(words, deck, ability, "ability", ability_text(words, ability))
         found.fame = ability.fame
         yield found
 
 
 def text_of(
     words: Words,
+    deck: Deck,
     part: Component,
     sort: str,
     said: str,
@@ -73,7 +76,7 @@ def text_of(
 ) -> CardText:
     return CardText(
         id=part.id,
-        name=name_of(words, part, sort),
+        name=name_of(words, part, sort, own=not deck.cardset.shipped),
         sort=sort,
         text=said,
         cost=0,
@@ -85,12 +88,15 @@ def text_of(
     )
 
 
-def name_of(words: Words, part: Component, sort: str) -> str:
-    """As the catalogue calls it; what it does not know is called as its set says."""
+def name_of(words: Words, part: Component, sort: str, *, own: bool) -> str:
+    """As the catalogue calls it; what it does not know, and one's own, as its set says."""
+    said = part.de if words.language == "de" else part.en
+    if own and said:
+        return said
     kind = "card" if sort in ("keep", "discard", "event") else sort
     if words.knows(f"{kind}-{part.id}"):
         return words.say(f"{kind}-{part.id}")
-    return (part.de if words.language == "de" else part.en) or part.id
+    return said or part.id
 
 
 def printed(tile: Tile) -> Iterator[str]:

@@ -244,8 +244,11 @@ class CardRow(msgspec.Struct):
 
 
 class CardSetList(msgspec.Struct):
+    """`origins`: for each set in the same order, how many rows have which provenance."""
+
     game: str
     cards: list[CardSetCard]
+    origins: list[dict[str, int]] = []
 
 
 class CardSetPage(msgspec.Struct):
@@ -271,6 +274,60 @@ class CardCheck(msgspec.Struct):
     problems: list[CardProblem]
     warnings: list[CardProblem]
     cards: CardSetCard | None
+
+
+CardPlace = Annotated[str, Meta(min_length=1, max_length=200)]
+CardWord = Annotated[str, Meta(max_length=400)]
+CardNumber = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+CardValue = (
+    bool | CardNumber | CardWord | Annotated[list[CardNumber | CardWord], Meta(max_length=40)]
+)
+
+
+class CardEdit(In):
+    """A value written into a card set; without a value, what stands there is taken out."""
+
+    path: CardPlace
+    value: CardValue | None = None
+
+
+class EditCards(In):
+    """A file, and what somebody writes into it; `origin`: where these values come from."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    edits: Annotated[list[CardEdit], Meta(max_length=200)] = []
+    origin: Literal["printed", "source", "house"] = "printed"
+
+
+class CardField(msgspec.Struct):
+    """A value that the game reads. `row`: the place of the row that it stands in, which has the
+    provenance. `least` and `most`, or `among`: what it may be. A missing value is null."""
+
+    path: str
+    row: str
+    kind: Literal["whole", "word", "text", "words", "wholes", "flag", "origin"]
+    value: Any
+    least: int | None = None
+    most: int | None = None
+    among: list[str] = []
+    provenance: str = ""
+
+
+class CardSetDesk(msgspec.Struct):
+    """A card set laid out to look at and to fill in. `cards`: null while it cannot be played.
+    `text`: its file, with what was written into it. `origins`: how many rows have which
+    provenance. `texts`: what the cards say, of games whose cards are sentences."""
+
+    game: str
+    language: str
+    cards: CardSetCard | None
+    text: str
+    data: dict[str, Any] = {}
+    origins: dict[str, int] = {}
+    fields: list[CardField] = []
+    problems: list[CardProblem] = []
+    warnings: list[CardProblem] = []
+    texts: list[CardText] = []
 
 
 class RuleCard(msgspec.Struct):

@@ -10,13 +10,17 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from ungeheuer.wire import envelope
 from ungeheuer.wire.sync import Refusal, Sync
+from ungeheuer.wire.talk import Agree, Intent, PlansMessage, Point, Pointed, Propose, Withdraw
+
+Up = envelope.Up
+Down = envelope.Down
+SeatName = envelope.SeatName
 
 PROTOCOL: Final = 1
 LONGEST_FRAME: Final = 16_384  # bytes that a client may send at once
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
-SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
 PersonName = Annotated[str, Meta(max_length=30)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=600)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -47,18 +51,6 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # -- up: what a client says
-
-
-class Up(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Every message has an id of the client's choice: it is answered with it, and whatever
-    changes the table happens once, however often the same id is sent.
-
-    An id is used up for this person at this table, on all devices and for ever, once it has
-    changed something: another message under it is answered like the first, and not done. So ids
-    are chosen at random, not counted from 1 whenever a client starts.
-    """
-
-    id: MessageId
 
 
 class Hello(Up, tag="hello"):
@@ -229,6 +221,10 @@ AnyUp = (
     | Say
     | SayPhrase
     | Show
+    | Point
+    | Propose
+    | Withdraw
+    | Agree
     | Hint
     | Why
     | Ping
@@ -236,10 +232,6 @@ AnyUp = (
 
 
 # -- down: what the server says
-
-
-class Down(msgspec.Struct, tag_field="type", kw_only=True):
-    pass
 
 
 class Welcome(Down, tag="welcome"):
@@ -254,7 +246,8 @@ class Welcome(Down, tag="welcome"):
 
 
 class SeatCard(msgspec.Struct, omit_defaults=True):
-    """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person."""
+    """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
+    how many seconds the host may seat a bot here; none while the seat is in good hands."""
 
     seat: str
     kind: Literal["open", "person", "bot"]
@@ -264,6 +257,7 @@ class SeatCard(msgspec.Struct, omit_defaults=True):
     here: bool = False
     away: bool = False
     shows: bool = False
+    bot_in: int | None = None
 
 
 class UndoWish(msgspec.Struct):
@@ -298,6 +292,7 @@ class TableMessage(Down, tag="table"):
 
     table: str
     game: str
+    together: bool  # all win or all lose
     options: dict[str, Any]
     cards: CardSetCard
     policy: Policy
@@ -378,5 +373,16 @@ class Pong(Down, tag="pong"):
 
 
 AnyDown = (
-    Welcome | TableMessage | SyncMessage | Ack | Refused | HintMessage | WhyMessage | Spoken | Pong
+    Welcome
+    | TableMessage
+    | SyncMessage
+    | Ack
+    | Refused
+    | HintMessage
+    | WhyMessage
+    | Spoken
+    | Pointed
+    | PlansMessage
+    | Intent
+    | Pong
 )

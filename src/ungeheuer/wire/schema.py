@@ -48,7 +48,8 @@ def _names(parts: dict[str, Any]) -> dict[str, str]:
 
 
 def _of_games() -> list[type[Any]]:
-    modules = [import_module(game.view.__module__) for game in inventory.games()]
+    roots = [kind for game in inventory.games() for kind in (game.view, game.aid) if kind]
+    modules = [import_module(kind.__module__) for kind in roots]
     views = [each for module in modules for each in vars(module).values() if is_view(each, module)]
     return [*views, *(event for game in inventory.games() for event in game.events)]
 

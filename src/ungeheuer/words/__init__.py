@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -39,11 +40,10 @@ CODED: Final = {
     "cause": ("cause", "ability", "card"),
     "by": ("cause", "ability", "card"),
     "source": ("cause",),
-    "face": ("face",),
-    "to": ("face",),
-    "die": ("face",),
-    "displaced": ("face",),
 }
+# Dice in the island's notation: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
+DICE: Final = ("dice", "face", "to", "die", "displaced")
+DIE: Final = re.compile(r"([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?")
 LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
 NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000
 QUOTED: Final = ("text", "tried", "value", "found", "recorded", "field", "game", "bot", "view")
@@ -105,6 +105,8 @@ class Words:
             return str(value) if name in NUMBERS else value
         if name in CODED:
             return self._coded(str(value), CODED[name])
+        if name in DICE:
+            return self.listed([self._die(word) for word in str(value).split()])
         text = printable(str(value))
         return shortened(text, LONGEST if name in QUOTED else LONGEST_OF_ALL)
 
@@ -115,8 +117,27 @@ class Words:
                 return self.say(f"{prefix}-{value}")
         return printable(value) or "none"
 
+    def _die(self, word: str) -> str:
+        """A die by its faces, with how many and where; what is none is told as it is."""
+        found = DIE.fullmatch(word)
+        if found is None:
+            return printable(word)
+        faces, sign, zone, times = found.groups()
+        known = [
+            self._coded("any" if face == "?" else face, ("face",)) for face in faces.split("+")
+        ]
+        text = " + ".join(known)
+        if sign:
+            text = self.say("die-from-tile" if sign == "~" else "die-any-as", {"what": text})
+        if times:
+            text = f"{times} × {text}"
+        return self.say("die-in-zone", {"what": text, "zone": zone}) if zone else text
+
     def _told_list(self, name: str, values: Sequence[object]) -> str:
-        items = [str(self._told(name if name in CODED else "", value)) for value in values]
+        items = [
+            str(self._told(name if name in CODED or name in DICE else "", value))
+            for value in values
+        ]
         if name in BY_SEAT and len(items) == len(self.names):
             items = [f"{who}: {item}" for who, item in zip(self.names.values(), items, strict=True)]
         if name in LISTED or name in BY_SEAT:

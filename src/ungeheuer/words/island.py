@@ -45,7 +45,8 @@ def ability_name(words: Words, id: str) -> str:
 
 
 def face_name(words: Words, id: str) -> str:
-    return words.say(f"face-{id}")
+    """A boss die may show two symbols."""
+    return " + ".join(words.say(f"face-{symbol}") for symbol in id.split("+"))
 
 
 def cause_name(words: Words, id: str) -> str:

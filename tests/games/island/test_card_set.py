@@ -1,5 +1,6 @@
 """B-12: a card set is checked when it is loaded; every problem is named with its place."""
 
+import re
 from importlib import resources
 
 import pytest
@@ -10,7 +11,7 @@ from ungeheuer.engine.errors import CardSetError
 from ungeheuer.games.island.reading import deck_of, read_deck
 from ungeheuer.games.island.rules.effects import CHOSEN, PERFORM
 from ungeheuer.games.island.rules.options import OPTIONS
-from ungeheuer.games.island.vocabulary import FIELDS, MODIFIERS
+from ungeheuer.games.island.vocabulary import FIELDS, MODIFIERS, NUMBERS
 
 HOUSE = resources.files("ungeheuer.games.island") / "cards" / "house-1.toml"
 TEXT = HOUSE.read_text(encoding="utf-8")
@@ -68,6 +69,73 @@ def test_every_value_has_a_provenance() -> None:
 def test_a_slip_is_named_with_its_place(old: str, new: str, place: str, code: str) -> None:
     found = problems(old, new)
     assert any(path.startswith(place) and what.startswith(code) for path, what in found), found
+
+
+# What the rules would carry out otherwise than it reads.
+@pytest.mark.parametrize(
+    ("old", "new", "key", "code"),
+    [
+        # nobody is asked whom it hurts or makes famous
+        ('{ do = "fame", who = "each", where = "any"', '{ do = "fame", who = "one"', "who", "not-"),
+        ('{ do = "damage", who = "each"', '{ do = "damage", who = "one"', "who", "not-one-of"),
+        # nobody is asked where
+        (
+            'who = "each", where = "any", n = 1',
+            'who = "each", where = "one-zone", n = 1',
+            "where",
+            "",
+        ),
+        # uses are counted only where the rules count
+        ('on = "buy", effects', 'on = "buy", per_turn = 1, effects', "per_turn", "unknown-key"),
+        ('on = "walk", effects', 'on = "walk", per_turn = 1, effects', "per_turn", "unknown-key"),
+        ('on = "damage", may', 'on = "damage", per_turn = 1, may', "per_turn", "unknown-key"),
+        ('on = "lock", effects', 'on = "lock", per_turn = 1, effects', "per_turn", "unknown-key"),
+        (
+            'per_turn = 1, effects = [{ do = "reroll"',
+            'per_turn = 2, effects = [{ do = "reroll"',
+            "per_turn",
+            "out-of-range",
+        ),
+        # a replaced minion is a fireling, and only a minion is replaced
+        (
+            'of = [{ do = "fireling", where = "boss" }]',
+            'of = [{ do = "draw", where = "boss", n = 1 }]',
+            "do",
+            "not-one-of",
+        ),
+        ('of = [{ do = "fireling", where = "boss" }]', "of = []", "of", "wrong-count"),
+        ('symbol = "minion", effects', 'symbol = "fame", effects', "symbol", "replaced-minion"),
+        # who was hurt or healed is known only where it has just happened
+        (
+            '{ do = "heal", who = "you", n = 2 }',
+            '{ do = "heal", who = "healed", n = 2 }',
+            "who",
+            "not-one-of",
+        ),
+        # a card has triggers of its own
+        ('on = "play", effects', 'on = "buy", effects', "on", "not-one-of"),
+        ('on = "before-movement", effects', 'on = "free", effects', "on", "not-one-of"),
+        # what has no effect beside what it does
+        ('{ do = "reroll", n = 1 }', '{ do = "reroll", who = "you", n = 1 }', "who", "unknown-key"),
+        ('{ do = "need", n = -1 }', '{ do = "need", n = -2 }', "n", "out-of-range"),
+        ('way = "card"', 'way = "adjacent"', "way", "not-one-of"),
+        (
+            '{ do = "pay", n = 2 }, { do = "immune", what = "this" }',
+            '{ do = "immune", what = "this" }',
+            "effects",
+            "needs-effects",
+        ),
+        ("[boss.lavalord]", "[boss.lava-lady]", "lava-lady", "not-one-of"),
+        ('effects = [{ do = "set" }]', "effects = []", "effects", "wrong-count"),
+    ],
+)
+def test_what_the_rules_do_not_do_is_refused(old: str, new: str, key: str, code: str) -> None:
+    found = problems(old, new)
+    assert any(re.search(rf"{key}$", path) and what.startswith(code) for path, what in found), found
+
+
+def test_every_number_has_its_limits() -> None:
+    assert {do for do, fields in FIELDS.items() if "n" in fields} == set(NUMBERS)
 
 
 def test_nothing_is_stubbed() -> None:

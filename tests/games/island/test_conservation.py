@@ -10,7 +10,8 @@ from tests.games.island.table import CARDS
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import SILENT, Notes
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import BOSSES, CHALLENGE, GAME, rules
+from ungeheuer.games.island import CHALLENGE, GAME, rules
+from ungeheuer.games.island.reading import BOSSES
 from ungeheuer.games.island.rules import ending
 from ungeheuer.games.island.state import State
 

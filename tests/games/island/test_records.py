@@ -9,7 +9,8 @@ from tests.games.island.conservation import check
 from ungeheuer.engine.match import replay
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.record import Record
-from ungeheuer.games.island import BOSSES, GAME
+from ungeheuer.games.island import GAME
+from ungeheuer.games.island.reading import BOSSES
 from ungeheuer.wire.files import decode_record, encode_record, read_text
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.json"))

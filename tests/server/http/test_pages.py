@@ -1,6 +1,7 @@
 """What a browser gets at / and beside the API."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,10 @@ def test_whatever_host_is_named_stays_text(tmp_path: Path) -> None:
 
 def ask(folder: Path, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
     """One request to the pages alone, without a server around them."""
+    return ask_of(Starlette(routes=page_routes(folder)), path, **headers)
+
+
+def ask_of(app: Starlette, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
     sent: list[Message] = []
 
     async def receive() -> Message:
@@ -60,7 +65,6 @@ def ask(folder: Path, path: str, **headers: str) -> tuple[int, dict[str, str], b
 
     told = [(n.replace("_", "-").encode(), v.encode()) for n, v in headers.items()]
     scope = {"type": "http", "method": "GET", "path": path, "headers": told, "query_string": b""}
-    app = Starlette(routes=page_routes(folder))
     asyncio.run(app({**scope, "http_version": "1.1", "root_path": ""}, receive, send))
     headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return sent[0]["status"], headers, b"".join(each.get("body", b"") for each in sent[1:])
@@ -90,3 +94,42 @@ def test_what_is_no_page_of_the_client_is_not_there(client: Path) -> None:
         assert ask(client, path)[0] == 404
     for path in ("/../secret", "/assets/../../secret", "//etc/passwd"):
         assert b"not for you" not in ask(client, path)[2]
+
+
+def test_another_build_is_served_without_a_restart(client: Path) -> None:
+    """As a build does it: everything is swept away, then written anew under other names."""
+    app = Starlette(routes=page_routes(client))
+    assert ask_of(app, "/assets/app-1a2b3c.js")[0] == 200
+    (client / "assets" / "app-1a2b3c.js").unlink()
+    (client / "index.html").unlink()
+    assert ask_of(app, "/")[0] == 404
+    (client / "index.html").write_text("<!doctype html>the next one")
+    (client / "assets" / "app-4d5e6f.js").write_text("run_better()")
+    assert ask_of(app, "/assets/app-4d5e6f.js")[2] == b"run_better()"
+    assert ask_of(app, "/")[2].endswith(b"the next one")
+    assert ask_of(app, "/assets/app-1a2b3c.js")[0] == 404
+    assert b"not for you" not in ask_of(app, "/assets/../../secret")[2]
+
+
+def test_a_build_that_is_still_being_written_is_completed(client: Path) -> None:
+    app = Starlette(routes=page_routes(client))
+    assert ask_of(app, "/assets/late-7a8b9c.js")[0] == 404
+    (client / "assets" / "late-7a8b9c.js").write_text("late()")
+    assert ask_of(app, "/assets/late-7a8b9c.js")[2] == b"late()"
+
+
+def test_the_folder_is_not_walked_for_every_request(
+    client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = Starlette(routes=page_routes(client))
+    walks: list[str] = []
+    walk = Path.rglob
+
+    def watched(folder: Path, pattern: str) -> Iterator[Path]:
+        walks.append(pattern)
+        return iter(walk(folder, pattern))
+
+    monkeypatch.setattr(Path, "rglob", watched)
+    for path in ("/", "/icon.svg", "/assets/app-1a2b3c.js", "/nowhere"):
+        ask_of(app, path)
+    assert len(walks) == 1

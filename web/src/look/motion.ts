@@ -1,16 +1,18 @@
 // Durations of the table's movements, from tokens.css, for Svelte's transitions.
-// None under reduced motion: the piece is then simply where it belongs.
+// None where nothing shall move: the piece is then simply where it belongs.
+
+import { tempo } from "./speed.svelte";
 
 export type Pace = "quick" | "slide" | "breath" | "tumble";
 
 const MILLISECONDS: Record<Pace, number> = { quick: 120, slide: 240, breath: 400, tumble: 500 };
 
 export function isStill(): boolean {
-  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+  return tempo() === 0;
 }
 
 export function lasting(pace: Pace): number {
-  return isStill() ? 0 : MILLISECONDS[pace];
+  return MILLISECONDS[pace] * tempo();
 }
 
 /** A card turns over: narrow, swap, widen. Use with `in:` on the new face. */

@@ -9,6 +9,8 @@ export interface Wish {
   options: Record<string, OptionValue>;
   seats: { who: Who; name: string }[];
   policy: Required<Policy>;
+  /** Which cards: a key of one's own set, or nothing for the shipped ones. */
+  cards: string;
 }
 
 /** Options with a fixed list of values; the others are for those who write records. */
@@ -16,7 +18,7 @@ export function offered(game: GameCard): OptionCard[] {
   return game.options.filter((option) => option.values.length > 0);
 }
 
-export function firstWish(game: GameCard, name: string): Wish {
+export function firstWish(game: GameCard, name: string, cards = ""): Wish {
   const options = Object.fromEntries(
     offered(game).map((option) => [option.name, option.default as OptionValue]),
   );
@@ -24,6 +26,7 @@ export function firstWish(game: GameCard, name: string): Wish {
     options,
     seats: [],
     policy: { undo: "free", watch: "link", listed: false, hints: true, chat: true },
+    cards,
   };
   return withSeats(game, wish, name);
 }
@@ -49,7 +52,8 @@ export function valuesFor(option: OptionCard, wish: Wish): OptionValue[] {
     : values;
 }
 
-export function asked(game: GameName, wish: Wish): CreateTable {
+/** `text`: the file of the set that is wished for, if it is one's own. */
+export function asked(game: GameName, wish: Wish, text?: string): CreateTable {
   const seats = wish.seats.map(seatWish);
   return {
     game,
@@ -57,6 +61,7 @@ export function asked(game: GameName, wish: Wish): CreateTable {
     seats,
     policy: wish.policy,
     start: seats.every((seat) => seat.who !== "open"),
+    ...(text !== undefined && { cards: { text } }),
   };
 }
 

@@ -153,6 +153,9 @@ describe("Toasts", () => {
     tell("Link copied.");
     tell("Link copied.");
     expect(toasts).toHaveLength(1);
+    for (const line of ["1", "2", "3", "4", "5"]) tell(line);
+    expect(toasts.map((toast) => toast.text)).toEqual(["3", "4", "5"]);
+    tell("Link copied.");
     vi.advanceTimersByTime(7000);
     expect(toasts).toHaveLength(0);
     expect(target.querySelector('[role="status"]')).not.toBeNull();

@@ -7,6 +7,8 @@ export interface Toast {
 }
 
 const LASTS = 6000;
+/** More would cover what they are about. */
+export const MOST = 3;
 let last = 0;
 
 export const toasts = $state<Toast[]>([]);
@@ -16,6 +18,7 @@ export function tell(text: string, tone: Toast["tone"] = "plain"): void {
   if (again) dismiss(again.id);
   const id = ++last;
   toasts.push({ id, text, tone });
+  toasts.splice(0, toasts.length - MOST);
   setTimeout(() => dismiss(id), LASTS);
 }
 

@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lay, press } from "../parts/lay";
 import type { AskMessage } from "../wire/types";
+import { speak } from "../words/say.svelte";
 import AllMoves from "./AllMoves.svelte";
 import { KINDS, promptFor } from "./kinds";
 
+beforeEach(() => speak("en"));
 let laid: ReturnType<typeof lay> | undefined;
 afterEach(async () => {
   await laid?.clear();
@@ -46,7 +48,7 @@ test("some of: pieces are counted, and only listed answers are sent", () => {
   press(named("One Claw more"));
   press(named("One Claw more"));
   press(named("One Foot more"));
-  press(named("Throw 2 × claw foot again"));
+  press(named("Throw 2 × claw and foot again"));
   expect(onmove).toHaveBeenLastCalledWith("throw claw*2 foot");
 });
 

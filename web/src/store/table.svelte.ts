@@ -1,6 +1,5 @@
 // A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
 
-import { tick } from "svelte";
 import { introduce, say } from "../words/say.svelte";
 import type {
   AdviceCard,
@@ -18,6 +17,7 @@ import type {
 import { type Answer, Line, type LineState, type Said, type Wire } from "../wire/socket";
 import { namesOf } from "./names";
 import { ensureKey, forgetKey, person } from "./person.svelte";
+import { Together } from "./together.svelte";
 import { continued, freshIn, hasGap, type Story, type Told } from "./story";
 
 export const SPECTATOR = "spectator";
@@ -33,6 +33,8 @@ export class TableStore {
   /** Why this table cannot be entered. */
   shut = $state.raw<Refusal | null>(null);
   table = $state.raw<TableMessage | null>(null);
+  /** When that was heard, on this device's own clock: what it says of seconds counts from there. */
+  heard = 0;
   sync = $state.raw<Sync | null>(null);
   story = $state.raw<Story | null>(null);
   fresh = $state.raw<Told[]>([]);
@@ -48,12 +50,15 @@ export class TableStore {
   /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
   held = $state<number | null>(null);
 
-  private showing = false;
+  readonly together = new Together();
+  private greeted: ((open: boolean) => void) | undefined;
   private readonly line: Line;
 
   constructor(
     readonly id: string,
     dial?: () => Wire,
+    /** Looks as nobody in particular, whoever owns this device: nothing secret ever comes here. */
+    private readonly unknown = false,
   ) {
     this.line = new Line(
       {
@@ -70,8 +75,20 @@ export class TableStore {
   }
 
   close(): void {
-    this.line.close();
+    this.hangUp();
     introduce([]);
+  }
+
+  hangUp(): void {
+    this.line.close();
+  }
+
+  /** Go in, and wait for what is told at the door; false where nobody opens. */
+  entered(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.greeted = resolve;
+      this.open();
+    });
   }
 
   hurry(): void {
@@ -92,12 +109,16 @@ export class TableStore {
   );
   /** The question, if it may be answered now, at this device, by the seat that is uncovered. */
   ask: AskMessage | null = $derived(this.readAsk());
-  /** Whom the curtain waits for, where several people share this device; not during a fight. */
-  curtain: string | null = $derived(
-    this.mine.length > 1 && this.turn && this.look !== this.asked && this.held === null
-      ? this.asked
-      : null,
+  /** Where several people share this device: another one than who looks is asked. */
+  private next: string | null = $derived(
+    this.mine.length > 1 && this.turn && this.look !== this.asked ? this.asked : null,
   );
+  /** Whom whoever looks shall pass the device on to, once they have seen what came of their move. */
+  handover: string | null = $derived(
+    this.mine.includes(this.look ?? "") && this.held === null ? this.next : null,
+  );
+  /** Whom the curtain waits for: nobody's own view is uncovered. */
+  curtain: string | null = $derived(this.mine.includes(this.look ?? "") ? null : this.next);
   policy: Required<Policy> = $derived({
     undo: "free",
     watch: "link",
@@ -128,6 +149,11 @@ export class TableStore {
     return this.act("redo", (seat, seen) => ({ type: "redo", seat, seen }));
   }
 
+  /** The curtain falls: from now on this device sees what everybody may see. */
+  passOn(): Promise<void> {
+    return this.uncover(SPECTATOR);
+  }
+
   /** Uncover a seat of this device. What another seat has seen is forgotten: the curtain is real. */
   async uncover(seat: string): Promise<void> {
     if (this.look === seat) return;
@@ -141,6 +167,8 @@ export class TableStore {
     this.thinking = true;
     const answer = await this.line.say({ type: "hint", seat: this.sync.seat });
     this.thinking = false;
+    // One answer at a time: what was said before makes room.
+    this.dismiss();
     if (answer.type === "advice") this.advice = answer;
     else this.note(answer);
   }
@@ -148,6 +176,7 @@ export class TableStore {
   async askWhy(move: string): Promise<void> {
     if (!this.sync) return;
     const answer = await this.line.say({ type: "why", seat: this.sync.seat, move });
+    this.dismiss();
     if (answer.type === "obstacles") this.why = { move, refusal: answer.refusal };
     else this.note(answer);
   }
@@ -168,6 +197,12 @@ export class TableStore {
     await this.do({ type: "take", seat, name: person.name });
   }
 
+  /** Show everybody what is meant; for the seat that is looked at, or the only one here. */
+  point(target: string): Promise<unknown> {
+    const seat = this.mine.find((each) => each === this.look) ?? this.mine[0];
+    return seat ? this.do({ type: "point", seat, target }) : Promise.resolve();
+  }
+
   say(text: string): Promise<unknown> {
     return this.do({ type: "say", text });
   }
@@ -178,7 +213,6 @@ export class TableStore {
 
   /** The board shows what has happened piece by piece, or has done so. */
   show(showing: boolean): void {
-    this.showing = showing;
     if (!showing) this.held = null;
     else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
   }
@@ -207,7 +241,7 @@ export class TableStore {
 
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
-    return { table: this.id, key: person.key, seen, look: this.look };
+    return { table: this.id, key: this.unknown ? "" : person.key, seen, look: this.look };
   }
 
   private heardState(state: LineState, refusal?: Refusal): void {
@@ -217,6 +251,7 @@ export class TableStore {
       forgetKey();
       this.line.restart();
     } else this.shut = refusal ?? null;
+    if (state === "refused" || state === "outdated") this.greeted?.(false);
   }
 
   private hear(message: Down): void {
@@ -225,11 +260,14 @@ export class TableStore {
     else if (message.type === "sync") this.hearSync(message.sync);
     else if (message.type === "said") this.hearSaid(message);
     else if (message.type === "refused") this.refused = message.refusal;
+    else this.together.hear(message);
   }
 
   private hearTable(message: TableMessage): void {
+    this.heard = performance.now();
     this.table = message;
     introduce(namesOf(message.seats, say));
+    this.greeted?.(true);
   }
 
   private hearSync(sync: Sync): void {
@@ -239,21 +277,18 @@ export class TableStore {
       this.forget();
       return this.line.restart();
     }
+    if (this.sync && this.sync.version !== sync.version && this.isPerson(this.asked))
+      this.together.goOn();
     this.fresh = freshIn(this.story, sync);
     this.story = continued(this.story, sync);
     this.sync = sync;
     this.look = sync.seat;
-    if (this.mine.length > 1 && this.fresh.length) this.letBoardSpeak();
     if (this.advice && this.advice.version !== sync.version) this.advice = null;
     this.why = null;
   }
 
-  /** The board says whether it has something to show; until then no curtain falls. */
-  private letBoardSpeak(): void {
-    this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
-    void tick().then(() => {
-      if (!this.showing) this.held = null;
-    });
+  private isPerson(seat: string | null): boolean {
+    return this.seats.some((card) => card.seat === seat && card.kind === "person");
   }
 
   private hearSaid(line: Spoken): void {

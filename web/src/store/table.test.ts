@@ -92,11 +92,26 @@ test("where several share a device, a curtain waits for the one who is asked", a
   const other: SeatCard = { ...BOT, kind: "person", mine: true, name: "Bo" };
   server.now().say(tableMessage([ME, other]));
   server.now().say(syncOf({ seat: "0", decision: { seat: "1", rule: "M-3.1", ask: null } }));
-  expect(store.curtain).toBe("1");
+  // Whoever has just moved may look at what came of it, and is told nothing of the next one.
+  expect([store.curtain, store.handover]).toEqual([null, "1"]);
+  expect(server.now().sent.filter(({ type }) => type === "look")).toEqual([]);
+  void store.passOn();
+  expect(server.now().last("look")).toMatchObject({ seat: "spectator" });
+  expect([store.curtain, store.handover]).toEqual(["1", null]);
   void store.uncover("1");
   expect(server.now().last("look")).toMatchObject({ seat: "1" });
   expect(store.story).toBeNull();
   expect(store.curtain).toBeNull();
+});
+
+test("while the board shows something, nobody is asked to pass the device on", () => {
+  const other: SeatCard = { ...BOT, kind: "person", mine: true, name: "Bo" };
+  server.now().say(tableMessage([ME, other]));
+  server.now().say(syncOf({ seat: "0", decision: { seat: "1", rule: "M-3.1", ask: null } }));
+  store.show(true);
+  expect([store.curtain, store.handover]).toEqual([null, null]);
+  store.show(false);
+  expect(store.handover).toBe("1");
 });
 
 test("a line of chat is there once", () => {
@@ -136,6 +151,8 @@ test("hints and reasons", async () => {
   server.now().say({ type: "obstacles", id: server.now().last("why").id, version: 5, refusal: NO });
   await asked;
   expect(store.why?.move).toBe("5@1a");
+  // One answer at a time: they would pile up beside the board.
+  expect(store.advice).toBeNull();
   server.now().say(syncOf({ version: 6, moves: 2, since: 1 }));
   expect([store.advice, store.why]).toEqual([null, null]);
 });

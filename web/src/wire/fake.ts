@@ -81,6 +81,7 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
     result: null,
     frozen: null,
     next: null,
+    together: false,
     bots: ["greedy"],
     ...more,
   };

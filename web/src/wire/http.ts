@@ -1,9 +1,12 @@
 // Everything that is not live. Refusals are thrown as coded faults; words are the pages' business.
 
 import type {
+  CardSetDesk,
+  CardSetList,
   CardTextPage,
   Code,
   CreateTable,
+  EditCards,
   Fault,
   GameList,
   NewTable,
@@ -78,6 +81,13 @@ export const http = {
   claim: (code: string) => ask<Person>("/api/people/claim", { method: "POST", body: { code } }),
   games: () => ask<GameList>("/api/games"),
   rules: (game: string, lang: string) => ask<RulePage>(`/api/games/${at(game)}/rules?lang=${lang}`),
+  cardSets: (game: string) => ask<CardSetList>(`/api/games/${at(game)}/cards`),
+  cardSet: (game: string, id: string, version: number, lang: string) =>
+    ask<CardSetDesk>(`/api/games/${at(game)}/cards/${at(id)}/${version}/desk?lang=${lang}`),
+  cardsOf: (table: string, lang: string, key?: string) =>
+    ask<CardSetDesk>(`/api/tables/${at(table)}/cards?lang=${lang}`, { ...(key && { key }) }),
+  editCards: (game: string, body: EditCards, lang: string) =>
+    ask<CardSetDesk>(`/api/games/${at(game)}/cards/desk?lang=${lang}`, { method: "POST", body }),
   listed: (key?: string) => ask<TableList>("/api/tables", { ...(key && { key }) }),
   mine: (key: string) => ask<TableList>("/api/my/tables", { key }),
   table: (id: string, key?: string) =>

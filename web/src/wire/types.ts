@@ -28,6 +28,17 @@ export type Phrase =
   | "oops"
   | "again";
 
+export type PlanPhrase =
+  | "go"
+  | "fight-boss"
+  | "fight-minions"
+  | "keep"
+  | "leave"
+  | "build"
+  | "save"
+  | "need"
+  | "follow";
+
 /** Something that happened; `move` is the number of the move that did it, from 1 on. */
 export interface EventOf<Code extends string, Params> {
   code: Code;
@@ -229,6 +240,48 @@ export interface Show {
   agree: boolean;
 }
 
+/** Point at something on the board, so that everybody sees it for a moment. */
+export interface Point {
+  type: "point";
+  id: string;
+  seat: string;
+  target: string;
+}
+
+/**
+ * Say what this seat is going to do, where all play together; it replaces its last plan.
+ *
+ * `zone`, `face` and `partner` fill the gaps of the phrase, as far as it has any.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: string;
+  phrase: PlanPhrase;
+  /** @default "" */
+  zone?: string;
+  /** @default "" */
+  face?: string;
+  /** @default "" */
+  partner?: string;
+}
+
+/** Take this seat's plan back. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  seat: string;
+}
+
+/** Think well of another seat's plan, or no longer. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  seat: string;
+  plan: string;
+  agree: boolean;
+}
+
 /** Ask for advice on the question that this seat is asked. */
 export interface Hint {
   type: "hint";
@@ -378,7 +431,10 @@ export interface CardSetCard {
   invented: number;
 }
 
-/** A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. */
+/**
+ * A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
+ * how many seconds the host may seat a bot here; none while the seat is in good hands.
+ */
 export interface SeatCard {
   seat: string;
   kind: "bot" | "open" | "person";
@@ -394,6 +450,7 @@ export interface SeatCard {
   away?: boolean;
   /** @default false */
   shows?: boolean;
+  bot_in?: number | null;
 }
 
 /** The log does not replay under these rules beyond `move`; the table can be continued there. */
@@ -509,9 +566,11 @@ export interface CardRow {
   values: Record<string, unknown>;
 }
 
+/** `origins`: for each set in the same order, how many rows have which provenance. */
 export interface CardSetList {
   game: string;
   cards: CardSetCard[];
+  origins: Record<string, number>[];
 }
 
 export interface CardSetPage {
@@ -538,6 +597,71 @@ export interface CardCheck {
   cards: CardSetCard | null;
 }
 
+/** A value written into a card set; without a value, what stands there is taken out. */
+export interface CardEdit {
+  path: string;
+  value?: boolean | number | string | (number | string)[] | null;
+}
+
+/** A file, and what somebody writes into it; `origin`: where these values come from. */
+export interface EditCards {
+  text: string;
+  /** @default [] */
+  edits?: CardEdit[];
+  /** @default "printed" */
+  origin?: "house" | "printed" | "source";
+}
+
+/**
+ * A value that the game reads. `row`: the place of the row that it stands in, which has the
+ * provenance. `least` and `most`, or `among`: what it may be. A missing value is null.
+ */
+export interface CardField {
+  path: string;
+  row: string;
+  kind: "flag" | "origin" | "text" | "whole" | "wholes" | "word" | "words";
+  value: unknown;
+  least: number | null;
+  most: number | null;
+  among: string[];
+  provenance: string;
+}
+
+/**
+ * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
+ * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
+ */
+export interface CardText {
+  id: string;
+  name: string;
+  sort: string;
+  text: string;
+  cost: number;
+  colour: string;
+  fame: number;
+  symbols: string[];
+  parts: string[];
+  provenance: string;
+}
+
+/**
+ * A card set laid out to look at and to fill in. `cards`: null while it cannot be played.
+ * `text`: its file, with what was written into it. `origins`: how many rows have which
+ * provenance. `texts`: what the cards say, of games whose cards are sentences.
+ */
+export interface CardSetDesk {
+  game: string;
+  language: string;
+  cards: CardSetCard | null;
+  text: string;
+  data: Record<string, unknown>;
+  origins: Record<string, number>;
+  fields: CardField[];
+  problems: CardProblem[];
+  warnings: CardProblem[];
+  texts: CardText[];
+}
+
 export interface RuleCard {
   id: string;
   title: string;
@@ -556,23 +680,6 @@ export interface RulePage {
   language: string;
   title: string;
   sections: RuleSection[];
-}
-
-/**
- * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
- * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
- */
-export interface CardText {
-  id: string;
-  name: string;
-  sort: string;
-  text: string;
-  cost: number;
-  colour: string;
-  fame: number;
-  symbols: string[];
-  parts: string[];
-  provenance: string;
 }
 
 /** All components of the set that a table plays with, in one language. */
@@ -618,6 +725,7 @@ export interface TableMessage {
   type: "table";
   table: string;
   game: string;
+  together: boolean;
   options: Record<string, unknown>;
   cards: CardSetCard;
   policy: Policy;
@@ -705,6 +813,40 @@ export interface Spoken {
   seat: string;
   text: string;
   phrase: string;
+}
+
+/** Somebody points at something; `number` tells one pointing from the next. */
+export interface Pointed {
+  type: "pointed";
+  number: number;
+  seat: string;
+  target: string;
+}
+
+/** What a seat is going to do; `agreed`: the seats that think well of it. */
+export interface PlanCard {
+  seat: string;
+  phrase: PlanPhrase;
+  zone: string;
+  face: string;
+  partner: string;
+  agreed: string[];
+}
+
+/** All plans at this table, whenever one of them changes. */
+export interface PlansMessage {
+  type: "plans";
+  plans: PlanCard[];
+}
+
+/** What a bot is going to do at `version` and why, where all play together; its move follows. */
+export interface Intent {
+  type: "intent";
+  seat: string;
+  version: number;
+  move: string;
+  code: string;
+  params: Record<string, unknown>;
 }
 
 /** The answer to ping. */
@@ -978,6 +1120,61 @@ export interface TimidAid {
   nests: Record<string, string>;
   fearful: string[];
   odds: TimidOdds[];
+}
+
+/**
+ * How likely the boss ends here, in percent; what then follows the throw, on average.
+ *
+ * `damage`: HP that all monsters lose together. `crystals`, `minions`: how many come.
+ */
+export interface IslandZoneOdds {
+  zone: number;
+  percent: number;
+  damage: number;
+  crystals: number;
+  minions: number;
+}
+
+/** HP that a monster loses: at least, at most, on average; `zero`: percent that none is left. */
+export interface IslandMonsterOdds {
+  player: number;
+  least: number;
+  most: number;
+  mean: number;
+  zero: number;
+  energy: number;
+}
+
+/**
+ * In percent: `reached`, that the boss has its fame afterwards; `acts`, that it does something.
+ *
+ * `hits`: the monsters that it can do it to.
+ */
+export interface IslandAbilityOdds {
+  id: string;
+  acts: number;
+  reached: number;
+  hits: number[];
+}
+
+/**
+ * The boss phase that goes on or, if `coming`, the next one as the table lies now.
+ *
+ * `player`: whose monster phase follows. `dice`: how many boss dice are thrown. `lost`: percent,
+ * by reason. `ignores`: what could change it and is left out.
+ */
+export interface IslandAid {
+  coming: boolean;
+  player: number;
+  dice: number;
+  fame: number[];
+  fame_mean: number;
+  pylon: number;
+  zones: IslandZoneOdds[];
+  monsters: IslandMonsterOdds[];
+  abilities: IslandAbilityOdds[];
+  lost: Record<string, number>;
+  ignores: string[];
 }
 
 export interface MightyStartChosen {
@@ -1696,7 +1893,7 @@ export type IslandEvent =
 export type Sync =
   | SyncOf<"mighty", MightyView, MightyEvent, null>
   | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
-  | SyncOf<"island", IslandView, IslandEvent, null>;
+  | SyncOf<"island", IslandView, IslandEvent, IslandAid>;
 
 export type Up =
   | Hello
@@ -1719,6 +1916,10 @@ export type Up =
   | Say
   | SayPhrase
   | Show
+  | Point
+  | Propose
+  | Withdraw
+  | Agree
   | Hint
   | Why
   | Ping;
@@ -1732,8 +1933,13 @@ export type Down =
   | HintMessage
   | WhyMessage
   | Spoken
+  | Pointed
+  | PlansMessage
+  | Intent
   | Pong;
 
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
+
+export const PLANS: readonly PlanPhrase[] = ["go","fight-boss","fight-minions","keep","leave","build","save","need","follow"];

@@ -3,5 +3,7 @@
 import { fetchWords, LANGUAGES } from "./catalogue.svelte";
 
 await Promise.all(
-  LANGUAGES.map((language) => fetchWords(language, "table", "parts", "mighty", "timid", "island")),
+  LANGUAGES.map((language) =>
+    fetchWords(language, "table", "parts", "hearing", "cards", "mighty", "timid", "island"),
+  ),
 );

@@ -8,16 +8,18 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Files that belong together: what every page says (with the names that pictures bear), the page
     of parts, and one per game. */
-export type Shelf = "table" | "parts" | "replay" | GameName;
+export type Shelf = "table" | "parts" | "replay" | "hearing" | "cards" | GameName;
 
 const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 const SHELVES: Record<Shelf, readonly string[]> = {
-  table: ["table", "web", "island-names"],
+  table: ["table", "web", "web-everyone", "web-together", "island-names"],
   parts: ["web-parts"],
   replay: ["web-replay"],
+  hearing: ["web-hearing"],
+  cards: ["web-cards"],
   mighty: ["mighty", "web-mighty"],
   timid: ["timid", "web-timid"],
   island: ["island", "web-island"],

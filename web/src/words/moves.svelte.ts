@@ -1,7 +1,7 @@
 // A move in words: the notation read aloud. It knows how moves are written, not what is allowed.
 
 import type { GameName } from "../wire/types";
-import { knows, nameOf, say, steps } from "./say.svelte";
+import { knows, list, nameOf, say, steps } from "./say.svelte";
 
 type Teller = (text: string) => string | undefined;
 
@@ -11,7 +11,7 @@ const TELLERS: Record<GameName, Teller> = {
   island: tellIsland,
 };
 /** Where names of things in a move can be found. */
-const NAMED = ["face", "minion", "card", "ally", "tile", "boss", "ability", "name"];
+const NAMED = ["face", "symbol", "minion", "card", "ally", "tile", "boss", "ability", "name"];
 
 /** What a move does; one that cannot be read is shown as it is written. */
 export function tellMove(game: string, text: string): string {
@@ -58,7 +58,8 @@ function tellIsland(text: string): string | undefined {
     rest[1] === ">" ? "-to" : "",
   ];
   const codes = kinds.filter(Boolean).map((kind) => `does-island-${word}${kind}`);
-  const found = [...codes, `does-island-${word}`].find(knows);
+  const whole = rest.length ? [`does-island-${text.replaceAll(" ", "-")}`] : [];
+  const found = [...whole, ...codes, `does-island-${word}`].find(knows);
   const told = {
     all: word === "energy" ? things(text.split(" ")) : "",
     rest: things(rest),
@@ -71,14 +72,15 @@ function tellIsland(text: string): string | undefined {
   return found ? say(found, told) : capital(things(text.split(" ")));
 }
 
+/** Dice are counted up: "claw and foot"; other words stand side by side. */
 function things(words: readonly string[]): string {
-  return words.map(thing).join(" ");
+  const dice = words.findIndex((word) => !isDie(word));
+  const last = dice < 0 ? words.length : dice;
+  if (last < 2) return words.map(thing).join(" ");
+  return [list(words.slice(0, last).map(thing)), ...words.slice(last).map(thing)].join(" ");
 }
 
-/** A piece such as `fame+minion@4`, read aloud. */
-export function tellThing(word: string): string {
-  return thing(word.replace(/(@\d)(\*\d+)$/, "$2$1"));
-}
+const isDie = (word: string): boolean => knows(`face-${word.replace(/[~?]?(\*\d+)?$/, "")}`);
 
 /** `claw*2` is two claws, `soldier@2` one in zone 2. */
 function thing(word: string): string {

@@ -99,6 +99,27 @@ export function steps(place: string): string {
   return parts.join(" ") || (knows("place-entrance") ? say("place-entrance") : place);
 }
 
+const STEPS = /(?:[→←]\d+)(?: [↑↓]\d+)?|[↑↓]\d+/gu;
+const WAYS: Readonly<Record<string, string>> = {
+  "→": "right",
+  "←": "left",
+  "↑": "up",
+  "↓": "down",
+};
+
+/** A sentence for the ear: "→1 ↑2" is "right 1, up 2", as the cards of the cellar are called. */
+export function aloud(text: string): string {
+  return text.replace(STEPS, (place) => {
+    const parts = place.split(" ").map((part) => ({
+      code: `timid-place-${WAYS[part.charAt(0)]}`,
+      count: Number(part.slice(1)),
+    }));
+    return parts.every(({ code }) => knows(code))
+      ? parts.map(({ code, count }) => say(code, { count })).join(", ")
+      : place;
+  });
+}
+
 /** The same for all places among the parameters. */
 export function placed(params: object): Params {
   return Object.fromEntries(

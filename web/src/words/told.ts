@@ -40,11 +40,10 @@ const CODED: Readonly<Record<string, readonly string[]>> = {
   cause: ["cause", "ability", "card"],
   by: ["cause", "ability", "card"],
   source: ["cause"],
-  face: ["face"],
-  to: ["face"],
-  die: ["face"],
-  displaced: ["face"],
 };
+/** Dice in the island's notation: `claw*2 foot`, `fame+minion@4*2`, `claw~`. */
+const DICE = new Set(["dice", "face", "to", "die", "displaced"]);
+const DIE = /^([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?$/;
 const LONGEST = 80;
 const LONGEST_OF_ALL = 1000;
 
@@ -54,6 +53,11 @@ export function tell(speaker: Speaker, name: string, value: unknown): string | n
   if (typeof value === "number") return NUMBERS.has(name) ? String(value) : value;
   const prefixes = Object.hasOwn(CODED, name) ? CODED[name] : undefined;
   if (prefixes) return coded(speaker, plain(value), prefixes);
+  if (DICE.has(name))
+    return listed(
+      speaker,
+      wordsOf(value).map((word) => die(speaker, word)),
+    );
   return shortened(printable(plain(value)), QUOTED.has(name) ? LONGEST : LONGEST_OF_ALL);
 }
 
@@ -70,8 +74,23 @@ export function printable(text: string): string {
   return text.replace(/(?![ \n])[\p{C}\p{Z}]/gu, "�");
 }
 
+const wordsOf = (value: unknown): string[] => plain(value).split(/\s+/).filter(Boolean);
+
+/** A die by its faces, with how many and where; what is none is told as it is. */
+function die(speaker: Speaker, word: string): string {
+  const [found, faces = "", sign, zone, times] = DIE.exec(word) ?? [];
+  if (found === undefined) return printable(word);
+  const known = faces
+    .split("+")
+    .map((face) => coded(speaker, face === "?" ? "any" : face, ["face"]));
+  let text = known.join(" + ");
+  if (sign) text = speaker.say(sign === "~" ? "die-from-tile" : "die-any-as", { what: text });
+  if (times) text = `${times} × ${text}`;
+  return zone ? speaker.say("die-in-zone", { what: text, zone }) : text;
+}
+
 function tellList(speaker: Speaker, name: string, values: readonly unknown[]): string {
-  const inner = Object.hasOwn(CODED, name) ? name : "";
+  const inner = Object.hasOwn(CODED, name) || DICE.has(name) ? name : "";
   let items = values.map((value) => String(tell(speaker, inner, value)));
   const names = speaker.names();
   if (BY_SEAT.has(name) && items.length === names.length)

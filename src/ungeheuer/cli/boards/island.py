@@ -90,7 +90,7 @@ def _zone(view: View, zone: ZoneView, words: Words) -> Panel:
     _line(lines, "▣", _faces(zone.locked, words), "green")
     _line(lines, "▣!", _faces(zone.locked_now, words), "green")
     _line(lines, "☠", _counted({minion_name(words, m): n for m, n in zone.minions.items()}), "red")
-    _line(lines, "⚄", _counted(zone.boss_dice), "yellow")
+    _line(lines, "⚄", _faces(zone.boss_dice, words), "yellow")
     for space in zone.support:
         _line(lines, space.name, _space(space, words), "cyan")
     for number in zone.monsters:

@@ -2,6 +2,7 @@
 
 `state` holds the nouns and the agenda of what is still to be done, `moves` what a seat may say,
 `verbs` what can happen, `rules` the sentences, one module for each part of the rulebook.
+`forecast` looks at the next boss phase before it happens, `aid` tells it to people.
 """
 
 from collections.abc import Mapping
@@ -15,15 +16,14 @@ from ungeheuer.engine.game import Advice, Game, Option
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island import advice, notation, obstacles, position, rules
+from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.names import MOST_PLAYERS, SEATS, BossId
-from ungeheuer.games.island.reading import deck_of
+from ungeheuer.games.island.reading import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.setting_up import new_state
 from ungeheuer.games.island.state import Options, State
 from ungeheuer.games.island.view import View, view_of
 
-BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord")
 CHALLENGE: Final = "ultimate"
-MONSTERS: Final = ("purple-reign", "pagurah", "rex-florae", "hades", "megamoth")
 RANDOM: Final = "random"
 MOST_TURNS: Final = 1000
 
@@ -130,6 +130,12 @@ class Island(Game[State, Move, View]):
 
     def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)
+
+    def aid(self, view: View) -> Aid | None:
+        return aid(view)
+
+    def turn(self, state: State) -> tuple[int, Seat] | None:
+        return (state.turn, SEATS[state.active]) if state.turn else None
 
     def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
         """I-1.15: nothing is hidden, so there is nothing to guess."""

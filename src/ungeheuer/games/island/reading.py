@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.engine.cardset import PROVENANCES, CardSet, Reader
+from ungeheuer.engine.cardset import CardSet, Reader
+from ungeheuer.games.island.abilities import read_abilities
 from ungeheuer.games.island.cards import (
     DISCARD,
     EVENT,
     KEEP,
     SIDES,
-    Ability,
     Ally,
     Card,
     Deck,
-    Effect,
     Minion,
     Sheet,
     Tile,
@@ -24,15 +23,16 @@ from ungeheuer.games.island.names import (
     KIND_NAMES,
     SYMBOLS,
     WILD,
-    AbilityId,
     AllyId,
     BossFace,
     BossId,
     CardId,
     TileId,
 )
-from ungeheuer.games.island.vocabulary import DEEDS, FIELDS, MODIFIERS, TRIGGERS, WAYS, WHERE, WHO
 
+# what boards, options and the order of the challenge call them
+BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord")
+MONSTERS: Final = ("purple-reign", "pagurah", "rex-florae", "hades", "megamoth")
 BAG: Final = 30
 FIRELINGS: Final = 8
 TILES: Final = 12
@@ -47,7 +47,9 @@ DECKS: Final[dict[str, Deck]] = {}
 
 
 def deck_of(cardset: CardSet) -> Deck:
-    """The deck of a card set, read and checked once."""
+    """The deck of a card set, read and checked once; what is only looked at is not kept."""
+    if cardset.fields is not None:
+        return looked_at(cardset)
     found = DECKS.get(cardset.hash)
     if found is None:
         found = read_deck(cardset)
@@ -55,10 +57,16 @@ def deck_of(cardset: CardSet) -> Deck:
     return found
 
 
+def looked_at(cardset: CardSet) -> Deck:
+    if not isinstance(cardset.meaning, Deck):
+        cardset.meaning = read_deck(cardset)
+    return cardset.meaning
+
+
 def read_deck(cardset: CardSet) -> Deck:
     """I-1: read and check a card set, every part of it."""
     deck = Deck(cardset)
-    reader = Reader(cardset.data, cardset.origin)
+    reader = cardset.reader()
     reader.table("cardset").word("game", ("island",))
     _faces(deck, reader.table("boss_die"))
     _monsters(deck, reader.table("monster"))
@@ -73,18 +81,16 @@ def read_deck(cardset: CardSet) -> Deck:
     return deck
 
 
+def _known(reader: Reader, ids: tuple[str, ...]) -> None:
+    """Components that others call by their name."""
+    for id in reader.names():
+        if id not in ids:
+            reader.problem(id, "not-one-of", {"value": id, "allowed": ", ".join(ids)})
+
+
 def _counted(reader: Reader, key: str, found: int, wanted: int) -> None:
     if found != wanted:
         reader.problem(key, "wrong-count", {"found": found, "wanted": wanted})
-
-
-def _origin(reader: Reader) -> str:
-    """Where a row comes from; further lists name values of another origin."""
-    provenance = reader.provenance()
-    for origin in PROVENANCES:
-        if reader.has(origin):
-            reader.words(origin)
-    return provenance
 
 
 def _faces(deck: Deck, reader: Reader) -> None:
@@ -105,9 +111,10 @@ def _monsters(deck: Deck, reader: Reader) -> None:
     for id in reader.names():
         row = reader.table(id)
         deck.monsters[id] = row.word("en"), row.word("de")
-        _origin(row)
+        row.origins()
         row.closed()
-    _counted(reader, "-", len(deck.monsters), 5)
+    _known(reader, MONSTERS)
+    _counted(reader, "-", len(deck.monsters), len(MONSTERS))
 
 
 def _minions(deck: Deck, reader: Reader) -> None:
@@ -115,10 +122,13 @@ def _minions(deck: Deck, reader: Reader) -> None:
     for id in KIND_NAMES:
         row = reader.table(id)
         minion = Minion(
-            id, row.whole("count", least=0), row.whole("hp", 1), _abilities(deck, row, id)
+            id,
+            row.whole("count", least=0),
+            row.whole("hp", 1),
+            read_abilities(deck, row, id, "minion"),
         )
         minion.en, minion.de = row.word("en"), row.word("de")
-        minion.provenance = _origin(row)
+        minion.provenance = row.origins()
         row.closed()
         deck.minions.append(minion)
     reader.closed()
@@ -135,7 +145,7 @@ def _tiles(deck: Deck, reader: Reader) -> None:
             dice[WILD if word == "any" else FACE_NAMES.index(word)] += 1
         tile = Tile(TileId(id), dice, row.whole("cubes", least=0))
         tile.en, tile.de = row.word("en"), row.word("de")
-        tile.provenance = _origin(row)
+        tile.provenance = row.origins()
         row.closed()
         deck.tiles[tile.id] = tile
     _counted(reader, "-", len(deck.tiles), TILES)
@@ -156,21 +166,22 @@ def _bosses(deck: Deck, reader: Reader) -> None:
         dice = {side: table.whole("dice", 1, 8) for side, table in sides.items()}
         hp = {side: table.whole("hp", least=1) for side, table in sides.items()}
         for table in sides.values():
-            _origin(table)
+            table.origins()
             table.closed()
-        sheet = Sheet(BossId(id), dice, hp, _abilities(deck, row, id))
+        sheet = Sheet(BossId(id), dice, hp, read_abilities(deck, row, id, "boss"))
         sheet.en, sheet.de, sheet.provenance = _names(row)
         _counted(row, "abilities", len(sheet.abilities), 1 + THRESHOLDS)
         row.closed()
         deck.bosses[sheet.id] = sheet
-    _counted(reader, "-", len(deck.bosses), 3)
+    _known(reader, BOSSES)
+    _counted(reader, "-", len(deck.bosses), len(BOSSES))
 
 
 def _allies(deck: Deck, reader: Reader) -> None:
     """I-17: six sheets with four abilities."""
     for id in reader.names():
         row = reader.table(id)
-        ally = Ally(AllyId(id), _abilities(deck, row, id))
+        ally = Ally(AllyId(id), read_abilities(deck, row, id, "ally"))
         ally.en, ally.de, ally.provenance = _names(row)
         _counted(row, "abilities", len(ally.abilities), 4)
         row.closed()
@@ -197,7 +208,7 @@ def _cards(deck: Deck, reader: Reader) -> None:
 def _card(deck: Deck, row: Reader, id: CardId, sort: str) -> None:
     if id in deck.cards:
         row.problem("-", "not-unique", {"value": id})
-    card = Card(id, sort, _abilities(deck, row, id))
+    card = Card(id, sort, read_abilities(deck, row, id, sort))
     card.en, card.de = row.word("en"), row.word("de")
     if sort == EVENT:
         card.colour = row.word("colour", ("green", "red"))
@@ -205,7 +216,7 @@ def _card(deck: Deck, row: Reader, id: CardId, sort: str) -> None:
         card.ticker = {"en": ticker.word("en"), "de": ticker.word("de")}
     else:
         card.cost = row.whole("cost", 1, 8)
-    card.provenance = _origin(row)
+    card.provenance = row.origins()
     row.closed()
     deck.cards[id] = card
 
@@ -215,83 +226,3 @@ def _unique(deck: Deck, reader: Reader) -> None:
     ids = [*deck.cards, *deck.tiles, *deck.allies, *deck.bosses, *KIND_NAMES, *deck.monsters]
     for id in {id for id in ids if ids.count(id) > 1}:
         reader.problem("-", "not-unique", {"value": id})
-
-
-# -- abilities
-
-
-def _abilities(deck: Deck, row: Reader, owner: str) -> list[Ability]:
-    found = []
-    for number, item in enumerate(row.tables("abilities")):
-        ability = _ability(item, owner, number)
-        if ability.id in deck.abilities:
-            item.problem("-", "not-unique", {"value": ability.id})
-        deck.abilities[ability.id] = ability
-        found.append(ability)
-    return found
-
-
-def _ability(row: Reader, owner: str, number: int) -> Ability:
-    """An ability is named by its card, or by its sheet and the fame it needs."""
-    fame = row.whole("fame", 0, 20) if row.has("fame") else -1
-    suffix = f"-{fame}" if fame >= 0 else f".{number + 1}" if number else ""
-    effects = [_effect(item) for item in row.tables("effects")]
-    ability = Ability(AbilityId(owner + suffix), owner, row.word("on", TRIGGERS), effects)
-    ability.fame = max(fame, 0)
-    if fame >= 0:
-        ability.en, ability.de = row.word("en"), row.word("de")
-        ability.provenance = _origin(row)
-    ability.may = row.flag("may") if row.has("may") else False
-    ability.per_turn = row.whole("per_turn", 1) if row.has("per_turn") else 0
-    _conditions(ability, row)
-    _fitting(ability, row)
-    row.closed()
-    return ability
-
-
-def _fitting(ability: Ability, row: Reader) -> None:
-    """An effect under a trigger that never asks for it would do nothing."""
-    for effect in ability.effects:
-        allowed = MODIFIERS.get(effect.do, DEEDS)
-        if ability.on not in allowed:
-            told = {"effect": effect.do, "trigger": ability.on, "allowed": ", ".join(allowed)}
-            row.problem("on", "wrong-trigger", told)
-
-
-def _conditions(ability: Ability, row: Reader) -> None:
-    if ability.on == "spend":
-        for face in row.words("pay", FACE_NAMES):
-            ability.pay[FACE_NAMES.index(face)] += 1
-    if ability.on == "resolve":
-        ability.face = row.word("face", FACE_NAMES)
-    if ability.on == "symbol":
-        ability.symbol = row.word("symbol", SYMBOLS)
-    if row.has("hp_at_most"):
-        ability.hp_at_most = row.whole("hp_at_most", 0, 12)
-    if row.has("with_face"):
-        ability.with_face = row.word("with_face", FACE_NAMES)
-
-
-def _effect(row: Reader) -> Effect:
-    """B-1.2: the code says which words must follow; others may where they make sense."""
-    effect = Effect(row.word("do", tuple(FIELDS)))
-    needed = FIELDS[effect.do]
-    effect.n = row.whole("n") if "n" in needed else 0
-    effect.who = _said(row, needed, "who", WHO)
-    effect.where = _said(row, needed, "where", WHERE)
-    effect.way = _said(row, needed, "way", WAYS)
-    effect.what = row.word("what", needed["what"]) if "what" in needed else ""
-    effect.by = row.word("by", ("you", "owner")) if row.has("by") else "you"
-    effect.per_turn = row.whole("per_turn", 1) if row.has("per_turn") else 0
-    effect.empty = row.flag("empty") if row.has("empty") else False
-    effect.kinds = row.words("kinds", KIND_NAMES) if row.has("kinds") else []
-    effect.of = [_effect(item) for item in row.tables("of")] if "of" in needed else []
-    effect.instead = _effect(row.table("instead")) if row.has("instead") else None
-    row.closed()
-    return effect
-
-
-def _said(row: Reader, needed: dict[str, tuple[str, ...]], key: str, words: tuple[str, ...]) -> str:
-    if key in needed:
-        return row.word(key, needed[key])
-    return row.word(key, words) if row.has(key) else ""

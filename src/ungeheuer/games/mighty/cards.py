@@ -101,7 +101,7 @@ def deck_of(cardset: CardSet) -> Deck:
 def _deck(cardset: CardSet) -> Deck:
     """Read and check: 12 guardians a level within their back, healing, king tiles."""
     warnings: list[Problem] = []
-    reader = Reader(cardset.data, cardset.origin)
+    reader = cardset.reader()
     reader.table("cardset").word("game", ("mighty",))
     levels = reader.table("level")
     backs = [Back((0, 0), (0, 0), [])]

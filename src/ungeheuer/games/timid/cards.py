@@ -135,7 +135,7 @@ def deck_of(cardset: CardSet) -> Deck:
 
 def _deck(cardset: CardSet) -> Deck:
     """Read and check: the numbers of T-1.1, six monsters with their patterns."""
-    reader = Reader(cardset.data, cardset.origin)
+    reader = cardset.reader()
     reader.table("cardset").word("game", ("timid",))
     _count(reader.table("cards"))
     rows = reader.tables("monsters")

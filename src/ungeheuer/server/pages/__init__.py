@@ -20,6 +20,7 @@ from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.words import Words
 
 STATIC: Final = Path(ungeheuer.__file__).parent / "static"
+INDEX: Final = "index.html"
 ASSETS: Final = "assets/"  # their names change with what is in them
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -27,7 +28,7 @@ HOURS: Final = "public, max-age=3600"
 
 
 def has_client(folder: Path = STATIC) -> bool:
-    return (folder / "index.html").is_file()
+    return (folder / INDEX).is_file()
 
 
 def page_routes(folder: Path = STATIC) -> list[Route]:
@@ -41,19 +42,38 @@ def page_routes(folder: Path = STATIC) -> list[Route]:
 
 
 class Client:
-    """The files of the browser client. They are counted at the start: no path leads elsewhere."""
+    """The files of the browser client. They are listed, so that no path leads elsewhere; again
+    when another build lies there, which its front page and its folder of assets tell."""
 
     def __init__(self, folder: Path) -> None:
-        files = [file for file in folder.rglob("*") if file.is_file()]
-        self._files = {file.relative_to(folder).as_posix(): file for file in files}
+        self._folder = folder
+        self._build: tuple[int, ...] = ()
+        self._files: dict[str, Path] = {}
+
+    def find(self, path: str) -> Path | None:
+        build = self._built()
+        if build and build != self._build:
+            files = [file for file in self._folder.rglob("*") if file.is_file()]
+            self._files = {file.relative_to(self._folder).as_posix(): file for file in files}
+            self._build = build
+        return self._files.get(path)
+
+    def _built(self) -> tuple[int, ...]:
+        """When it was built; nothing while a build is under way."""
+        try:
+            return tuple((self._folder / name).stat().st_mtime_ns for name in (INDEX, ASSETS))
+        except OSError:
+            return ()
 
     async def serve(self, request: Request) -> Response:
         path = request.path_params["path"]
-        found = self._files.get(path)
+        found = self.find(path)
         if found is None and (path.startswith(("api/", ASSETS)) or path == "api"):
             return refused(HttpError(404, "no-such-page"))
         cached = FOR_EVER if found is not None and path.startswith(ASSETS) else ASK_AGAIN
-        shown = found or self._files["index.html"]
+        shown = found or self.find(INDEX)
+        if shown is None or not shown.is_file():  # swept away by a build that has just begun
+            return refused(HttpError(404, "no-such-page"))
         return FileResponse(shown, headers={"Cache-Control": cached})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ungeheuer.server.routes import games, health, people, replays, tables
+from ungeheuer.server.routes import cardsets, games, health, people, replays, tables
 from ungeheuer.server.routes.openapi import document
 from ungeheuer.server.routes.route import CARDS, RECORD, Ask, Route
 from ungeheuer.wire import api
@@ -62,6 +62,26 @@ ROUTES: Final = (
         body=api.CheckCards,
         most=CARDS,
         pace="making",
+    ),
+    Route(
+        "GET",
+        "/api/games/{game}/cards/{id}/{version}/desk",
+        "A card set laid out: every value with its place, its limits and its provenance",
+        api.CardSetDesk,
+        cardsets.shipped,
+        where=api.CardSetPath,
+        query=api.Language,
+    ),
+    Route(
+        "POST",
+        "/api/games/{game}/cards/desk",
+        "A card set of one's own laid out, with what is written into it and what is wrong",
+        api.CardSetDesk,
+        cardsets.edit,
+        where=api.GamePath,
+        query=api.Language,
+        body=api.EditCards,
+        most=CARDS,
     ),
     # -- people
     Route(
@@ -130,6 +150,16 @@ ROUTES: Final = (
         "What the cards at this table say, made from their declarations",
         api.CardTextPage,
         tables.texts,
+        where=api.TablePath,
+        query=api.Language,
+        key="may",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/cards",
+        "The card set that this table plays with, laid out",
+        api.CardSetDesk,
+        cardsets.of_table,
         where=api.TablePath,
         query=api.Language,
         key="may",

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.engine.cardset import CardSet, listed, shelf
-from ungeheuer.engine.errors import CardSetError, Problem
 from ungeheuer.engine.game import Option
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.games import NAMES, game
 from ungeheuer.server.cards import cardset_card
+from ungeheuer.server.desk import checked, counted
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.wire.api import (
     CardCheck,
-    CardProblem,
     CardRow,
     CardSetList,
     CardSetPage,
@@ -31,7 +29,6 @@ from ungeheuer.wire.api import (
     RulePage,
     RuleSection,
 )
-from ungeheuer.wire.files import parse_cardset
 
 
 async def games(_: Ask) -> GameList:
@@ -44,7 +41,8 @@ async def rules(ask: Ask) -> RulePage:
 
 async def cards(ask: Ask) -> CardSetList:
     sets = await asyncio.to_thread(shelf_of, ask.where.game)
-    return CardSetList(ask.where.game, [cardset_card(each) for each in sets])
+    origins = [counted(each) for each in sets]
+    return CardSetList(ask.where.game, [cardset_card(each) for each in sets], origins)
 
 
 async def card_page(ask: Ask) -> CardSetPage:
@@ -97,22 +95,3 @@ def page_of(cardset: CardSet, name: str) -> CardSetPage:
     file = resources.files(game(name).package) / "cards" / cardset.origin
     rows = [CardRow(card.path, card.provenance, card.values) for card in listed(cardset)]
     return CardSetPage(name, cardset_card(cardset), rows, file.read_text(encoding="utf-8"))
-
-
-def checked(name: str, text: str) -> CardCheck:
-    """Everything that is wrong with a card set of somebody's own."""
-    try:
-        cardset = parse_cardset(text, "card-set")
-        if cardset.game != name:
-            params = {"value": cardset.game, "allowed": name}
-            raise CardSetError("card-set", [Problem("cardset.game", "not-one-of", params)])
-        played = game(name)
-        played.setup(played.checked({}), cardset)
-    except CardSetError as error:
-        return CardCheck(told(error.problems), [], None)
-    warnings: Any = getattr(cardset.meaning, "warnings", [])
-    return CardCheck([], told(warnings), cardset_card(cardset))
-
-
-def told(problems: Iterable[Problem]) -> list[CardProblem]:
-    return [CardProblem(each.path, each.code, each.params) for each in problems]

@@ -55,9 +55,13 @@ class JobMessage(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The line that comes back: one of the three. `error` names no value of the job."""
+    """The line that comes back: one of the three. `error` names no value of the job.
+
+    `reason`: why this move, where all play together; elsewhere it could tell what a bot holds.
+    """
 
     move: str | None = None
+    reason: AdviceCard | None = None
     advice: list[AdviceCard] | None = None
     error: str | None = None
 

@@ -13,6 +13,7 @@ import msgspec
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.game import Advice
 from ungeheuer.engine.match import AnyGame, cardset_of
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
@@ -49,8 +50,10 @@ class Mind:
         decision = question(played, cardset, view, job)
         if job.wanted == "advice":
             return Answer(advice=advice(played, view, decision))
-        chosen = bot(job.bot, played, cardset).choose(view, decision, rng_of(job.seed))
-        return Answer(move=chosen.text)
+        thinker = bot(job.bot, played, cardset)
+        chosen, why = thinker.intend(view, decision, rng_of(job.seed))
+        reason = told_advice(why) if why is not None and played.together else None
+        return Answer(move=chosen.text, reason=reason)
 
     def _cardset(self, name: str, wanted: CardSetName) -> CardSet:
         key = (name, wanted.hash)
@@ -88,8 +91,11 @@ def question(played: AnyGame, cardset: CardSet, view: Any, job: JobMessage) -> D
 
 
 def advice(played: AnyGame, view: Any, decision: Decision[Any]) -> list[AdviceCard]:
-    found = played.advise(view, decision)
-    return [AdviceCard(a.move.text, a.value, a.code, a.params) for a in found]
+    return [told_advice(found) for found in played.advise(view, decision)]
+
+
+def told_advice(found: Advice[Any]) -> AdviceCard:
+    return AdviceCard(found.move.text, found.value, found.code, found.params)
 
 
 def rng_of(seed: int) -> Rng:

@@ -60,6 +60,11 @@ class Thinkers:
         """The bot's move as text, for the gate to check; `limit`: seconds of thinking."""
         return str((await self._order(job, "move", limit)).move)
 
+    async def intent(self, job: Job, limit: float) -> tuple[str, AdviceCard | None]:
+        """The same, with the reason, where the bot has one to tell."""
+        answer = await self._order(job, "move", limit)
+        return str(answer.move), answer.reason
+
     async def advice(self, job: Job, limit: float) -> list[AdviceCard]:
         """What the game advises, best first; the job's bot does not matter."""
         return (await self._order(job, "advice", limit)).advice or []

@@ -21,7 +21,11 @@ island-boss-relocated = { $cause } versetzt den Boss von Zone { $start } nach { 
 island-minion-acted = { $minion } handelt in Zone { $zone }.
 island-minion-muted = { $minion } in Zone { $zone } ruht: { $player } hat { $cause }.
 island-minions-idle = Kein Scherge beim Boss in Zone { $zone }.
-island-symbol-activated = Symbol { $symbol } in Zone { $zone }.
+island-symbol-activated = { $symbol ->
+    [fame] Symbol Ruhm in Zone { $zone }.
+    [crystal] Symbol Kristall in Zone { $zone }.
+   *[minion] Symbol Scherge in Zone { $zone }.
+}
 island-boss-dice-gathered = { $count } Bosswürfel verlassen Zone { $zone }.
 island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left } sind übrig.
 island-no-fireling-left = Für Zone { $zone } ist kein Flammling mehr da ({ $cause }).
@@ -174,6 +178,12 @@ face-fame = Ruhm
 face-claw = Kralle
 face-foot = Fuß
 face-wrench = Schraubenschlüssel
+face-crystal = Kristall
+face-minion = Scherge
+face-any = beliebige Seite
+die-in-zone = { $what } (Zone { $zone })
+die-from-tile = { $what } eines Plättchens
+die-any-as = beliebige Seite als { $what }
 
 cause-symbol = Symbol
 cause-crystal = Symbol

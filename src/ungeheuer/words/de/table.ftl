@@ -111,6 +111,7 @@ cards-unknown-key = ist hier nicht bekannt; bekannt sind { $known }
 cards-wrong-type = muss { $wanted ->
     [whole-number] eine ganze Zahl
     [text] ein Text
+    [flag] wahr oder falsch
     [list] eine Liste
    *[table] eine Tabelle
 } sein, ist aber { $found }
@@ -118,6 +119,12 @@ cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
 cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
 cards-wrong-trigger = { $effect } bewirkt unter { $trigger } nichts; möglich sind { $allowed }
+cards-needs-effects = unter { $trigger } muss genau dies stehen: { $wanted }
+cards-replaced-minion = ein Schergensymbol kann nur ersetzt werden, und nur ein Schergensymbol
+cards-asked-for-die = freiwillig ist beim Stehlen nur ein Würfel, der auf diese Karte geht, und der immer
+cards-pay-asked = zu zahlen muss hier freiwillig sein
+cards-too-deep = mehr als { $most } Ebenen tief verschachtelt
+cards-too-long = hat { $found } Zeichen, höchstens { $most } sind möglich
 cards-not-unique = { $value } kommt mehr als einmal vor
 cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
@@ -442,6 +449,10 @@ error-not-asked = { $seat } ist gerade nicht am Zug.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-advice = Diesmal gibt es keinen Rat. Versuch es noch einmal.
 error-chat-off = An diesem Tisch wird nicht geplaudert.
+error-points-too-fast = Eins nach dem andern: Die anderen müssen auch hinschauen können.
+error-plan-unclear = Diesem Plan fehlt etwas.
+error-no-plan = { $seat } hat gerade keinen Plan.
+error-not-together = Pläne gibt es in Spielen, die man gemeinsam gewinnt.
 error-hello-first = Die erste Nachricht muss hello sein.
 error-hello-twice = Hello wurde schon gesagt.
 error-try-again = Das hat sich mit etwas anderem gekreuzt. Versuch es noch einmal.

@@ -58,6 +58,8 @@ isle-die-thrown = Würfel { $number }: { $die }, wird noch einmal geworfen
 isle-kept = bleibt
 isle-throw = Werfen
 isle-throw-none = Alle Würfel bleiben liegen. Gib einen frei, um ihn noch einmal zu werfen.
+isle-batch-same = { $move }, { $count }-mal
+isle-batch-lock = Alles Übrige sperren ({ $count })
 isle-throw-rest = { $count ->
     [one] Einen Würfel noch einmal werfen
    *[other] { $count } Würfel noch einmal werfen
@@ -87,12 +89,12 @@ isle-show = Der Boss handelt
 isle-show-next = Weiter
 isle-show-skip = Überspringen
 isle-show-again = Noch einmal ansehen
-isle-erupted = Der Vulkan wirft { $what }.
 isle-report = Was der Boss getan hat
 isle-pace = Tempo des Bosses
 isle-pace-step = Schritt für Schritt
 isle-pace-slow = langsam
 isle-pace-normal = mittel
+isle-pace-fast = schnell
 isle-pace-instant = sofort
 
 # Züge, vorgelesen
@@ -149,10 +151,13 @@ does-island-crystal-title = Kristall
 does-island-pylon = Pylon auf { $rest }
 does-island-pylon-title = Pylon
 does-island-pass = Verzichten: { $rest }
+does-island-pass-boss = Erst nach dem letzten Schritt des Bosses
+does-island-pass-all = Nicht in dieser Bossphase
 does-island-pass-alone = Jetzt nicht
 does-island-pass-title = Verzichten
 does-island-pay = Bezahlen
 does-island-lose = { $rest } verlieren
+does-island-lose-title = Verlieren
 does-island-boss = Der Boss nach Zone { $zone }
 does-island-boss-title = Der Boss
 does-island-remove = { $rest } entfernen
@@ -160,6 +165,7 @@ does-island-remove-title = Entfernen
 does-island-zone = Zone { $zone }
 does-island-zone-title = Zone
 does-island-monster = Monster von { $player }
+does-island-monster-title = Monster
 does-island-minion = Scherge { $rest }
 does-island-minion-title = Scherge
 does-island-space = Feld { $rest }
@@ -167,6 +173,7 @@ does-island-space-title = Feld
 does-island-die = Würfel { $rest }
 does-island-die-title = Würfel
 does-island-number = { $rest }
+does-island-number-title = Zahlen
 does-island-leave = Keinen mehr sperren
 does-island-energy = { $all } nutzen
 does-island-fame-alone = Ruhm nutzen
@@ -175,9 +182,34 @@ does-island-foot-with = { $player } nach Zone { $to }, { $owner } kommt mit
 does-island-monster-to = { $player } nach Zone { $to }
 does-island-minion-to = { $first } nach Zone { $to }
 does-island-tile = { $rest }
+does-island-tile-title = Plättchen
 
 ask-I-12-1 = Sperre von diesen Würfeln, was du magst.
 ask-I-15-1 = Schaden droht: verhindern?
 ask-I-22-1 = Der Zug endet: Welcher Effekt kommt zuerst?
 ask-I-25-3 = Wähle, wo der nächste Boss auftaucht.
 ask-I-25-4 = Wähle den Bosswürfel, der aus dem Spiel geht.
+
+# Die Vorschau
+
+isle-forecast = Vorschau
+isle-forecast-next = Die nächste Bossphase, wie der Tisch jetzt liegt:
+isle-forecast-now = Diese Bossphase, wenn niemand eingreift:
+isle-forecast-fame = Sein Ruhm danach: { $least } bis { $most }, im Mittel { $mean }
+isle-forecast-fame-sure = Sein Ruhm danach: { $fame }
+isle-forecast-wakes = { $name } erwacht: { $percent } %
+isle-forecast-pylon = Ein Pylon entsteht: { $percent } %
+isle-forecast-lost = Ihr verliert: { $percent } %
+isle-forecast-exact = Jeder Wurf der Bosswürfel ist mitgezählt.
+isle-forecast-thrown = Die Bosswürfel liegen schon.
+isle-forecast-ignores = Nicht mitgerechnet: { $what }.
+isle-ignores-turn = was bis dahin noch geschieht
+isle-ignores-support = Unterstützungsplättchen
+isle-ignores-prevention = Karten, die Schaden verhindern
+isle-odds-zone = Der Boss kommt hierher: { $percent } %. Dann im Mittel { $damage } HP verloren und { $crystals } Kristalle gebaut.
+isle-odds-acts = Als Nächstes: bewirkt etwas, { $percent } %.
+isle-odds-hits = Als Nächstes: { $percent } %, kann { $who } treffen.
+isle-odds-hurt = Der Boss nimmt { $least } bis { $most } HP, im Mittel { $mean }.
+isle-odds-hurt-sure = Der Boss nimmt { $hp } HP.
+isle-odds-drained = Und { $energy } Energie.
+isle-odds-zero = Auf 0 HP: { $percent } %

@@ -71,6 +71,7 @@ player-bot = Bot
 curtain-for = Jetzt { $name }
 curtain-look-away = Alle anderen schauen kurz weg.
 curtain-open = Ich bin { $name }
+pass-on = An { $seat } weitergeben
 
 error-sorry = Etwas ist vom Tisch gefallen. Bitte versuch es noch einmal.
 error-no-connection = Der Server ist nicht zu erreichen. Läuft er?
@@ -97,6 +98,7 @@ page-loading = Einen Augenblick …
 page-new = Ein neuer Tisch
 page-replay = Rückblick
 page-replays = Rückblicke
+page-cards = Karten
 page-rules = Regeln
 page-settings = Sprache und Farben
 page-tables = Meine Tische
@@ -176,6 +178,8 @@ seat-take = Hier sitzen
 seat-leave = Aufstehen
 seat-free-it = Platz räumen
 seat-bot-here = { $name } hier spielen lassen
+seat-bot-instead = Einen Bot einspringen lassen
+seat-bot-soon = Nach einer Minute Abwesenheit kann ein Bot einspringen.
 seat-stand-in = { $name } springt ein
 seat-watchers = { $count ->
     [one] Eine Person schaut zu.
@@ -221,6 +225,12 @@ option-island-start-random = der Zufall entscheidet
 option-island-support-either-or = Hausregel für Unterstützungsplättchen
 option-island-support-either-or-about = Einsetzen oder aufladen, nicht beides in einem Zug.
 
+new-cards = Karten
+cards-look = Karten ansehen
+cards-own = Gespielt wird mit dem Kartensatz „{ $name }“.
+cards-own-about = Jeder Wert wie in deinem Satz; die Aufzeichnung enthält den ganzen Satz.
+cards-shipped = Satz des Hauses
+cards-set = Kartensatz
 cards-invented = { $count ->
     [one] Ein Kartenwert ist erfunden, denn der gedruckte ist nicht bekannt.
    *[other] { $count } Kartenwerte sind erfunden, denn die gedruckten sind nicht bekannt.
@@ -266,7 +276,8 @@ prompt-sent = Dein Zug ist unterwegs …
 prompt-watch = Schau genau hin …
 prompt-over = Die Partie ist zu Ende.
 prompt-expired = Lange kam niemand, deshalb ist diese Partie zu Ende.
-prompt-paused = Die Partie ruht.
+prompt-paused = Das Spiel ist pausiert.
+prompt-pass-on = Als Nächstes ist { $seat } dran. Schau dir an, was daraus wurde, dann gib das Gerät weiter.
 prompt-chance = Der Zufall ist am Werk.
 prompt-bot = { $seat } denkt nach.
 prompt-stands-in = Ein Bot zieht für { $seat }.
@@ -282,7 +293,7 @@ prompt-unknown-kind = Eine Frage der Art „{ $text }“ kennt diese Seite nicht
 
 ask-other = Du bist dran.
 ask-M-3-1 = Spiel eins deiner Monster zu einem Wächter.
-ask-T-2-1 = Baue die Ebene: Leg alle deine Karten verdeckt aus, Kante an Kante.
+ask-T-2-1 = Baue die Ebene: alle Karten verdeckt, Kante an Kante.
 ask-T-4-1 = Decke eine Karte auf, bevor du losgehst.
 ask-T-4-2 = Wohin? Erkunde, greif an oder spring.
 ask-I-2-6 = Wähle die Zone, in der dein Monster beginnt.
@@ -323,6 +334,7 @@ why-fine = Das geht: { $what }.
 rules-open = Regel { $rule } aufschlagen
 rules-search = In den Regeln suchen
 rules-now = zählt jetzt
+rules-no-game = Dieses Spiel liegt hier nicht auf dem Tisch. Diese drei schon:
 rules-none = Davon spricht keine Regel.
 log-empty = Noch ist nichts geschehen.
 log-replay = Zug { $move } noch einmal ansehen

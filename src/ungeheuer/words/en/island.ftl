@@ -21,7 +21,11 @@ island-boss-relocated = { $cause } moves the boss from zone { $start } to { $zon
 island-minion-acted = A { $minion } acts in zone { $zone }.
 island-minion-muted = A { $minion } in zone { $zone } rests: { $player } has { $cause }.
 island-minions-idle = No minion with the boss in zone { $zone }.
-island-symbol-activated = Symbol { $symbol } in zone { $zone }.
+island-symbol-activated = { $symbol ->
+    [fame] Symbol fame in zone { $zone }.
+    [crystal] Symbol crystal in zone { $zone }.
+   *[minion] Symbol minion in zone { $zone }.
+}
 island-boss-dice-gathered = { $count } boss dice leave zone { $zone }.
 island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left } are left.
 island-no-fireling-left = No fireling is left for zone { $zone } ({ $cause }).
@@ -174,6 +178,12 @@ face-fame = fame
 face-claw = claw
 face-foot = foot
 face-wrench = wrench
+face-crystal = crystal
+face-minion = minion
+face-any = any face
+die-in-zone = { $what } (zone { $zone })
+die-from-tile = { $what } of a tile
+die-any-as = any face as { $what }
 
 cause-symbol = a symbol
 cause-crystal = a symbol

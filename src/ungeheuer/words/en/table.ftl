@@ -111,6 +111,7 @@ cards-unknown-key = is not known here; known are { $known }
 cards-wrong-type = must be { $wanted ->
     [whole-number] a whole number
     [text] a text
+    [flag] true or false
     [list] a list
    *[table] a table
 } but is { $found }
@@ -118,6 +119,12 @@ cards-out-of-range = must lie between { $least } and { $most }, but is { $value 
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
 cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
+cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
+cards-replaced-minion = a minion symbol can only be replaced, and only a minion symbol can be
+cards-asked-for-die = optional when stealing is only a die that goes onto this card, and that always is
+cards-pay-asked = paying must be optional here
+cards-too-deep = nested more than { $most } levels deep
+cards-too-long = has { $found } letters, but { $most } are the most
 cards-not-unique = { $value } is there more than once
 cards-bad-name = a tile's name has small letters, digits and hyphens only
 cards-wrong-count = there are { $found }, but { $wanted } are needed
@@ -442,6 +449,10 @@ error-not-asked = { $seat } is not to move now.
 error-no-hints = There are no hints at this table.
 error-no-advice = No advice this time. Try again.
 error-chat-off = There is no chat at this table.
+error-points-too-fast = One thing at a time: the others have to be able to look.
+error-plan-unclear = This plan is missing something.
+error-no-plan = { $seat } has no plan just now.
+error-not-together = Plans are for games that are won together.
 error-hello-first = The first message has to be hello.
 error-hello-twice = Hello has been said already.
 error-try-again = That crossed with something else. Try again.

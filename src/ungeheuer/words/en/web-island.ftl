@@ -58,6 +58,8 @@ isle-die-thrown = Die { $number }: { $die }, to be thrown again
 isle-kept = kept
 isle-throw = Throw
 isle-throw-none = All dice are kept. Let go of one to throw it again.
+isle-batch-same = { $move }, { $count } times
+isle-batch-lock = Lock all that is left ({ $count })
 isle-throw-rest = { $count ->
     [one] Throw one die again
    *[other] Throw { $count } dice again
@@ -87,12 +89,12 @@ isle-show = The boss acts
 isle-show-next = Next
 isle-show-skip = Skip
 isle-show-again = Watch again
-isle-erupted = The volcano throws { $what }.
 isle-report = What the boss did
 isle-pace = Boss's pace
 isle-pace-step = step by step
 isle-pace-slow = slow
 isle-pace-normal = normal
+isle-pace-fast = fast
 isle-pace-instant = instant
 
 # Moves, read aloud
@@ -149,10 +151,13 @@ does-island-crystal-title = Crystal
 does-island-pylon = Pylon on { $rest }
 does-island-pylon-title = Pylon
 does-island-pass = Pass: { $rest }
+does-island-pass-boss = Not before the last step of the boss
+does-island-pass-all = Not in this boss phase
 does-island-pass-alone = Not now
 does-island-pass-title = Pass
 does-island-pay = Pay
 does-island-lose = Lose { $rest }
+does-island-lose-title = Lose
 does-island-boss = The boss to zone { $zone }
 does-island-boss-title = The boss
 does-island-remove = Remove { $rest }
@@ -160,6 +165,7 @@ does-island-remove-title = Remove
 does-island-zone = Zone { $zone }
 does-island-zone-title = Zone
 does-island-monster = Monster of { $player }
+does-island-monster-title = Monsters
 does-island-minion = Minion { $rest }
 does-island-minion-title = Minion
 does-island-space = Space { $rest }
@@ -167,6 +173,7 @@ does-island-space-title = Space
 does-island-die = Die { $rest }
 does-island-die-title = Die
 does-island-number = { $rest }
+does-island-number-title = Numbers
 does-island-leave = Lock no more
 does-island-energy = Use { $all }
 does-island-fame-alone = Use fame
@@ -175,9 +182,34 @@ does-island-foot-with = { $player } to zone { $to }, taking { $owner } along
 does-island-monster-to = { $player } to zone { $to }
 does-island-minion-to = { $first } to zone { $to }
 does-island-tile = { $rest }
+does-island-tile-title = Tiles
 
 ask-I-12-1 = Lock what you like of these dice.
 ask-I-15-1 = Damage is coming: prevent it?
 ask-I-22-1 = The turn ends: which effect comes first?
 ask-I-25-3 = Choose where the next boss appears.
 ask-I-25-4 = Choose the boss die that leaves the game.
+
+# The forecast
+
+isle-forecast = Forecast
+isle-forecast-next = The next boss phase, as the table lies now:
+isle-forecast-now = This boss phase, if nobody does anything:
+isle-forecast-fame = His fame afterwards: { $least } to { $most }, { $mean } on average
+isle-forecast-fame-sure = His fame afterwards: { $fame }
+isle-forecast-wakes = { $name } wakes: { $percent } %
+isle-forecast-pylon = A pylon rises: { $percent } %
+isle-forecast-lost = You lose: { $percent } %
+isle-forecast-exact = Every throw of the boss dice is counted in.
+isle-forecast-thrown = The boss dice lie already.
+isle-forecast-ignores = Not reckoned with: { $what }.
+isle-ignores-turn = what still happens before that
+isle-ignores-support = support tiles
+isle-ignores-prevention = cards that prevent damage
+isle-odds-zone = The boss comes here: { $percent } %. Then, on average, { $damage } HP lost and { $crystals } crystals built.
+isle-odds-acts = Next: does something, { $percent } %.
+isle-odds-hits = Next: { $percent } %, can hit { $who }.
+isle-odds-hurt = The boss takes { $least } to { $most } HP, { $mean } on average.
+isle-odds-hurt-sure = The boss takes { $hp } HP.
+isle-odds-drained = And { $energy } energy.
+isle-odds-zero = To 0 HP: { $percent } %

@@ -71,6 +71,7 @@ player-bot = bot
 curtain-for = Now { $name }
 curtain-look-away = Everybody else looks away for a moment.
 curtain-open = I am { $name }
+pass-on = Pass on to { $seat }
 
 error-sorry = Something fell off the table. Please try again.
 error-no-connection = The server cannot be reached. Is it running?
@@ -97,6 +98,7 @@ page-loading = One moment …
 page-new = A new table
 page-replay = Replay
 page-replays = Replays
+page-cards = Cards
 page-rules = Rules
 page-settings = Language and colours
 page-tables = My tables
@@ -176,6 +178,8 @@ seat-take = Sit here
 seat-leave = Get up
 seat-free-it = Free the seat
 seat-bot-here = Let { $name } play here
+seat-bot-instead = Let a bot stand in
+seat-bot-soon = A bot may stand in once they have been away for a minute.
 seat-stand-in = { $name } stands in
 seat-watchers = { $count ->
     [one] One person is watching.
@@ -221,6 +225,12 @@ option-island-start-random = chance decides
 option-island-support-either-or = House rule for support tiles
 option-island-support-either-or-about = Activate or recharge, not both in one turn.
 
+new-cards = Cards
+cards-look = Look at the cards
+cards-own = Played with the card set “{ $name }”.
+cards-own-about = Every value as your set has it; the record carries the whole set.
+cards-shipped = Set of the house
+cards-set = Card set
 cards-invented = { $count ->
     [one] One card value is invented, since the printed one is not known.
    *[other] { $count } card values are invented, since the printed ones are not known.
@@ -266,7 +276,8 @@ prompt-sent = Your move is on its way …
 prompt-watch = Watch closely …
 prompt-over = The match is over.
 prompt-expired = Nobody came for a long time, so this match has ended.
-prompt-paused = The match rests.
+prompt-paused = The game is paused.
+prompt-pass-on = { $seat } is next. Have a look at what came of it, then pass the device on.
 prompt-chance = Chance is at work.
 prompt-bot = { $seat } is thinking.
 prompt-stands-in = A bot moves for { $seat }.
@@ -282,7 +293,7 @@ prompt-unknown-kind = This page does not know a question of the kind "{ $text }"
 
 ask-other = It is your turn.
 ask-M-3-1 = Lay one of your monsters at a guardian.
-ask-T-2-1 = Build the floor: lay all your cards face down, edge to edge.
+ask-T-2-1 = Build the floor: all cards face down, edge to edge.
 ask-T-4-1 = Turn up a card before you set out.
 ask-T-4-2 = Where to? Explore, attack or jump.
 ask-I-2-6 = Choose the zone in which your monster begins.
@@ -323,6 +334,7 @@ why-fine = That is possible: { $what }.
 rules-open = Open rule { $rule }
 rules-search = Search the rules
 rules-now = matters now
+rules-no-game = There is no such game on this table. These three are:
 rules-none = No rule speaks of that.
 log-empty = Nothing has happened yet.
 log-replay = Look at move { $move } again

@@ -1,13 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { press } from "../../parts/lay";
-import type { AskMessage, IslandEvent, IslandView } from "../../wire/types";
+import type { AskMessage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
 import { introduce, speak } from "../../words/say.svelte";
 import type { BoardProps } from "../board";
 import questions from "./asked/questions.json";
 import Board from "./Board.svelte";
 import { momentNames, moments, textsIn } from "./moments";
+import { single } from "./names";
 import { read } from "./offers";
+import { chooseSpeed } from "../../look/speed.svelte";
 import { setPace } from "./pace.svelte";
 import { bossPhase, scenesOf } from "./show";
 
@@ -19,6 +21,7 @@ beforeEach(async () => {
   introduce(["Inga", "Frank", "Ani", "Jenny", "Bo"].map((name, seat) => [String(seat), name]));
   still.matches = true;
   setPace("normal");
+  chooseSpeed(undefined);
   vi.stubGlobal("matchMedia", () => still);
   const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
   vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
@@ -28,6 +31,7 @@ afterEach(() => {
   cleared = [];
   document.body.replaceChildren();
   introduce([]);
+  chooseSpeed(undefined);
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -35,13 +39,15 @@ afterEach(() => {
 
 afterAll(() => speak("en"));
 
-type Given = Partial<BoardProps<IslandView, IslandEvent>>;
+type Given = Partial<BoardProps<IslandView, IslandEvent, IslandAid>>;
 
-function lay(given: Given & Pick<BoardProps<IslandView, IslandEvent>, "view" | "seat" | "ask">) {
+function lay(
+  given: Given & Pick<BoardProps<IslandView, IslandEvent, IslandAid>, "view" | "seat" | "ask">,
+) {
   const onmove = vi.fn<(text: string) => void>();
   const onwhy = vi.fn<(text: string) => void>();
   // Raw, for views are large; only the whole can change.
-  let now: BoardProps<IslandView, IslandEvent> = $state.raw({
+  let now: BoardProps<IslandView, IslandEvent, IslandAid> = $state.raw({
     seats: [],
     fresh: [],
     help: "some" as const,
@@ -182,6 +188,33 @@ describe("dice", () => {
   });
 });
 
+describe("in one go", () => {
+  test("what is left is locked die by die, as long as that is offered", () => {
+    const { view, ask, seat } = at("dice-1");
+    const table = lay({ view, ask, seat });
+    const locks = single(view.roll).map((face) => `lock ${face}`);
+    press(table.all("[data-batch^=lock]")[0]!);
+    const answered = (...moves: string[]) =>
+      table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, "end"] } });
+    answered(locks[1]!);
+    answered("fame"); // locking is over: nothing more is said
+    answered(locks[2]!);
+    expect(table.onmove.mock.calls.flat()).toEqual(locks.slice(0, 2));
+  });
+
+  test("the same several times, unless the hand does something else", () => {
+    const { view, ask, seat } = at("dice-1");
+    const twice = { ...view, roll: { fame: 3 } };
+    const asked = { ...ask!, moves: ["fame", "end"] };
+    const table = lay({ view: twice, ask: asked, seat });
+    press(table.all('[data-batch="fame"]')[0]!);
+    table.change({ view: { ...twice, roll: { fame: 2 } }, ask: { ...asked } });
+    press(table.all('[data-move="end"]')[0]!);
+    table.change({ view: { ...twice, roll: { fame: 1 } }, ask: { ...asked } });
+    expect(table.onmove.mock.calls.flat()).toEqual(["fame", "fame", "end"]);
+  });
+});
+
 describe("the boss phase", () => {
   const BOSS = momentNames.filter((name) => name.startsWith("boss-"));
 
@@ -228,11 +261,49 @@ describe("the boss phase", () => {
     expect(table.named("Skip")).toBeDefined();
   });
 
+  test("a touch on the board ends it, and does nothing else", () => {
+    const table = show("boss-3");
+    expect(table.named("Skip")).toBeDefined();
+    press(table.key("zone 2")!);
+    expect(table.named("Skip")).toBeUndefined();
+    expect(table.onmove).not.toHaveBeenCalled();
+    expect(table.onwhy).not.toHaveBeenCalled();
+  });
+
   test("at once, it is a list", () => {
     setPace("instant");
     const table = show("boss-5");
     expect(table.named("Skip")).toBeUndefined();
     expect(table.all(".report li")).toHaveLength(bossPhase(at("boss-5").fresh).length);
+  });
+});
+
+describe("the forecast", () => {
+  const { seat, view, ask, aid } = at("dice-3");
+
+  test("full help shows where the boss may go, by zone and in percent, and what it would cost", () => {
+    const { all, target } = lay({ seat, view, ask, aid, help: "full" });
+    const omens = all(".omen [role=img]").map((omen) => omen.getAttribute("aria-label"));
+    expect(omens).toHaveLength(aid!.zones.length);
+    expect(omens[0]).toContain(`${Math.round(aid!.zones[0]!.percent)} %`);
+    expect(target.querySelector(".forecast")!.textContent).toContain("Not reckoned with");
+    expect(all(".abilities .chance").length).toBeGreaterThan(0);
+  });
+
+  test.each(["off", "some"] as const)("help %s does not", (help) => {
+    const { all } = lay({ seat, view, ask, aid, help });
+    expect(all(".omen, .forecast, .chance, .odds")).toEqual([]);
+  });
+
+  test("it waits until the show is over", () => {
+    still.matches = false;
+    vi.useFakeTimers();
+    const moment = at("boss-3");
+    const { change, all, named } = lay({ seat, view: moment.before, ask: null, help: "full" });
+    change({ view: moment.view, ask: moment.ask, fresh: moment.fresh, aid: moment.aid });
+    expect(all(".omen, .forecast")).toEqual([]);
+    press(named("Skip")!);
+    expect(all(".omen").length).toBeGreaterThan(0);
   });
 });
 

@@ -1,10 +1,18 @@
 // Moments of real matches, written by tools/make_island_moments.py.
 
-import type { AskMessage, CardTextPage, IslandEvent, IslandView, SeatCard } from "../../wire/types";
+import type {
+  AskMessage,
+  CardTextPage,
+  IslandAid,
+  IslandEvent,
+  IslandView,
+  SeatCard,
+} from "../../wire/types";
 
 export interface Moment {
   seat: string;
   view: IslandView;
+  aid: IslandAid | null;
   ask: AskMessage | null;
   seats: SeatCard[];
   fresh: IslandEvent[];

@@ -30,6 +30,20 @@ export const bossDieName = (die: string): string =>
     .map((symbol) => say(`symbol-${symbol}`))
     .join(" + ");
 
+/** `fame@4*2`: two dice with a fame symbol in zone 4. */
+export function thrownDie(word: string): { face: string; zone: number; times: number } {
+  const [, face = "", zone = "", times = "1"] = /^(.+)@(\d)(?:\*(\d+))?$/.exec(word) ?? [];
+  return { face, zone: Number(zone), times: Number(times) };
+}
+
+/** The faces of thrown boss dice, one entry each, by zone. */
+export function fallen(words: readonly string[]): [zone: number, faces: string[]][] {
+  const zones = new Map<number, string[]>();
+  for (const { face, zone, times } of words.map(thrownDie))
+    zones.set(zone, [...(zones.get(zone) ?? []), ...Array.from({ length: times }, () => face)]);
+  return [...zones].sort(([one], [other]) => one - other);
+}
+
 export function dieName(die: string): string {
   const face = faceOf(die);
   return face ? say(`symbol-${face}`) : say("isle-any-face");

@@ -1,26 +1,32 @@
-// How fast the boss acts, as this device likes it.
+// How fast the boss acts: as fast as everything else on this device, or step by step, by hand.
 
+import { chooseSpeed, speed, tempo } from "../../look/speed.svelte";
 import { keep, recall } from "../../store/kept";
 
-export const PACES = ["step", "slow", "normal", "instant"] as const;
+export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How long a usual scene stays; "step" waits for a hand, "instant" shows none. */
-const LASTS: Readonly<Record<Pace, number>> = {
-  step: Infinity,
-  slow: 2200,
-  normal: 1000,
-  instant: 0,
+/** How long a usual scene stays at the usual speed. */
+const LASTS = 1000;
+const KEY = "boss-steps";
+
+const chosen = $state({ step: recall(KEY) === "yes" });
+
+export const pace = {
+  get current(): Pace {
+    if (chosen.step) return "step";
+    const now = speed();
+    return now === "off" ? "instant" : now;
+  },
 };
-const KEY = "boss-pace";
 
-export const pace = $state<{ current: Pace }>({
-  current: PACES.find((each) => each === recall(KEY)) ?? "normal",
-});
-
+/** "step" waits for a hand and leaves the speed of the table as it is. */
 export function setPace(wanted: Pace): void {
-  pace.current = wanted;
-  keep(KEY, wanted);
+  chosen.step = wanted === "step";
+  keep(KEY, chosen.step ? "yes" : "no");
+  if (wanted !== "step") chooseSpeed(wanted === "instant" ? "off" : wanted);
 }
 
-export const lastsAt = (wanted: Pace): number => LASTS[wanted];
+/** "step" waits for a hand; so does "instant", which shows a scene only to who asks for it again. */
+export const lastsAt = (wanted: Pace): number =>
+  wanted === "step" || wanted === "instant" ? Infinity : LASTS * tempo();

@@ -28,8 +28,16 @@ export function laidOut(counts: Readonly<Record<string, number>>, sign = ""): Tr
   });
 }
 
+/** Answers that a hand gives in one go: the same several times, or one die after the other. */
+export interface Batch {
+  readonly kind: "same" | "lock";
+  readonly moves: readonly string[];
+}
+
 export class Play {
   private readonly table: () => Table;
+  /** What is still to be said of a batch, each only if it is offered then. */
+  private rest: readonly string[] = [];
   /** Dice by their id, in the order in which they were picked. */
   picked = $state.raw<readonly string[]>([]);
   keys = $state.raw<readonly Key[]>([]);
@@ -58,6 +66,7 @@ export class Play {
   /** Pieces for which something else has to be picked up as well. */
   warm: ReadonlySet<Key> = $derived(keysOf(this.offers.open(this.hand)));
   choices: readonly Offer[] = $derived(this.findChoices());
+  batches: readonly Batch[] = $derived(isEmpty(this.hand) ? this.findBatches() : []);
   /** What would be thrown again, if it is offered. */
   rethrow: string | undefined = $derived(this.findThrow());
 
@@ -72,6 +81,21 @@ export class Play {
     if (isEmpty(this.hand)) return quick(this.offers.all);
     const ready = this.offers.ready(this.hand);
     return ready.length ? ready : this.offers.open(this.hand);
+  }
+
+  private findBatches(): Batch[] {
+    const { roll, active } = this.view;
+    const offered = (text: string) => this.offers.word(text);
+    const same = [`heart ${active}`, "fame"].filter(offered).map((move) => {
+      const count = roll[move.split(" ")[0]!] ?? 0;
+      return { kind: "same" as const, moves: new Array<string>(count).fill(move) };
+    });
+    const locks = single(roll)
+      .map((face) => `lock ${face}`)
+      .filter(offered);
+    return [...same, { kind: "lock" as const, moves: locks }].filter(
+      ({ moves }) => moves.length > 1,
+    );
   }
 
   private findThrow(): string | undefined {
@@ -99,8 +123,23 @@ export class Play {
   }
 
   send(text: string): void {
+    this.rest = [];
     this.table().onmove(text);
     this.put();
+  }
+
+  sendAll([first, ...rest]: readonly string[]): void {
+    if (first === undefined) return;
+    this.send(first);
+    this.rest = rest;
+  }
+
+  /** The next of a batch, now that something is asked again; what is not offered ends it. */
+  goOn(): void {
+    const [next] = this.rest;
+    if (next === undefined || !this.ask) return;
+    if (this.offers.word(next)) this.sendAll(this.rest);
+    else this.rest = [];
   }
 
   why(text: string): void {

@@ -2,6 +2,7 @@
 // Only pictures: whatever a scene shows, the view that follows is what counts.
 
 import type { IslandEvent, IslandView, IslandZoneView } from "../../wire/types";
+import { thrownDie } from "./names";
 
 export interface Scene {
   readonly view: IslandView;
@@ -204,12 +205,9 @@ export function after(view: IslandView, event: IslandEvent): IslandView {
   }
 }
 
-/** `fame@4*2`: two dice with a fame symbol in zone 4. */
 function erupted(view: IslandView, word: string): IslandView {
-  const [, face = "", zone = "", times = "1"] = /^(.+)@(\d)(?:\*(\d+))?$/.exec(word) ?? [];
-  return inZone(view, Number(zone), ({ boss_dice }) => ({
-    boss_dice: more(boss_dice, face, Number(times)),
-  }));
+  const { face, zone, times } = thrownDie(word);
+  return inZone(view, zone, ({ boss_dice }) => ({ boss_dice: more(boss_dice, face, times) }));
 }
 
 /** A crystal takes a free space, or the one of the die that had to go. */

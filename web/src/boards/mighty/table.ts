@@ -78,6 +78,23 @@ export class Offers {
   }
 }
 
+/** A guardian in words, as far as it is known. */
+export function guardianWords(place: MightyPlaceView, number: number): string {
+  const { level, strength, loot, fought } = place;
+  const at = { place: number, level };
+  if (!fought) {
+    const { min_strength: low, max_strength: high, min_loot: poor, max_loot: rich } = place;
+    return say("mighty-board-back", { ...at, low, high, poor, rich });
+  }
+  const now = { ...at, strength: fought[0], loot: fought[1] };
+  if (strength === fought[0] && loot === fought[1]) return say("mighty-board-front", now);
+  return say("mighty-board-front-changed", {
+    ...now,
+    printed_strength: strength,
+    printed_loot: loot,
+  });
+}
+
 export type Outcome = "beaten" | "won" | undefined;
 
 /** How the fight at a place went, as the guardians seen so far tell. */

@@ -140,15 +140,6 @@ describe("the character", () => {
     expect(board("peeking", { help: "full", aid: null }).name("0,1")).not.toContain("%");
   });
 
-  test("walks over the cards with arrow keys", () => {
-    const { at } = board("active-seen");
-    at("1,1").focus();
-    press(at("1,1"), "ArrowUp");
-    expect((document.activeElement as HTMLElement).dataset["place"]).toBe("1,2");
-    press(at("1,2"), "ArrowLeft");
-    expect((document.activeElement as HTMLElement).dataset["place"]).toBe("0,2");
-  });
-
   test.each([
     ["active-seen", "1,2", "Kraken, active"],
     ["slain", "1,2", "Kraken, slain"],
@@ -242,9 +233,6 @@ describe("the dungeon", () => {
     at("0,1").focus();
     press(at("0,1"));
     expect(name("0,1")).toContain("Mantis");
-    press(at("0,1"), "ArrowUp");
-    expect((document.activeElement as HTMLElement).dataset["place"]).toBe("0,2");
-    at("0,1").focus();
     press(at("0,1"), "Backspace");
     expect(name("0,1")).toContain("free");
   });

@@ -1,6 +1,7 @@
 // A card is turned up with a held breath: the back trembles and turns away, then the front comes.
 
-import { isStill, lasting } from "../../look/motion";
+import { lasting } from "../../look/motion";
+import { tempo } from "../../look/speed.svelte";
 
 export function turnAway(_node: Element) {
   const duration = lasting("breath");
@@ -21,10 +22,15 @@ export function turnTowards(_node: Element) {
   };
 }
 
+/** As long as a card needs until everybody can read it. */
+export function turning(): number {
+  return lasting("breath") + lasting("slide");
+}
+
 /** Cards of a new floor are dealt one after the other. */
 export function deal(_node: Element, { number = 0 } = {}) {
   return {
-    delay: isStill() ? 0 : number * 60,
+    delay: number * 60 * tempo(),
     duration: lasting("slide"),
     css: (t: number, u: number) =>
       `transform: translateY(${-u * 3}rem) rotate(${u * 14}deg); opacity: ${t}`,

@@ -3,7 +3,7 @@
 import { PLACES, type Place } from "../../art/dungeonCards";
 import { SHY, type Shy } from "../../art/palette";
 import { knows, say } from "../../words/say.svelte";
-import type { Card, Monster } from "./play";
+import type { Card, Monster, View } from "./play";
 
 export function cardName(card: string): string {
   if (knows(`shy-${card}`)) return say(`shy-${card}`);
@@ -37,3 +37,27 @@ export function conditionOf(card: Card, monsters: readonly Monster[]): Condition
   if (card.frozen) return "frozen";
   return card.active ? "active" : "uneasy";
 }
+
+/** What became of a monster, as far as this seat knows. */
+export function lotOf(monster: Monster, view: View): string {
+  if (monster.seen) return say("timid-lot-seen", { floor: monster.seen });
+  if (view.hand?.includes(monster.name)) return say("timid-lot-hand");
+  const floor = view.aside?.findIndex((names) => names.includes(monster.name)) ?? -1;
+  return floor >= 0 ? say("timid-lot-unseen", { floor: floor + 1 }) : "";
+}
+
+/** Its comfort zone in words, where the pattern is the usual one. */
+export function likes(monster: Monster): string {
+  const told = USUAL[monster.name] === monster.pattern && knows(`timid-likes-${monster.name}`);
+  return told ? say(`timid-likes-${monster.name}`) : "";
+}
+
+/** The patterns for which there are words; with a card set of one's own a monster may like another. */
+export const USUAL: Readonly<Record<string, string>> = {
+  bat: "..# .M. ...",
+  dragon: ".x. #Mx .x.",
+  mantis: ".x. #M# .x.",
+  serpent: ".#x xM# .x.",
+  kraken: ".#. #M# ...",
+  gargoyle: ".## .M# ...",
+};

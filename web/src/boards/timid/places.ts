@@ -12,14 +12,13 @@ export interface Bounds {
   readonly top: number;
   readonly bottom: number;
 }
-export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-const STEPS: Record<Direction, Spot> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-};
+const SIDES: readonly Spot[] = [
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+];
 /** The eight cells around one in reading order, as the tables of the server count them. */
 const AROUND = [
   [-1, 1],
@@ -46,13 +45,9 @@ export function inOrder(one: Spot, other: Spot): number {
   return one.x - other.x || one.y - other.y;
 }
 
-export function isDirection(key: string): key is Direction {
-  return key in STEPS;
-}
-
 export function beside(place: string): string[] {
   const { x, y } = spotOf(place);
-  return Object.values(STEPS).map((step) => placeOf({ x: x + step.x, y: y + step.y }));
+  return SIDES.map((step) => placeOf({ x: x + step.x, y: y + step.y }));
 }
 
 /** The number of a neighbourhood: bit n for a card on the n-th cell around. */
@@ -91,16 +86,6 @@ export function cellsIn({ left, right, top, bottom }: Bounds): Spot[] {
   const found: Spot[] = [];
   for (let y = top; y >= bottom; y--) for (let x = left; x <= right; x++) found.push({ x, y });
   return found;
-}
-
-/** Where an arrow key leads: the nearest of the spots on that side, straight ahead if possible. */
-export function toward(spots: readonly Spot[], from: Spot, key: Direction): Spot | undefined {
-  const step = STEPS[key];
-  const ahead = ({ x, y }: Spot) => (x - from.x) * step.x + (y - from.y) * step.y;
-  const aside = ({ x, y }: Spot) =>
-    Math.abs((x - from.x) * step.y) + Math.abs((y - from.y) * step.x);
-  const far = (spot: Spot) => ahead(spot) + 3 * aside(spot);
-  return spots.filter((spot) => ahead(spot) > 0).sort((one, other) => far(one) - far(other))[0];
 }
 
 /** "right 1, up 2" in words. */

@@ -24,6 +24,17 @@ export function roleOf(seat: string): Role {
   return seat === "dungeon" || seat === "character" ? seat : "watcher";
 }
 
+/** Whether a card that nobody knew here before lies open now. */
+export function hasTurned(before: View, now: View): boolean {
+  return (
+    before.floor === now.floor &&
+    now.cards.some(
+      ({ x, y, card }) =>
+        card !== null && before.cards.some((each) => !each.card && each.x === x && each.y === y),
+    )
+  );
+}
+
 export function happened(fresh: readonly Event[], ...codes: Event["code"][]): boolean {
   return fresh.some((event) => codes.includes(event.code));
 }

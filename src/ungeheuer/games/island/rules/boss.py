@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
@@ -135,17 +136,24 @@ def dice_in(state: State, zone: Zone) -> int:
 
 
 def destination(state: State) -> Zone:
+    return drawn_to(state.boss.zone, dice_by_zone(state), minions_by_zone(state))
+
+
+def drawn_to(boss: Zone, dice: Sequence[int], minions: Sequence[int]) -> Zone:
     """I-6.2: clockwise without dice; I-6.3: most dice; I-6.4: then minions, then clockwise."""
-    best = cw(state.boss.zone)
-    for zone in looked_at(state)[1:]:
-        if attraction(state, zone) > attraction(state, best):
+    best = cw(boss)
+    for zone in (boss, ccw(boss)):
+        if (dice[zone], minions[zone]) > (dice[best], minions[best]):
             best = zone
-    return best if dice_in(state, best) else cw(state.boss.zone)
+    return best if dice[best] else cw(boss)
 
 
-def attraction(state: State, zone: Zone) -> tuple[int, int]:
-    """I-6.4: minions decide between equal numbers of dice."""
-    return dice_in(state, zone), state.island[zone].minion_count()
+def dice_by_zone(state: State) -> list[int]:
+    return [ground.die_count() for ground in state.island]
+
+
+def minions_by_zone(state: State) -> list[int]:
+    return [ground.minion_count() for ground in state.island]
 
 
 def explained(state: State, to: Zone) -> Event:
@@ -171,19 +179,28 @@ def enter(state: State, zone: Zone) -> None:
 
 
 def goes_on(state: State, step: Step, effect: Effect) -> bool:
-    """I-6.6: until a zone with dice, or until a zone with the most dice of the island."""
-    here = dice_in(state, state.boss.zone)
     if len(step.todo) >= LAP:
         return False
+    wandered = step.source == WANDERED
+    return is_drawn_on(effect, state.boss.zone, dice_by_zone(state), wandered=wandered)
+
+
+def is_drawn_on(effect: Effect, boss: Zone, dice: Sequence[int], *, wandered: bool) -> bool:
+    """I-6.6: until a zone with dice, or until a zone with the most dice of the island."""
     if effect.what == "dice":
-        return step.source == WANDERED and here == 0
-    return here < max(ground.die_count() for ground in state.island)
+        return wandered and dice[boss] == 0
+    return dice[boss] < max(dice)
+
+
+def heading(effect: Effect, way: int) -> int:
+    """I-6.6: `same` goes on as before, clockwise if the boss stayed."""
+    return 1 if effect.way == "cw" or way >= 0 else -1
 
 
 def go_on(state: State, step: Step, ability: Ability, effect: Effect, notes: Notes) -> None:
-    """One zone further; `same` goes on as before, clockwise if the boss stayed."""
+    """One zone further."""
     start_zone = state.boss.zone
-    step.n = 1 if effect.way == "cw" or step.n >= 0 else -1
+    step.n = heading(effect, step.n)
     to = along(start_zone, step.n)
     step.todo.append(to)
     if notes.listening:

@@ -1,0 +1,240 @@
+"""The desk at which card sets are looked at and filled in: every value with place, kind, limits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from ungeheuer.engine.cardset import PROVENANCES, CardSet, Field, listed
+from ungeheuer.engine.errors import CardSetError, Problem
+from ungeheuer.games import game
+from ungeheuer.games.island.cards import Deck
+from ungeheuer.server.cards import cardset_card
+from ungeheuer.server.texts import texts
+from ungeheuer.wire.api import CardCheck, CardEdit, CardField, CardProblem, CardSetDesk, CardText
+from ungeheuer.wire.cardfile import written
+from ungeheuer.wire.files import parse_cardset
+from ungeheuer.words import Words
+
+NAME: Final = "card-set"
+STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
+
+
+# -- reading with what stands in the way
+
+
+def inspected(cardset: CardSet, name: str) -> list[Problem]:
+    """Read every card as a game would; the fields are noted in the set, problems are given."""
+    cardset.fields = []
+    if cardset.game != name:
+        params = {"value": cardset.game, "allowed": name}
+        return [Problem("cardset.game", "not-one-of", params)]
+    played = game(name)
+    try:
+        played.setup(played.checked({}), cardset)
+    except CardSetError as error:
+        return error.problems
+    return []
+
+
+def checked(name: str, text: str) -> CardCheck:
+    """Everything that is wrong with a card set of somebody's own."""
+    try:
+        cardset = parse_cardset(text, NAME)
+    except CardSetError as error:
+        return CardCheck(told(error.problems), [], None)
+    problems = inspected(cardset, name)
+    if problems:
+        return CardCheck(told(problems), [], None)
+    return CardCheck([], told(warnings_of(cardset)), cardset_card(cardset))
+
+
+def warnings_of(cardset: CardSet) -> Iterable[Problem]:
+    found: list[Problem] = getattr(cardset.meaning, "warnings", [])
+    return found
+
+
+def told(problems: Iterable[Problem]) -> list[CardProblem]:
+    return [CardProblem(each.path, each.code, each.params) for each in problems]
+
+
+# -- the desk
+
+
+def laid_out(name: str, text: str, language: str) -> CardSetDesk:
+    """A file as it lies on the desk; one that cannot be read has problems and nothing else."""
+    try:
+        cardset = parse_cardset(text, NAME)
+    except CardSetError as error:
+        return CardSetDesk(name, language, None, text, problems=told(error.problems))
+    return desk_of(name, cardset, text, language)
+
+
+def desk_of(name: str, cardset: CardSet, text: str, language: str) -> CardSetDesk:
+    problems = inspected(cardset, name)
+    return CardSetDesk(
+        name,
+        language,
+        None if problems else cardset_card(cardset),
+        text,
+        data=cardset.data,
+        origins=counted(cardset),
+        fields=[*fields_of(cardset)],
+        problems=told(problems),
+        warnings=told(warnings_of(cardset)),
+        texts=said(cardset, language) if not problems else [],
+    )
+
+
+def counted(cardset: CardSet) -> dict[str, int]:
+    """How many rows have which provenance."""
+    found = [card.provenance for card in listed(cardset)]
+    return {origin: found.count(origin) for origin in PROVENANCES}
+
+
+def said(cardset: CardSet, language: str) -> list[CardText]:
+    if not isinstance(cardset.meaning, Deck):
+        return []
+    return [*texts(Words(language), cardset.meaning)]
+
+
+def fields_of(cardset: CardSet) -> Iterator[CardField]:
+    """All values that stand on cards; the set's own name comes first."""
+    yield CardField("cardset.id", "", "text", cardset.id)
+    seen = {"cardset.game"}
+    for field in cardset.fields or []:
+        if field.path not in seen:
+            seen.add(field.path)
+            yield field_card(field, cardset.data)
+
+
+def field_card(field: Field, data: Mapping[str, object]) -> CardField:
+    path, row = row_of(steps(field.path)[:-1], data)
+    key = key_below(field.path, path)
+    kind: Any = "origin" if field.kind == "origins" else field.kind
+    return CardField(
+        path=field.path,
+        row=path,
+        kind=kind,
+        value=field.value,
+        least=field.least,
+        most=field.most,
+        among=[*field.among],
+        provenance=origin_of(row, key),
+    )
+
+
+def row_of(way: Sequence[str | int], data: object) -> tuple[str, Mapping[str, Any]]:
+    """The nearest row above that says where its values come from, and its place."""
+    found: tuple[str, Mapping[str, Any]] = ("", {})
+    for depth in range(len(way) + 1):
+        here = at(data, way[:depth])
+        if isinstance(here, dict) and "provenance" in here:
+            found = (spelled(way[:depth]), here)
+    return found
+
+
+def key_below(path: str, row: str) -> str:
+    """The key of the row under which a value stands."""
+    below = path.removeprefix(row).removeprefix(".")
+    return re.split(r"[.\[]", below)[0]
+
+
+def origin_of(row: Mapping[str, Any], key: str) -> str:
+    for origin in PROVENANCES:
+        named = row.get(origin)
+        if isinstance(named, list) and key in named:
+            return origin
+    return str(row.get("provenance", ""))
+
+
+# -- places
+
+
+def steps(path: str) -> list[str | int]:
+    """`level.1.guardians[3]` as the keys and indices to go by."""
+    return [name or int(number) - 1 for name, number in STEP.findall(path)]
+
+
+def spelled(way: Sequence[str | int]) -> str:
+    text = ""
+    for step in way:
+        text += f"[{step + 1}]" if isinstance(step, int) else f".{step}" if text else step
+    return text
+
+
+def at(data: object, way: Sequence[str | int]) -> object:
+    for step in way:
+        if isinstance(data, dict) and isinstance(step, str):
+            data = data.get(step)
+        elif isinstance(data, list) and isinstance(step, int) and 0 <= step < len(data):
+            data = data[step]
+        else:
+            return None
+    return data
+
+
+# -- changes
+
+
+class NoPlace(Exception):
+    """Somebody writes where nothing is."""
+
+
+def edited(name: str, text: str, edits: Sequence[CardEdit], origin: str) -> str:
+    """The file after somebody has written into it; unreadable ones stay as they are."""
+    try:
+        cardset = parse_cardset(text, NAME)
+    except CardSetError:
+        return text
+    if not edits:
+        return text
+    inspected(cardset, name)
+    listing = {field.path for field in cardset.fields or [] if field.kind == "origins"}
+    for edit in edits:
+        changed(cardset.data, edit, origin, listing)
+    return written(cardset.data)
+
+
+def changed(data: dict[str, object], edit: CardEdit, origin: str, listing: set[str]) -> None:
+    """One value; what is written in comes from wherever its owner says."""
+    *above, last = steps(edit.path) or [""]
+    place = at(data, above)
+    if isinstance(place, list) and isinstance(last, int) and 0 <= last < len(place):
+        if edit.value is None:
+            del place[last]
+        else:
+            place[last] = edit.value
+    elif isinstance(place, dict) and isinstance(last, str) and last:
+        if edit.value is None:
+            place.pop(last, None)
+        else:
+            place[last] = edit.value
+    else:
+        raise NoPlace(edit.path)
+    if last != "provenance":
+        mark(data, edit.path, origin, listing)
+
+
+def mark(data: dict[str, object], path: str, origin: str, listing: set[str]) -> None:
+    """A row has one provenance; where it may have lists, only this value changes its own."""
+    place, _ = row_of(steps(path)[:-1], data)
+    row = at(data, steps(place)) if place else None
+    if not isinstance(row, dict):
+        return
+    if f"{place}.provenance" in listing:
+        list_apart(row, key_below(path, place), origin)
+    else:
+        row["provenance"] = origin
+
+
+def list_apart(row: dict[str, Any], key: str, origin: str) -> None:
+    for each in PROVENANCES:
+        named = row.get(each)
+        if isinstance(named, list) and key in named:
+            named.remove(key)
+            if not named:
+                del row[each]
+    if row["provenance"] != origin:
+        row.setdefault(origin, []).append(key)

@@ -1,0 +1,43 @@
+"""What all connections of a server share."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+from ungeheuer.engine.names import Seat
+from ungeheuer.server.frames import Frames
+from ungeheuer.server.hall import Hall
+from ungeheuer.server.names import PersonId, TableId
+from ungeheuer.server.people import People
+from ungeheuer.server.together import Together
+from ungeheuer.wire import messages as wire
+
+
+class Hints(Protocol):
+    """Who thinks for people who ask for advice."""
+
+    async def advice(self, table: TableId, seat: Seat) -> tuple[int, list[wire.AdviceCard]]: ...
+
+
+class Rematches(Protocol):
+    """Who opens the table that goes on from another."""
+
+    async def rematch(
+        self, id: TableId, person: PersonId, cause: str, *, rotate: bool
+    ) -> tuple[int, str | None]: ...
+
+
+class Room:
+    """What all connections of a server share."""
+
+    def __init__(
+        self, hall: Hall, people: People, hints: Hints, rematches: Rematches, *, beat: int
+    ) -> None:
+        self.hall = hall
+        self.people = people
+        self.hints = hints
+        self.rematches = rematches
+        self.frames = Frames()
+        self.together = Together(time.monotonic)
+        self.beat = beat

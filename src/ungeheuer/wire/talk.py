@@ -1,0 +1,96 @@
+"""What people show each other while they play: a finger on a piece, a plan, what a bot is up to.
+
+None of it is kept: it is not in the log, no record has it, and a server that restarts has
+forgotten it. Rules never hear of it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ungeheuer.wire.envelope import Down, SeatName, Up
+
+# Something that lies openly on the board, such as `zone 3`; the server does not read it.
+Target = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9@,:#?~+. -]+$")]
+PlanPhrase = Literal[
+    "go", "fight-boss", "fight-minions", "keep", "leave", "build", "save", "need", "follow"
+]
+Word = Annotated[str, Meta(max_length=20, pattern=r"^[a-z0-9-]*$")]
+
+
+# -- up
+
+
+class Point(Up, tag="point"):
+    """Point at something on the board, so that everybody sees it for a moment."""
+
+    seat: SeatName
+    target: Target
+
+
+class Propose(Up, tag="propose"):
+    """Say what this seat is going to do, where all play together; it replaces its last plan.
+
+    `zone`, `face` and `partner` fill the gaps of the phrase, as far as it has any.
+    """
+
+    seat: SeatName
+    phrase: PlanPhrase
+    zone: Word = ""
+    face: Word = ""
+    partner: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Withdraw(Up, tag="withdraw"):
+    """Take this seat's plan back."""
+
+    seat: SeatName
+
+
+class Agree(Up, tag="agree"):
+    """Think well of another seat's plan, or no longer."""
+
+    seat: SeatName
+    plan: SeatName  # whose
+    agree: bool
+
+
+# -- down
+
+
+class Pointed(Down, tag="pointed"):
+    """Somebody points at something; `number` tells one pointing from the next."""
+
+    number: int
+    seat: str
+    target: str
+
+
+class PlanCard(msgspec.Struct):
+    """What a seat is going to do; `agreed`: the seats that think well of it."""
+
+    seat: str
+    phrase: PlanPhrase
+    zone: str
+    face: str
+    partner: str
+    agreed: list[str]
+
+
+class PlansMessage(Down, tag="plans"):
+    """All plans at this table, whenever one of them changes."""
+
+    plans: list[PlanCard]
+
+
+class Intent(Down, tag="intent"):
+    """What a bot is going to do at `version` and why, where all play together; its move follows."""
+
+    seat: str
+    version: int
+    move: str
+    code: str
+    params: dict[str, Any]

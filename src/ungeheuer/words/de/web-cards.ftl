@@ -1,0 +1,277 @@
+# Kartensätze im Browser
+
+cardset-title = Karten: { $title }
+cardset-about = Alle Karten des Spiels, wie sie hier gespielt werden, jede mit ihrer Herkunft. Kopiere den Satz, trage die Werte deiner eigenen Schachtel ein und spiele damit.
+cardset-shelf = Kartensätze
+cardset-house = Satz des Hauses, Fassung { $version }
+cardset-invented = { $count ->
+    [0] nichts erfunden
+    [one] eine Karte erfunden
+   *[other] { $count } Karten erfunden
+}
+cardset-mine = deiner, spielbereit
+cardset-mine-unfinished = deiner, noch nicht fertig
+cardset-open = Datei öffnen …
+cardset-open-bad = { $file } lässt sich nicht verwenden:
+cardset-legend = Woher die Werte kommen
+cardset-filter = Welche Karten
+cardset-copy = Kopieren und meine Schachtel eintragen
+cardset-copy-name = Meine Schachtel
+cardset-name = Name des Satzes
+cardset-from = Was ich eintrage, stammt
+cardset-from-box = aus meiner Schachtel
+cardset-from-source = aus einer anderen Quelle
+cardset-from-us = von mir selbst
+cardset-share = Als Datei speichern
+cardset-play = Damit spielen
+cardset-play-not = { $count ->
+    [one] Ein Wert muss vorher berichtigt werden.
+   *[other] { $count } Werte müssen vorher berichtigt werden.
+}
+cardset-delete = Löschen
+cardset-delete-sure = „{ $name }“ aus diesem Browser löschen? Eine gespeicherte Datei bleibt.
+cardset-delete-yes = Endgültig löschen
+cardset-delete-no = Behalten
+cardset-kept = Alles passt. In diesem Browser aufgehoben.
+cardset-kept-wrong = { $count ->
+    [one] In diesem Browser aufgehoben; ein Wert passt noch nicht.
+   *[other] In diesem Browser aufgehoben; { $count } Werte passen noch nicht.
+}
+cardset-looking = Wird angesehen …
+cardset-offline = Der Server ist nicht erreichbar; nichts geht verloren.
+cardset-problems = { $count ->
+    [one] Ein Wert passt nicht:
+   *[other] { $count } Werte passen nicht:
+}
+cardset-wrong-here = passt nicht
+cardset-range = { $least } bis { $most }
+cardset-yes = ja
+cardset-no = nein
+cardset-add = { $name }: hinzufügen
+cardset-take-out = Herausnehmen: { $name }
+cardset-remove = Herausnehmen
+cardset-cell = Reihe { $row }, Spalte { $column }: { $now }
+cardset-cell-card = hier muss eine Karte liegen
+cardset-cell-none = hier darf keine Karte liegen
+cardset-cell-any = beliebig
+cardset-file = Die Datei selbst
+cardset-line = Zeile { $line }:
+cardset-origin = Herkunft
+cardset-origin-of = Herkunft: { $part }
+cardset-origin-printed = gedruckt
+cardset-origin-source = Quelle
+cardset-origin-house = erfunden
+cardset-origin-printed-about = steht auf der Karte oder in den Regeln
+cardset-origin-source-about = aus einer öffentlichen Quelle bekannt
+cardset-origin-house-about = von uns erfunden, weil der gedruckte Wert nicht bekannt ist
+
+cardset-kind-all = Alle
+cardset-kind-level-1 = Wächter, Level 1
+cardset-kind-level-2 = Wächter, Level 2
+cardset-kind-level-3 = Wächter, Level 3
+cardset-kind-healing = Heilung
+cardset-kind-king = Königsplättchen
+cardset-kind-monsters = Monsterkarten
+cardset-kind-places = Orte
+cardset-kind-bosses = Bosse
+cardset-kind-allies = Verbündete
+cardset-kind-keep = Karten zum Behalten
+cardset-kind-discard = Karten zum Ausspielen
+cardset-kind-event = Ereignisse
+cardset-kind-tiles = Unterstützungsplättchen
+cardset-kind-minions = Schergen
+cardset-kind-dice = Bosswürfel
+cardset-kind-defenders = Verteidiger
+
+cardset-name-back = Rückseite von Level { $level }
+cardset-name-guardian = Wächter, Level { $level }: Stärke { $strength }, Beute { $loot }
+cardset-name-healing = Heilung bei Stärke { $strength }
+cardset-name-die = Seite { $number }
+
+cardset-part-abilities = Fähigkeit { $number }
+cardset-part-effects = Wirkung { $number }
+cardset-part-of = Möglichkeit { $number }
+cardset-part-instead = Wenn das nicht geht
+cardset-part-changes = Änderung { $number }
+cardset-part-healing = Heilung
+cardset-part-strength = Stärke
+cardset-part-loot = Beute
+cardset-part-normal = Normale Seite
+cardset-part-advanced = Schwere Seite
+cardset-part-name = Benennung
+cardset-part-pattern = Wohlfühlzone
+cardset-part-ticker = Laufschrift
+
+cardset-value-strength = Stärke
+cardset-value-loot = Beute
+cardset-value-min = Mindestens
+cardset-value-max = Höchstens
+cardset-value-cost = Kosten
+cardset-value-forbids = Verboten
+cardset-value-in-hand = Auf der Hand
+cardset-value-strengths = Stärken
+cardset-value-where = Wo
+cardset-value-count = Anzahl
+cardset-value-id = Benennung
+cardset-value-rows = Ringsum
+cardset-value-symbols = Symbole
+cardset-value-en = Englisch
+cardset-value-de = Deutsch
+cardset-value-hp = Herzen
+cardset-value-dice = Würfel
+cardset-value-cubes = Energiewürfel
+cardset-value-fame = Ruhm
+cardset-value-on = Wann
+cardset-value-do = Was geschieht
+cardset-value-who = Wer
+cardset-value-n = Wie viel
+cardset-value-way = Wohin
+cardset-value-what = Welche
+cardset-value-by = Wer wählt
+cardset-value-per-turn = Pro Zug
+cardset-value-empty = Leeres Feld
+cardset-value-kinds = Arten
+cardset-value-may = Freiwillig
+cardset-value-pay = Bezahlt mit
+cardset-value-face = Würfelseite
+cardset-value-symbol = Zeichen
+cardset-value-hp-at-most = Herzen höchstens
+cardset-value-with-face = Mit Seite
+cardset-value-colour = Farbe
+
+cardset-colour-green = grün
+cardset-colour-red = rot
+cardset-by-you = du
+cardset-by-owner = wem es gehört
+cardset-dice-any = beliebige Seite
+
+cardset-on-passive = immer
+cardset-on-turn-start = zu Beginn des Zuges
+cardset-on-before-movement = bevor der Boss sich bewegt
+cardset-on-move3 = wenn der Boss läuft
+cardset-on-enter = wenn der Boss eine Zone betritt
+cardset-on-boss-hurt = wenn der Boss jemanden verletzt hat
+cardset-on-step4 = wenn die Schergen handeln
+cardset-on-symbol = bei einem Zeichen des Bosswürfels
+cardset-on-zero-hp = bei 0 Herzen
+cardset-on-mp-start = zu Beginn der Monsterphase
+cardset-on-dice = wenn Würfel genommen werden
+cardset-on-final = nach dem letzten Wurf
+cardset-on-free = wann du willst
+cardset-on-walk = wenn du läufst
+cardset-on-spend = für Würfel
+cardset-on-resolve = wenn ein Würfel ausgeführt wird
+cardset-on-attack = wenn du angreifst
+cardset-on-kill = wenn du einen Schergen besiegst
+cardset-on-damage = wenn du verletzt würdest
+cardset-on-steal = wenn du einen Bosswürfel stiehlst
+cardset-on-construct = wenn du baust
+cardset-on-tile = wenn du ein Unterstützungsplättchen nutzt
+cardset-on-lock = wenn du einen Würfel ablegst
+cardset-on-buy = wenn du kaufst
+cardset-on-sweep = wenn du den Markt räumst
+cardset-on-gained = wenn die Karte gekauft wird
+cardset-on-end = am Ende des Zuges
+cardset-on-play = wenn die Karte gespielt wird
+cardset-on-reveal = wenn das Ereignis aufgedeckt wird
+
+cardset-do-heal = heilen
+cardset-do-damage = verletzen
+cardset-do-energy = Energie
+cardset-do-fame = Ruhm
+cardset-do-boss-fame = Ruhm des Bosses
+cardset-do-boss-hit = den Boss treffen
+cardset-do-strike = mit festem Vorrat angreifen
+cardset-do-destroy = Schergen vernichten
+cardset-do-pool = stärkerer Angriff
+cardset-do-value = eine Seite zählt mehr
+cardset-do-move = bewegen
+cardset-do-jump = irgendwohin springen
+cardset-do-push = wegschieben
+cardset-do-move-minion = einen Schergen versetzen
+cardset-do-move-boss = den Boss versetzen
+cardset-do-boss-die = einen Bosswürfel versetzen
+cardset-do-draw = Schergen ziehen
+cardset-do-fireling = einen Flammling setzen
+cardset-do-crystal = ein Kristall
+cardset-do-clear = Kristalle entfernen
+cardset-do-unlock-from = aus der Ferne zurückholen
+cardset-do-extra-die = zusätzliche Würfel
+cardset-do-extra-throw = zusätzliche Würfe
+cardset-do-reroll = neu werfen
+cardset-do-set = einen Würfel drehen
+cardset-do-cost = Karten kosten weniger
+cardset-do-cap = mehr Herzen höchstens
+cardset-do-minion-hp = Herzen der Schergen
+cardset-do-immune = unverletzlich
+cardset-do-reach = weiter reichen
+cardset-do-need = mit weniger bauen
+cardset-do-tile = ein Unterstützungsplättchen legen
+cardset-do-aim = weiter zielen
+cardset-do-stride = weiter laufen
+cardset-do-group = Energie zählt mehr
+cardset-do-double = ein Plättchen doppelt nutzen
+cardset-do-act = auch andere handeln
+cardset-do-mute = Schergen am Handeln hindern
+cardset-do-space = ein eigenes Würfelfeld
+cardset-do-pay = Energie zahlen
+cardset-do-set-hp = Herzen setzen
+cardset-do-discard-this = diese Karte abwerfen
+cardset-do-sweep-cost = Kosten des Räumens
+cardset-do-run = eine Fähigkeit ausführen
+cardset-do-skip = einen Schritt auslassen
+cardset-do-continue-move = weiterlaufen
+cardset-do-widen = weiter wirken
+cardset-do-replace = einen anderen bringen
+cardset-do-carry = jemanden mitnehmen
+cardset-do-throw-lock = werfen und ablegen
+cardset-do-either = eines davon
+cardset-do-release-locked = abgelegte Würfel freigeben
+cardset-do-discard-tile = ein Unterstützungsplättchen abwerfen
+
+cardset-who-you = du
+cardset-who-one = jemand deiner Wahl
+cardset-who-each = alle dort
+cardset-who-all = sämtliche
+cardset-who-most-hp = wer die meisten Herzen hat
+cardset-who-most-energy = wer die meiste Energie hat
+cardset-who-hurt = wer verletzt wurde
+cardset-who-healed = wer geheilt wurde
+cardset-who-keepers = wer Karten hat
+
+cardset-where-here = deine Zone
+cardset-where-near = deine Zone und daneben
+cardset-where-any = überall
+cardset-where-boss = Zone des Bosses
+cardset-where-boss-cw = im Uhrzeigersinn neben dem Boss
+cardset-where-boss-near = beim Boss und daneben
+cardset-where-beside-boss = neben dem Boss
+cardset-where-zone = seine Zone
+cardset-where-one-zone = eine Zone deiner Wahl
+cardset-where-one-near = eine Zone in deiner Nähe
+
+cardset-way-cw = im Uhrzeigersinn
+cardset-way-away = weg vom Boss
+cardset-way-same = in derselben Richtung
+cardset-way-card = auf diese Karte
+cardset-way-adjacent = in die nächste Zone
+
+cardset-what-boss = vom Boss
+cardset-what-this = dieser Schaden
+cardset-what-steal = Stehlen
+cardset-what-unlock = Zurückholen
+cardset-what-tile = Unterstützungsplättchen
+cardset-what-before-movement = bevor er sich bewegt
+cardset-what-dice = bis dort Würfel liegen
+cardset-what-most-dice = bis dort die meisten Würfel liegen
+cardset-what-soldier = Soldat
+cardset-what-cannon = Kanone
+cardset-what-shield = Schild
+cardset-what-builder = Erbauer
+cardset-what-fireling = Flammling
+
+cardset-kinds-soldier = Soldat
+cardset-kinds-cannon = Kanone
+cardset-kinds-shield = Schild
+cardset-kinds-builder = Erbauer
+cardset-kinds-fireling = Flammling

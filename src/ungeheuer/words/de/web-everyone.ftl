@@ -1,0 +1,37 @@
+# How everybody can sit at the table: speed, sounds, keys, playing by text.
+
+motion = Bewegung
+motion-off = Aus
+motion-fast = Schnell
+motion-normal = Mittel
+motion-slow = Langsam
+
+sound = Klänge
+sound-about = Kurze Klänge zu dem, was geschieht. Nichts wird nur durch Klang gesagt.
+sound-volume = Lautstärke
+sound-try = Einen Klang spielen
+
+keys-title = Tasten
+keys-show = Tasten zeigen
+key-tab = Tabulator
+key-tab-does = weiter zum nächsten Bedienelement, mit Umschalt zurück
+key-arrows = ← ↑ → ↓
+key-arrows-does = auf dem Brett von Ziel zu Ziel
+key-enter = Eingabe
+key-enter-does = wählen, was markiert ist
+key-escape = Esc
+key-escape-does = einen Schritt zurück: Aufgenommenes weglegen, ein Blatt schließen
+key-digits = 1 … 0
+key-digits-does-mighty = die erste bis zehnte Karte der Hand nehmen
+key-digits-does-timid = die Gangart, die Karte zum Nachsehen oder eine Karte der Hand wählen
+key-digits-does-island = den ersten bis zehnten Würfel nehmen oder die Antwort an dieser Stelle
+key-space = Leertaste
+key-space-does-island = die nicht behaltenen Würfel werfen; der nächste Schritt des Bosses
+key-backspace = Rücktaste
+key-backspace-does-timid = die Karte auf dem markierten Feld aufnehmen
+key-list-does = diese Liste zeigen oder schließen
+
+skip-to-text = Als Text spielen
+skip-to-board = Auf dem Brett spielen
+text-play = Als Text spielen
+text-play-about = Der Tisch als Überschriften und Listen, mit einer Zeile für Fragen wie „meine Hand“. Für Bildschirmleser gemacht.

@@ -1,0 +1,37 @@
+# How everybody can sit at the table: speed, sounds, keys, playing by text.
+
+motion = Movement
+motion-off = Off
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+
+sound = Sounds
+sound-about = Short sounds for what happens. Nothing is told by sound alone.
+sound-volume = Volume
+sound-try = Play a sound
+
+keys-title = Keys
+keys-show = Show the keys
+key-tab = Tab
+key-tab-does = on to the next control, with Shift back
+key-arrows = ← ↑ → ↓
+key-arrows-does = step from target to target on the board
+key-enter = Enter
+key-enter-does = choose what is marked
+key-escape = Esc
+key-escape-does = step back: put away what was picked, close a sheet
+key-digits = 1 … 0
+key-digits-does-mighty = pick the first to tenth card of your hand
+key-digits-does-timid = pick the way to go, the card to look at, or a card of your hand
+key-digits-does-island = pick the first to tenth die, or the answer with that place
+key-space = Space
+key-space-does-island = throw the dice that are not kept; the boss's next step
+key-backspace = Backspace
+key-backspace-does-timid = take up the card on the marked cell
+key-list-does = show or close this list
+
+skip-to-text = Play by text
+skip-to-board = Play on the board
+text-play = Play by text
+text-play-about = The table as headings and lists, with a line for questions such as “my hand”. Made for screen readers.

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cuesFor, SOUNDS } from "./cues";
+import { sounds } from "./chosen.svelte";
+import { perform, SCORES } from "./synth";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("nothing sounds until somebody wants it", () => {
+  expect(sounds.on).toBe(false);
+});
+
+test("events have their sounds, in order, nothing twice, not too much", () => {
+  const happened = ["played", "price-paid", "played", "round-ended"].map((code) => ({ code }));
+  expect(cuesFor("mighty", happened)).toEqual(["card", "coin"]);
+  expect(cuesFor("timid", [{ code: "nothing-we-know" }])).toEqual([]);
+});
+
+test("every sound has a score that a browser can play, and ends soon", async () => {
+  const started: number[] = [];
+  const param = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+  const part = (): object => ({
+    ...{ gain: param, frequency: param, connect: part },
+    start: (at: number) => started.push(at),
+    stop: () => {},
+  });
+  class Room {
+    currentTime = 0;
+    sampleRate = 100;
+    resume = () => Promise.resolve();
+    createGain = part;
+    createOscillator = part;
+    createBufferSource = part;
+    createBiquadFilter = part;
+    createBuffer = () => ({ getChannelData: () => new Float32Array(100) });
+  }
+  vi.stubGlobal("AudioContext", Room);
+  await perform(["dice"], 0);
+  expect(started).toEqual([]);
+  await perform(SOUNDS, 0.5);
+  expect(started).toHaveLength(Object.values(SCORES).flat().length);
+  for (const { at, lasts } of Object.values(SCORES).flat()) expect(at + lasts).toBeLessThan(1.5);
+});

@@ -1,0 +1,40 @@
+// What people show each other at a table: fingers on pieces, plans, what bots are up to. None of it lasts.
+
+import type { Down, Intent, PlanCard, Pointed } from "../wire/types";
+
+/** Milliseconds for which a finger rests on a piece. */
+export const SHOWN = 6000;
+const MOST_INTENTS = 2;
+
+export class Together {
+  points = $state.raw<readonly Pointed[]>([]);
+  plans = $state.raw<readonly PlanCard[]>([]);
+  /** What bots have said since a person has moved, the latest last. */
+  intents = $state.raw<readonly Intent[]>([]);
+
+  hear(message: Down): void {
+    if (message.type === "pointed") this.point(message);
+    else if (message.type === "plans") this.plans = message.plans;
+    else if (message.type === "intent" && tells(message))
+      this.intents = said(this.intents, message);
+  }
+
+  /** A person has moved: what bots were about to do before is done. */
+  goOn(): void {
+    this.intents = [];
+  }
+
+  /** Each seat has one finger. */
+  private point(found: Pointed): void {
+    this.points = [...this.points.filter(({ seat }) => seat !== found.seat), found];
+    setTimeout(() => (this.points = this.points.filter((each) => each !== found)), SHOWN);
+  }
+}
+
+/** To end a step for no reason that can be told is not worth a word. */
+const tells = ({ code, move }: Intent): boolean => code !== "advice-other" || move.includes(" ");
+
+/** One line for each bot, however often it changes its mind. */
+function said(intents: readonly Intent[], next: Intent): Intent[] {
+  return [...intents.filter(({ seat }) => seat !== next.seat), next].slice(-MOST_INTENTS);
+}
