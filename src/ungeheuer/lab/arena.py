@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import product
 from typing import Any
 
 import msgspec
 
 from ungeheuer.bots import bot
-from ungeheuer.engine.cardset import parse, shipped
+from ungeheuer.engine.cardset import CardSet, parse, shipped
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.events import SILENT
@@ -24,7 +25,10 @@ from ungeheuer.games import game as find_game
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is measured. `cards` is the text of a card set of one's own, if there is one."""
+    """What is measured. `cards` is the text of a card set of one's own, if there is one.
+
+    `hash` tells card sets apart: the shipped one may change between two sittings.
+    """
 
     game: str
     options: dict[str, Any]
@@ -32,6 +36,7 @@ class Contest(msgspec.Struct, frozen=True):
     deals: int
     first: int = 1
     cards: str | None = None
+    hash: str = ""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -49,7 +54,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a bout: matches, what the one won of them (a shared victory in parts), scores."""
+    """What came of a bout: matches, what the one won (a shared victory counts in parts), scores."""
 
     one: str
     other: str
@@ -116,7 +121,7 @@ def match(
 ) -> tuple[Outcome, int]:
     """Chance and every seat have a generator of their own: nobody's thinking moves the dice."""
     played = find_game(contest.game)
-    cards = parse(contest.cards, "cards") if contest.cards else shipped(played.package)
+    cards = _cards(contest.cards) if contest.cards else shipped(played.package)
     bots = {seat: bot(name, played, cards) for seat, name in seated.items()}
     dice = {seat: _rng(contest.game, deal, turn, seat) for seat in seated}
     chance = _rng(contest.game, deal)
@@ -133,6 +138,11 @@ def match(
         played.apply(state, move, SILENT)
         moves += 1
     return asked, moves
+
+
+@cache
+def _cards(text: str) -> CardSet:
+    return parse(text, "cards")
 
 
 def _rng(*parts: object) -> Rng:
