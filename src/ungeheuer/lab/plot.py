@@ -14,20 +14,21 @@ RIGHT: Final = 640  # where a share of 1 lies; behind it stands the figure
 TOP: Final = 56
 ROW: Final = 26
 LONGEST: Final = 34  # letters that fit to the left
+# Named by a class, so that it stays its own where it is put into a page.
 STYLE: Final = """
-  svg { --ink: #1d2433; --faint: #6b7280; --paper: #ffffff; --mark: #0b6e99; }
+  .arena { --ink: #1d2433; --faint: #6b7280; --paper: #ffffff; --mark: #0b6e99; }
   @media (prefers-color-scheme: dark) {
-    svg { --ink: #e8eaf0; --faint: #9aa3b2; --paper: #14171f; --mark: #6cc5ec; }
+    .arena { --ink: #e8eaf0; --faint: #9aa3b2; --paper: #14171f; --mark: #6cc5ec; }
   }
-  rect { fill: var(--paper); }
-  text { fill: var(--ink); font: 13px system-ui, sans-serif; }
-  .title { font-size: 16px; font-weight: 600; }
-  .label { text-anchor: end; }
-  .tick { fill: var(--faint); font-size: 11px; text-anchor: middle; }
-  .grid { stroke: var(--faint); stroke-opacity: 0.35; }
-  .even { stroke: var(--ink); stroke-dasharray: 4 3; }
-  .bar { stroke: var(--mark); stroke-width: 3; }
-  circle { fill: var(--mark); }
+  .arena rect { fill: var(--paper); }
+  .arena text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+  .arena .title { font-size: 16px; font-weight: 600; }
+  .arena .label { text-anchor: end; }
+  .arena .tick { fill: var(--faint); font-size: 11px; text-anchor: middle; }
+  .arena .grid { stroke: var(--faint); stroke-opacity: 0.35; }
+  .arena .even { stroke: var(--ink); stroke-dasharray: 4 3; }
+  .arena .bar { stroke: var(--mark); stroke-width: 3; }
+  .arena circle { fill: var(--mark); }
 """
 
 
@@ -43,11 +44,13 @@ class Line(msgspec.Struct, frozen=True):
 def plot(title: str, lines: Sequence[Line], ticks: Sequence[str], even: float | None) -> str:
     """`ticks` are the texts from 0 to 1; `even` is marked where it is known."""
     bottom = TOP + ROW * len(lines)
+    height = bottom + 30
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 30}" role="img">',
+        '<svg xmlns="http://www.w3.org/2000/svg" class="arena" role="img"',
+        f' width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">',
         f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
-        f'<rect width="{WIDTH}" height="{bottom + 30}"/>',
+        f'<rect width="{WIDTH}" height="{height}"/>',
         f'<text class="title" x="16" y="28">{escape(title)}</text>',
         *_grid(ticks, bottom),
     ]
