@@ -1,9 +1,11 @@
 """The file of a contest: gone on with as if nothing had happened, and never mixed up."""
 
 import sys
-from multiprocessing.dummy import Pool
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -127,14 +129,64 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
         Ledger(contest(), tmp_path)
 
 
-def test_on_ray_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in with the interface of Ray's pool, on threads."""
-    for name in ("ray", "ray.util", "ray.util.multiprocessing"):
-        monkeypatch.setitem(sys.modules, name, ModuleType(name))
-    monkeypatch.setattr(sys.modules["ray.util.multiprocessing"], "Pool", Pool, raising=False)
+class FakeRay(ModuleType):
+    """As much of Ray as is used, in this process: tasks end in any order, the last begun first."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.most = 0
+        self.up = False
+
+    def init(self, *, log_to_driver: bool) -> None:
+        self.up = not log_to_driver
+
+    def shutdown(self) -> None:
+        self.up = False
+
+    def is_initialized(self) -> bool:
+        return self.up
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def put(self, thing: object) -> object:
+        return thing
+
+    def remote(self, task: Callable[..., Any]) -> Any:
+        return SimpleNamespace(remote=partial(partial, task))
+
+    def wait(self, under_way: list[Any]) -> tuple[list[Any], list[Any]]:
+        self.most = max(self.most, len(under_way))
+        return under_way[-1:], under_way[:-1]
+
+    def get(self, done: Callable[[], Any]) -> Any:
+        return done()
+
+
+@pytest.mark.parametrize(("workers", "most"), [(2, 2), (None, 3)])
+def test_on_ray_the_same(monkeypatch: pytest.MonkeyPatch, workers: int | None, most: int) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
     ledger = Ledger(contest())
-    run(ledger, 2, nobody, RAY)
+    run(ledger, workers, nobody, RAY)
+    assert list(ledger.results) != bouts(contest())
     assert standings(contest(), ledger.played()) == ended(contest())
+    assert (ray.most, ray.up) == (most, False)
+
+
+def test_ctrl_c_ends_what_is_under_way_on_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    ledger = Ledger(contest())
+
+    def stop(done: int) -> None:
+        if done == 2:
+            assert ray.up
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(ledger, None, stop, RAY)
+    assert (len(ledger.results), ray.up) == (2, False)
 
 
 def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,13 @@ A bout is fixed by its number, so where it is played and when changes nothing.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from functools import partial
+from importlib import import_module
+from itertools import islice
 from typing import Any, Final
 
 from ungeheuer.engine.errors import MessageError
@@ -24,7 +27,7 @@ ENGINES: Final = (PROCESSES, RAY)
 def check_engine(engine: str) -> None:
     """Refuse what is not installed, before anything starts."""
     if engine == RAY:
-        _ray_pool()
+        _ray()
 
 
 def run(
@@ -37,45 +40,58 @@ def run(
     missing = ledger.missing()
     done = len(ledger.played())
     progress(done)
-    for result in _results(ledger.contest, missing, workers, engine):
-        ledger.add(result)
-        done += 1
-        progress(done)
+    play_all = _on_ray if engine == RAY else _on_processes
+    with closing(play_all(ledger.contest, missing, workers)) as results:
+        for result in results:  # as they come in, in any order
+            ledger.add(result)
+            done += 1
+            progress(done)
 
 
-def _results(
-    contest: Contest, missing: Sequence[Bout], workers: int | None, engine: str
-) -> Iterator[Result]:
-    """As they come in, in any order."""
+def _on_processes(
+    contest: Contest, missing: Sequence[Bout], workers: int | None
+) -> Generator[Result, None, None]:
     job = partial(play, contest)
-    if engine == PROCESSES and (workers == 1 or len(missing) < 2):
+    count = min(workers or multiprocessing.cpu_count(), len(missing))
+    if workers == 1 or count < 2:
         yield from map(job, missing)
         return
-    with _ray(workers) if engine == RAY else _processes(workers, len(missing)) as pool:
-        yield from pool.imap_unordered(job, missing)
-
-
-@contextmanager
-def _processes(workers: int | None, most: int) -> Iterator[Any]:
-    count = min(workers or multiprocessing.cpu_count(), most)
     # Ctrl-C is for the parent alone, which then ends its workers.
     quiet = (signal.SIGINT, signal.SIG_IGN)
     context = multiprocessing.get_context("spawn")
     with context.Pool(count, initializer=signal.signal, initargs=quiet) as pool:
-        yield pool
+        yield from pool.imap_unordered(job, missing)
 
 
-@contextmanager
-def _ray(workers: int | None) -> Iterator[Any]:
-    """The cluster that RAY_ADDRESS names, else one on this machine; all its cores unless told."""
-    with _ray_pool()(workers) as pool:
-        yield pool
+def _on_ray(
+    contest: Contest, missing: Sequence[Bout], workers: int | None
+) -> Generator[Result, None, None]:
+    """The cluster that RAY_ADDRESS names, else one on this machine; all its cores unless told.
 
-
-def _ray_pool() -> Any:
+    A task for each bout, since Ray's own pool hands out work in turn, not to whoever is free.
+    """
+    ray = _ray()
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(log_to_driver=False)
     try:
-        # an extra: only here, since hardly anybody has it
-        from ray.util.multiprocessing import Pool  # noqa: PLC0415
+        task, shared, left = ray.remote(play), ray.put(contest), iter(missing)
+        most = workers or int(ray.cluster_resources()["CPU"])
+        under_way: list[Any] = []
+        while under_way := under_way + [
+            task.remote(shared, bout) for bout in islice(left, most - len(under_way))
+        ]:
+            ready, under_way = ray.wait(under_way)
+            yield ray.get(ready[0])
+    finally:
+        if ours:
+            ray.shutdown()  # ends what is under way, too
+
+
+def _ray() -> Any:
+    """An extra: imported only here, since hardly anybody has it; asked not to report home."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        return import_module("ray")
     except ImportError:
         raise MessageError("no-ray") from None
-    return Pool
