@@ -129,6 +129,16 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
         Ledger(contest(), tmp_path)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bout_that_cannot_be_played_is_named(workers: int) -> None:
+    """This error cannot be sent between processes: a pool that tried would wait for ever."""
+    with pytest.raises(MessageError, match="bout-failed") as failed:
+        run(Ledger(contest(cards="no card set")), workers, nobody)
+    told = failed.value.params
+    assert (told["one"], told["deal"]) in {(one, deal) for one in contest().bots for deal in "12"}
+    assert str(told["what"]).startswith("CardSetError: ")
+
+
 class FakeRay(ModuleType):
     """As much of Ray as is used, in this process: tasks end in any order, the last begun first."""
 

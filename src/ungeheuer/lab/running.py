@@ -8,12 +8,16 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
 from importlib import import_module
 from itertools import islice
+from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.arena import Bout, Contest, Result, play
@@ -22,6 +26,25 @@ from ungeheuer.lab.ledger import Ledger
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
 ENGINES: Final = (PROCESSES, RAY)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A bout that could not be played: its number plays it again, to look into it."""
+
+    one: str
+    other: str
+    deal: int
+    what: str
+
+
+def attempt(contest: Contest, bout: Bout) -> Result | Fault:
+    """Errors are told as text: some do not survive the way home, and a pool would wait for ever."""
+    try:
+        return play(contest, bout)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
+        return Fault(bout.pairing.one, bout.pairing.other, bout.deal, what)
 
 
 def check_engine(engine: str) -> None:
@@ -43,6 +66,9 @@ def run(
     play_all = _on_ray if engine == RAY else _on_processes
     with closing(play_all(ledger.contest, missing, workers)) as results:
         for result in results:  # as they come in, in any order
+            if isinstance(result, Fault):
+                told = msgspec.structs.asdict(result)
+                raise MessageError("bout-failed", {**told, "deal": str(result.deal)})
             ledger.add(result)
             done += 1
             progress(done)
@@ -50,8 +76,8 @@ def run(
 
 def _on_processes(
     contest: Contest, missing: Sequence[Bout], workers: int | None
-) -> Generator[Result, None, None]:
-    job = partial(play, contest)
+) -> Generator[Result | Fault, None, None]:
+    job = partial(attempt, contest)
     count = min(workers or multiprocessing.cpu_count(), len(missing))
     if workers == 1 or count < 2:
         yield from map(job, missing)
@@ -65,7 +91,7 @@ def _on_processes(
 
 def _on_ray(
     contest: Contest, missing: Sequence[Bout], workers: int | None
-) -> Generator[Result, None, None]:
+) -> Generator[Result | Fault, None, None]:
     """The cluster that RAY_ADDRESS names, else one on this machine; all its cores unless told.
 
     A task for each bout, since Ray's own pool hands out work in turn, not to whoever is free.
@@ -75,7 +101,7 @@ def _on_ray(
     if ours:
         ray.init(log_to_driver=False)
     try:
-        task, shared, left = ray.remote(play), ray.put(contest), iter(missing)
+        task, shared, left = ray.remote(attempt), ray.put(contest), iter(missing)
         most = workers or int(ray.cluster_resources()["CPU"])
         under_way: list[Any] = []
         while under_way := under_way + [
