@@ -6,8 +6,8 @@ from tests.cli.conftest import Command
 from ungeheuer.cli import language
 from ungeheuer.words import LANGUAGES
 
-COMMANDS = ("play", "join", "replay", "simulate", "cards", "rules", "pair", "db")
-RAW = re.compile(r"\b(help|usage|play|error|cards|simulate|rules)-[a-z]+\b")
+COMMANDS = ("play", "join", "replay", "simulate", "arena", "cards", "rules", "pair", "db")
+RAW = re.compile(r"\b(help|usage|play|error|cards|simulate|arena|rules)-[a-z]+\b")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

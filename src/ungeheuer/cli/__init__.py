@@ -7,14 +7,14 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ungeheuer.cli import cards, db, join, pair, play, replay, rules, serve, simulate
+from ungeheuer.cli import arena, cards, db, join, pair, play, replay, rules, serve, simulate
 from ungeheuer.cli.arguments import Parser
 from ungeheuer.cli.build import version_line
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.words import LANGUAGES, Words
 
-COMMANDS = (play, serve, join, replay, simulate, cards, rules, pair, db)
+COMMANDS = (play, serve, join, replay, simulate, arena, cards, rules, pair, db)
 SURROUNDINGS = ("UNGEHEUER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -101,6 +101,11 @@ error-wrong-number-of-names = { $file }: { $wanted } Plätze sind besetzt, die A
 error-no-saved-game = Es gibt keine gespeicherte Partie, mit der es weitergehen könnte.
 error-only-with-resume = { $option } geht nur zusammen mit --resume.
 error-not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Partie behält, womit sie begonnen hat.
+error-not-a-ledger = { $file }: Das ist keine Datei einer Arena; ich lasse sie in Ruhe.
+error-another-contest = { $file }: Diese Datei gehört zu einem anderen Wettkampf (Spiel, Optionen oder Karten sind andere); ich lasse sie in Ruhe.
+error-bad-ledger = { $file }, Zeile { $line }: Das ist keine Begegnung; ich lasse die Datei in Ruhe.
+error-bout-failed = { $one } gegen { $other }, Gabe { $deal }: Diese Begegnung ließ sich nicht spielen. { $what }
+error-no-ray = Ray ist hier nicht installiert. Es kommt mit: pip install 'ungeheuer[ray]'
 error-other-game = { $file }: Das ist eine Partie { $found }, nicht { $game }.
 
 # Kartensätze
@@ -343,6 +348,17 @@ simulate-speed = { $rate } Partien je Sekunde auf { $workers } { $workers ->
 }
 simulate-even = Ausgeglichen wären { $share }.
 
+# arena
+
+arena-title = { $game }: wie oft der Bot links gewinnt, wenn alle anderen der Bot oben sind (Partien: { $games })
+arena-title-roles = { $game }: wie oft der Bot links ({ $first }) gegen den oben ({ $second }) gewinnt (Partien: { $games })
+arena-plot-title = { $game }: Sieganteile mit 95-%-Bereichen (Partien: { $games })
+arena-against = { $one } gegen { $other }
+arena-seats = Nach Plätzen, gleich wer die anderen waren
+arena-elo-meaning = Elo (400 Punkte mehr sind zehnfache Stärke; 1500 ist das Mittel dieser Bots)
+arena-few-deals = Bei weniger als zehn Gaben hat Elo keinen Bereich.
+arena-broken-off = Abgebrochen: { $done } von { $all } Begegnungen stehen in { $file }. Derselbe Befehl macht dort weiter.
+
 # rules
 
 rules-decision = unsere Antwort auf das, was die gedruckten Regeln offenlassen
@@ -518,6 +534,7 @@ help-join-listed = mit --game: den Tisch allen zeigen, die einen suchen
 help-join-undo = mit --game: nichts zurücknehmen (none), bis zur letzten Schranke (free), oder weiter, wenn alle einverstanden sind (consent)
 help-replay = eine Aufzeichnung prüfen und zeigen
 help-simulate = Bots viele Partien auf allen Kernen spielen lassen
+help-arena = jeden Bot gegen jeden spielen lassen, von jedem Platz mit denselben Gaben: Sieganteile und Elo
 help-cards = einen Kartensatz mit der Herkunft jedes Werts zeigen
 help-rules = die nummerierten Regeln in unseren Worten
 help-db = für die Datenbank des Servers sorgen: sichern, prüfen, exportieren, importieren
@@ -570,6 +587,12 @@ help-number = wie viele Partien
 help-bots = Bots für die Plätze, durch Kommas getrennt; sie tauschen von Partie zu Partie die Plätze
 help-workers = wie viele Prozesse (sonst: alle Kerne)
 help-first-seed = Nummer der ersten Partie; gleiche Nummern geben gleiche Partien
+help-arena-bots = die Bots, durch Kommas getrennt; jeder trifft jeden, auch sich selbst
+help-arena-deals = wie viele Gaben; jede wird von jedem Platz aus gespielt
+help-arena-first = Nummer der ersten Gabe; gleiche Nummern geben gleiche Karten und Würfel
+help-arena-file = jede Begegnung in dieser Datei festhalten und weitermachen, wo sie endet
+help-arena-plot = die Sieganteile als Bild (SVG) in diese Datei schreiben
+help-arena-on = wo gespielt wird: auf diesem Rechner (processes) oder auf einem Ray-Cluster (ray; RAY_ADDRESS nennt ihn)
 help-check = eine Kartensatzdatei prüfen
 help-rule = eine Regel wie M-3.3 oder ein Abschnitt wie M-3
 help-help = diese Hilfe zeigen

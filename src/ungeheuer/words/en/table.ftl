@@ -101,6 +101,11 @@ error-wrong-number-of-names = { $file }: { $wanted } seats are taken, but the re
 error-no-saved-game = There is no saved match to go on with.
 error-only-with-resume = { $option } works only together with --resume.
 error-not-with-resume = { $option } does not go with --resume: a match keeps what it began with.
+error-not-a-ledger = { $file }: this is no file of an arena; I leave it alone.
+error-another-contest = { $file }: this file belongs to another contest (game, options or cards differ); I leave it alone.
+error-bad-ledger = { $file }, line { $line }: this is no bout; I leave the file alone.
+error-bout-failed = { $one } against { $other }, deal { $deal }: this bout could not be played. { $what }
+error-no-ray = Ray is not installed here. It comes with: pip install "ungeheuer[ray]"
 error-other-game = { $file }: this is a match of { $found }, not of { $game }.
 
 # Card sets
@@ -343,6 +348,17 @@ simulate-speed = { $rate } matches a second on { $workers } { $workers ->
 }
 simulate-even = Even would be { $share }.
 
+# arena
+
+arena-title = { $game }: how often the bot on the left wins when all others are the bot above (matches: { $games })
+arena-title-roles = { $game }: how often the bot on the left ({ $first }) wins against the one above ({ $second }) (matches: { $games })
+arena-plot-title = { $game }: win shares with 95 % intervals (matches: { $games })
+arena-against = { $one } against { $other }
+arena-seats = By seat, whoever the others were
+arena-elo-meaning = Elo (400 points more are ten times the strength; 1500 is the mean of these bots)
+arena-few-deals = With fewer than ten deals, Elo has no interval.
+arena-broken-off = Broken off: { $done } of { $all } bouts are in { $file }. The same command goes on from there.
+
 # rules
 
 rules-decision = our answer to what the printed rules leave open
@@ -518,6 +534,7 @@ help-join-listed = with --game: show the table to everybody who looks for one
 help-join-undo = with --game: take back nothing (none), to the last barrier (free), or further if all agree (consent)
 help-replay = check a record and show it
 help-simulate = let bots play many matches on all cores
+help-arena = let every bot play against every bot, from every seat with the same deals: win shares and Elo
 help-cards = show a card set with the provenance of every value
 help-rules = the numbered rules in our words
 help-db = care for the server's database: backup, check, export, import
@@ -570,6 +587,12 @@ help-number = how many matches
 help-bots = bots for the seats, comma-separated; they change seats from match to match
 help-workers = how many processes (default: all cores)
 help-first-seed = number of the first match; equal numbers give equal matches
+help-arena-bots = the bots, comma-separated; each meets each, and itself
+help-arena-deals = how many deals; each is played from every seat
+help-arena-first = number of the first deal; equal numbers give equal cards and dice
+help-arena-file = keep every bout in this file, and go on where it ends
+help-arena-plot = write the win shares to this file as a picture (SVG)
+help-arena-on = where to play: on this machine (processes), or on a Ray cluster (ray; RAY_ADDRESS names it)
 help-check = validate a card set file
 help-rule = a rule ID such as M-3.3, or a section such as M-3
 help-help = show this help

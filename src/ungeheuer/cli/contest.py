@@ -1,0 +1,141 @@
+"""What came of a contest, as tables and as a picture."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from rich.markup import escape
+from rich.table import Table
+
+from ungeheuer.cli.screen import Screen
+from ungeheuer.lab.elo import Rating
+from ungeheuer.lab.plot import Line
+from ungeheuer.lab.standings import Meeting, Share, Standings
+from ungeheuer.words import Words
+
+TICKS: Final = 5  # 0 %, 25 %, …
+
+
+def show(found: Standings, screen: Screen) -> None:
+    words = screen.words
+    screen.say(*_title(found, words), style="bold")
+    screen.show(_matrix(found, words) if found.seats else _team(found, words))
+    if found.seats:
+        screen.say("arena-seats", style="bold")
+        screen.show(_seats(found, words))
+    if found.elo:
+        screen.say("arena-elo-meaning", style="bold")
+        screen.show(_elo(found, words))
+    if any(rating.interval is None for rating in found.elo):
+        screen.say("arena-few-deals", style="dim")
+    if found.even is not None:
+        screen.say("simulate-even", {"share": _percent(found.even, words)}, style="dim")
+
+
+def picture(found: Standings, words: Words) -> tuple[str, list[Line], list[str], float | None]:
+    """What the plot shows: every meeting, or every bot where all win together."""
+    lines = [
+        Line(
+            _label(found, meeting, words),
+            meeting.result.share,
+            meeting.result.interval,
+            _percent(meeting.result.share, words),
+        )
+        for meeting in found.meetings
+    ]
+    ticks = [_percent(number / (TICKS - 1), words) for number in range(TICKS)]
+    return words.say("arena-plot-title", _told(found, words)), lines, ticks, found.even
+
+
+def _told(found: Standings, words: Words) -> dict[str, object]:
+    return {"games": found.games, "game": words.say(f"game-{found.game}")}
+
+
+def _title(found: Standings, words: Words) -> tuple[str, dict[str, object]]:
+    told = _told(found, words)
+    if found.roles:
+        first, second = map(words.name_of, found.roles)
+        return "arena-title-roles", told | {"first": first, "second": second}
+    return "arena-title" if found.seats else "simulate-title", told
+
+
+def _label(found: Standings, meeting: Meeting, words: Words) -> str:
+    if not found.seats:
+        return meeting.one
+    return words.say("arena-against", {"one": meeting.one, "other": meeting.other})
+
+
+# -- tables
+
+
+def _team(found: Standings, words: Words) -> Table:
+    table = Table(header_style="bold")
+    _columns(table, words, "bot", "wins", "share", "interval")
+    for meeting in found.meetings:
+        table.add_row(escape(meeting.one), *_figures(meeting.result, words))
+    return table
+
+
+def _matrix(found: Standings, words: Words) -> Table:
+    """A row for the one, a column for the others; where there are roles, for one role each."""
+    table = Table(header_style="bold")
+    table.add_column("")
+    for bot in found.bots:
+        table.add_column(escape(bot), justify="right")
+    for bot in found.bots:
+        row = [meeting.result for meeting in found.meetings if meeting.one == bot]
+        table.add_row(f"[bold]{escape(bot)}[/]", *(_cell(each, words) for each in row))
+    return table
+
+
+def _seats(found: Standings, words: Words) -> Table:
+    table = Table(header_style="bold")
+    table.add_column(words.say("simulate-column-bot"))
+    for seat in dict.fromkeys(each.seat for each in found.seats):
+        table.add_column(words.name_of(seat), justify="right")
+    for bot in found.bots:
+        row = [each.result for each in found.seats if each.bot == bot]
+        table.add_row(escape(bot), *(_cell(each, words) for each in row))
+    return table
+
+
+def _elo(found: Standings, words: Words) -> Table:
+    """The strongest first."""
+    table = Table(header_style="bold")
+    table.add_column(words.say("simulate-column-bot"))
+    if found.roles:
+        table.add_column(words.say("simulate-column-seat"))
+    table.add_column("Elo", justify="right")
+    table.add_column(words.say("simulate-column-interval"), justify="right")
+    for rating in sorted(found.elo, key=lambda each: -each.elo):
+        role = [words.name_of(rating.role)] if rating.role else []
+        points = words.number(rating.elo, ".0f")
+        table.add_row(escape(rating.bot), *role, points, _bounds(rating, words))
+    return table
+
+
+def _bounds(rating: Rating, words: Words) -> str:
+    if rating.interval is None:
+        return "–"
+    low, high = (words.number(bound, ".0f") for bound in rating.interval)
+    return f"{low} – {high}"
+
+
+def _columns(table: Table, words: Words, *names: str) -> None:
+    for name in names:
+        justify: Literal["left", "right"] = "left" if name == "bot" else "right"
+        table.add_column(words.say(f"simulate-column-{name}"), justify=justify)
+
+
+def _figures(result: Share, words: Words) -> tuple[str, str, str]:
+    low, high = (words.number(bound, ".3f") for bound in result.interval)
+    return words.number(result.wins, ".6g"), words.number(result.share, ".3f"), f"{low} – {high}"
+
+
+def _cell(result: Share, words: Words) -> str:
+    low, high = (words.number(100 * bound, ".0f") for bound in result.interval)
+    return f"{_percent(result.share, words)} ({low}–{high})"
+
+
+def _percent(share: float, words: Words) -> str:
+    return f"{words.number(100 * share, '.0f')} %"

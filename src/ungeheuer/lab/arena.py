@@ -1,0 +1,149 @@
+"""Bots against bots, fairly: every pairing plays the same deals from every seat.
+
+What is to be played is a list of bouts, each fixed by its number alone; so any machine can play any
+of them, in any order, and what has been played need not be played again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from ungeheuer.bots import bot
+from ungeheuer.engine.cardset import CardSet, parse, shipped
+from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.engine.errors import IllegalMove
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games import game as find_game
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is measured. `cards` is the text of a card set of one's own, if there is one.
+
+    `hash` tells card sets apart: the shipped one may change between two sittings.
+    """
+
+    game: str
+    options: dict[str, Any]
+    bots: list[str]
+    deals: int
+    first: int = 1
+    cards: str | None = None
+    hash: str = ""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Who meets whom: one against a field of others, two in two roles, or a team alone."""
+
+    one: str
+    other: str
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One deal of one pairing, played once from every seat."""
+
+    pairing: Pairing
+    deal: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a bout: matches, what the one won (a shared victory counts in parts), scores."""
+
+    one: str
+    other: str
+    deal: int
+    games: int
+    won: float
+    score: float
+    moves: int
+    seats: list[float]  # what the one won on each seat
+
+
+def roles(contest: Contest) -> list[Seat]:
+    """Seats with names are roles, and not to be changed; numbered seats are all alike."""
+    found = seats_of(contest)
+    return [] if all(seat.isdigit() for seat in found) else found
+
+
+def seats_of(contest: Contest) -> list[Seat]:
+    played = find_game(contest.game)
+    return played.seats(played.checked(contest.options))
+
+
+def pairings(contest: Contest) -> list[Pairing]:
+    """Everyone against everyone, himself too: that shows what a fair share is."""
+    if find_game(contest.game).together:
+        return [Pairing(name, name) for name in contest.bots]
+    return [Pairing(one, other) for one, other in product(contest.bots, repeat=2)]
+
+
+def bouts(contest: Contest) -> list[Bout]:
+    """Deal by deal, so that a contest broken off is as far with every pairing."""
+    deals = range(contest.first, contest.first + contest.deals)
+    return [Bout(pairing, deal) for deal in deals for pairing in pairings(contest)]
+
+
+def play(contest: Contest, bout: Bout) -> Result:
+    """The same cards and dice for everybody, as far as chance is asked the same."""
+    played = find_game(contest.game)
+    seats = seats_of(contest)
+    turns = 1 if roles(contest) or played.together else len(seats)
+    won, score, moves, by_seat = 0.0, 0.0, 0, [0.0] * len(seats)
+    for turn in range(turns):
+        seated = _seated(bout.pairing, seats, turn)
+        outcome, count = match(contest, seated, bout.deal, turn)
+        share = 1 / len(outcome.winners) if seats[turn] in outcome.winners else 0.0
+        if played.together:
+            share = 1.0 if outcome.winners else 0.0
+        won += share
+        by_seat[turn] += share
+        score += outcome.scores[turn] if outcome.scores else share
+        moves += count
+    pair = bout.pairing
+    return Result(pair.one, pair.other, bout.deal, turns, won, score, moves, by_seat)
+
+
+def _seated(pairing: Pairing, seats: Sequence[Seat], turn: int) -> dict[Seat, str]:
+    return {
+        seat: pairing.one if number == turn else pairing.other for number, seat in enumerate(seats)
+    }
+
+
+def match(
+    contest: Contest, seated: Mapping[Seat, str], deal: int, turn: int
+) -> tuple[Outcome, int]:
+    """Chance and every seat have a generator of their own: nobody's thinking moves the dice."""
+    played = find_game(contest.game)
+    cards = _cards(contest.cards) if contest.cards else shipped(played.package)
+    bots = {seat: bot(name, played, cards) for seat, name in seated.items()}
+    dice = {seat: _rng(contest.game, deal, turn, seat) for seat in seated}
+    chance = _rng(contest.game, deal)
+    state = played.setup(played.checked(contest.options), cards)
+    moves = 0
+    while isinstance(asked := played.decide(state), Decision):
+        if asked.seat == CHANCE:
+            move = asked.ask.sample(chance)
+        else:
+            view = played.view(state, asked.seat)
+            move = bots[asked.seat].choose(view, asked, dice[asked.seat])
+            if not asked.ask.contains(move):
+                raise IllegalMove("illegal-move", asked.rule, tried=move.text)
+        played.apply(state, move, SILENT)
+        moves += 1
+    return asked, moves
+
+
+@cache
+def _cards(text: str) -> CardSet:
+    return parse(text, "cards")
+
+
+def _rng(*parts: object) -> Rng:
+    return Rng(random.Random("/".join(map(str, parts))).random)

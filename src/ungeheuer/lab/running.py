@@ -1,0 +1,123 @@
+"""Playing what is missing of a contest: here, on all cores, or on the machines of a Ray cluster.
+
+A bout is fixed by its number, so where it is played and when changes nothing.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from functools import partial
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ungeheuer.engine.errors import MessageError
+from ungeheuer.lab.arena import Bout, Contest, Result, play
+from ungeheuer.lab.ledger import Ledger
+
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+ENGINES: Final = (PROCESSES, RAY)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A bout that could not be played: its number plays it again, to look into it."""
+
+    one: str
+    other: str
+    deal: int
+    what: str
+
+
+def attempt(contest: Contest, bout: Bout) -> Result | Fault:
+    """Errors are told as text: some do not survive the way home, and a pool would wait for ever."""
+    try:
+        return play(contest, bout)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
+        return Fault(bout.pairing.one, bout.pairing.other, bout.deal, what)
+
+
+def check_engine(engine: str) -> None:
+    """Refuse what is not installed, before anything starts."""
+    if engine == RAY:
+        _ray()
+
+
+def run(
+    ledger: Ledger,
+    workers: int | None,
+    progress: Callable[[int], None],
+    engine: str = PROCESSES,
+) -> None:
+    """Play what the ledger lacks; `progress` hears how many bouts it has. None: all cores."""
+    missing = ledger.missing()
+    done = len(ledger.played())
+    progress(done)
+    play_all = _on_ray if engine == RAY else _on_processes
+    with closing(play_all(ledger.contest, missing, workers)) as results:
+        for result in results:  # as they come in, in any order
+            if isinstance(result, Fault):
+                told = msgspec.structs.asdict(result)
+                raise MessageError("bout-failed", {**told, "deal": str(result.deal)})
+            ledger.add(result)
+            done += 1
+            progress(done)
+
+
+def _on_processes(
+    contest: Contest, missing: Sequence[Bout], workers: int | None
+) -> Generator[Result | Fault, None, None]:
+    job = partial(attempt, contest)
+    count = min(workers or multiprocessing.cpu_count(), len(missing))
+    if workers == 1 or count < 2:
+        yield from map(job, missing)
+        return
+    # Ctrl-C is for the parent alone, which then ends its workers.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(count, initializer=signal.signal, initargs=quiet) as pool:
+        yield from pool.imap_unordered(job, missing)
+
+
+def _on_ray(
+    contest: Contest, missing: Sequence[Bout], workers: int | None
+) -> Generator[Result | Fault, None, None]:
+    """The cluster that RAY_ADDRESS names, else one on this machine; all its cores unless told.
+
+    A task for each bout, since Ray's own pool hands out work in turn, not to whoever is free.
+    """
+    ray = _ray()
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(log_to_driver=False)
+    try:
+        task, shared, left = ray.remote(attempt), ray.put(contest), iter(missing)
+        most = workers or int(ray.cluster_resources()["CPU"])
+        under_way: list[Any] = []
+        while under_way := under_way + [
+            task.remote(shared, bout) for bout in islice(left, most - len(under_way))
+        ]:
+            ready, under_way = ray.wait(under_way)
+            yield ray.get(ready[0])
+    finally:
+        if ours:
+            ray.shutdown()  # ends what is under way, too
+
+
+def _ray() -> Any:
+    """An extra: imported only here, since hardly anybody has it; asked not to report home."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise MessageError("no-ray") from None

@@ -1,0 +1,122 @@
+"""What a contest has shown: win shares with their intervals, and Elo.
+
+Shares have Wilson intervals, as if all matches were independent. Elo has bootstrap intervals over
+deals, since the matches of one deal share their cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ungeheuer.games import game as find_game
+from ungeheuer.lab.arena import Contest, Result, pairings, roles, seats_of
+from ungeheuer.lab.elo import Rating, ratings
+from ungeheuer.lab.interval import wilson
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How much of some matches was won; a shared victory counts in parts."""
+
+    games: int
+    wins: float
+    share: float
+    interval: tuple[float, float]
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """What the one won against the other, and its mean score."""
+
+    one: str
+    other: str
+    result: Share
+    score: float
+
+
+class OnSeat(msgspec.Struct, frozen=True):
+    """What a bot won on one seat, whoever the others were."""
+
+    bot: str
+    seat: str
+    result: Share
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """All figures of a contest. `even` is what equals would win; None where nobody knows."""
+
+    game: str
+    options: dict[str, Any]
+    bots: list[str]
+    roles: list[str]
+    first: int
+    deals: int
+    games: int
+    moves: int
+    even: float | None
+    meetings: list[Meeting]
+    seats: list[OnSeat]
+    elo: list[Rating]
+
+
+def standings(contest: Contest, results: Sequence[Result]) -> Standings:
+    together = find_game(contest.game).together
+    parts = [str(role) for role in roles(contest)]
+    return Standings(
+        game=contest.game,
+        options=contest.options,
+        bots=contest.bots,
+        roles=[] if together else parts,
+        first=contest.first,
+        deals=len({result.deal for result in results}),
+        games=sum(result.games for result in results),
+        moves=sum(result.moves for result in results),
+        even=None if together or parts else 1 / len(seats_of(contest)),
+        meetings=_meetings(contest, results),
+        seats=[] if together else _on_seats(contest, results, parts),
+        elo=[] if together else ratings(results, len(seats_of(contest)), parts),
+    )
+
+
+def share(wins: float, games: int) -> Share:
+    part = wins / games if games else 0.0
+    return Share(games, wins, part, wilson(part, games))
+
+
+def _meetings(contest: Contest, results: Sequence[Result]) -> list[Meeting]:
+    found = []
+    for pairing in pairings(contest):
+        theirs = [r for r in results if (r.one, r.other) == (pairing.one, pairing.other)]
+        games = sum(result.games for result in theirs)
+        score = sum(result.score for result in theirs) / games if games else 0.0
+        total = share(sum(result.won for result in theirs), games)
+        found.append(Meeting(pairing.one, pairing.other, total, score))
+    return found
+
+
+def _on_seats(contest: Contest, results: Sequence[Result], parts: Sequence[str]) -> list[OnSeat]:
+    if parts:
+        return [
+            OnSeat(bot, part, _in_role(bot, number, results))
+            for bot in contest.bots
+            for number, part in enumerate(parts)
+        ]
+    return [
+        OnSeat(bot, str(seat), _on_seat(bot, number, results))
+        for bot in contest.bots
+        for number, seat in enumerate(seats_of(contest))
+    ]
+
+
+def _on_seat(bot: str, number: int, results: Sequence[Result]) -> Share:
+    theirs = [result for result in results if result.one == bot]
+    return share(sum(result.seats[number] for result in theirs), len(theirs))
+
+
+def _in_role(bot: str, number: int, results: Sequence[Result]) -> Share:
+    """The one has the first role; what it does not win, the other does."""
+    if number == 0:
+        return _on_seat(bot, 0, results)
+    theirs = [result for result in results if result.other == bot]
+    return share(sum(result.games - result.won for result in theirs), len(theirs))
