@@ -57,20 +57,6 @@ def test_timid_by_keyboard_only(guest: Device) -> None:
     guest.until(lambda: "/replay/" in guest.page.url)
 
 
-def test_mighty_by_keyboard_for_a_round(guest: Device) -> None:
-    keys = Keys(guest)
-    keys.use(Home(guest).open().within("mighty", "button", "home-play"))
-    table = Table(guest)
-    mighty = Mighty(table)
-    for _ in range(3):
-        assert table.wait_for_question()
-        version = table.version
-        strength, place = table.moves[0].split("@")
-        keys.use(mighty.card(strength))
-        keys.use(mighty.spot(place))
-        table.wait_beyond(version)
-
-
 def test_mighty_on_a_phone_with_motion(visit: Visit) -> None:
     """The film of the fight does not stand in the way of the next card."""
     device = visit("de", small=True, moving=True)
