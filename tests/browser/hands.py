@@ -11,7 +11,7 @@ from tests.browser.device import Device
 from tests.browser.pages import Table
 
 MOST_ANSWERS = 400
-DETOURS = 8  # of the tabulator, where arrows lead no further
+DETOURS = 40  # of the tabulator, where arrows lead no further
 TOUCHES = 6  # no answer needs more
 LEAVING = ("end", "done", "stop", "pass")
 # The arrow that leads from what has the focus to what is wanted, and the one to try next.

@@ -33,7 +33,7 @@ class Home:
 
     def play(self, game: str) -> Table:
         self.within(game, "button", "home-play").click()
-        self.device.page.wait_for_url("**/table/*")
+        self.device.page.wait_for_url("**/table/*", wait_until="commit")
         return Table(self.device)
 
 
