@@ -14,6 +14,7 @@ MOST_ANSWERS = 400
 DETOURS = 40  # of the tabulator, where arrows lead no further
 TOUCHES = 6  # no answer needs more
 LEAVING = ("end", "done", "stop", "pass")
+HASTE = 0.3  # how often somebody leaves it at that
 # The arrow that leads from what has the focus to what is wanted, and the one to try next.
 TOWARDS = """target => {
   const middle = node => { const box = node.getBoundingClientRect();
@@ -59,6 +60,11 @@ class Hand(Protocol):
 
 class Keyboard(Protocol):
     def press(self, key: str) -> None: ...
+
+
+class Mouse:
+    def press(self, target: Locator) -> None:
+        target.click()
 
 
 class Fingers:
@@ -201,7 +207,10 @@ class OnIsland(Player):
                 return
 
     def throw(self) -> None:
-        """Now and then a die is kept."""
+        """Now and then a die is kept, or all of them."""
+        if self.rng.random() < HASTE:
+            self.hand.press(self.table.device.by("button", "isle-keep-all"))
+            return
         if self.rng.random() < 0.3:
             self.hand.press(self.page.locator("[data-die]").first)
         again = self.page.locator('.choices button:not([aria-disabled="true"])')
@@ -215,6 +224,9 @@ class OnIsland(Player):
         expect(ready.or_(glowing).or_(dice).first).to_be_visible()
         texts: list[str] = ready.evaluate_all("all => all.map(each => each.dataset.move)")
         tempting = [text for text in texts if not text.startswith(LEAVING)]
+        leaving = [text for text in texts if text not in tempting]
+        if leaving and self.rng.random() < HASTE:
+            tempting = leaving
         if tempting or (texts and (not glowing.count() or self.rng.random() < 0.3)):
             self.press(f'.choices [data-move="{self.rng.choice(tempting or texts)}"]')
             return True

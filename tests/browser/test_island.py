@@ -2,87 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.device import Device
+from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create, Table
 from tools import make_island_moments as moments
 from tools.moments import follow, kept, played
 from ungeheuer.games.island import GAME
 from ungeheuer.wire.files import encode_record
-
-LEAVING = ("end", "done", "stop", "pass")
-MOST_ANSWERS = 400
-HASTE = 0.4  # how often somebody leaves it at that
-TOUCHES = 5  # no answer needs more
-
-
-class Island:
-    """Touches what glows, then chooses among what lies ready."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.page = table.page
-        self.rng = random.Random(seed)
-
-    @property
-    def ready(self) -> Locator:
-        return self.page.locator(".choices [data-move]")
-
-    def play_out(self) -> int:
-        answers = 0
-        while self.table.wait_for_question() and answers < MOST_ANSWERS:
-            version = self.table.version
-            self.answer()
-            self.table.wait_beyond(version)
-            answers += 1
-        return answers
-
-    def answer(self) -> None:
-        if self.table.ask["kind"] == "some-of":
-            self.throw()
-            return
-        for _ in range(TOUCHES):
-            if self.touch():
-                return
-
-    def touch(self) -> bool:
-        """One click, on what is tempting, on what glows, or on what leads away from here; whether
-        it was the last one that the answer needed."""
-        glowing = self.page.locator(".piece.hot")
-        expect(self.ready.or_(glowing).first).to_be_visible()
-        texts = self.offered()
-        tempting = [text for text in texts if not text.startswith(LEAVING)]
-        leaving = [text for text in texts if text not in tempting]
-        if leaving and self.rng.random() < HASTE:
-            tempting = leaving
-        if tempting or not glowing.count() or (texts and self.rng.random() < 0.3):
-            wanted = self.rng.choice(tempting or texts)
-            self.page.locator(f'.choices [data-move="{wanted}"]').click()
-            return True
-        version = self.table.version
-        held = self.table.device.by("button", "isle-put-back")
-        glowing.nth(self.rng.randrange(glowing.count())).click()
-        self.table.device.until(lambda: self.table.version > version or held.count())
-        return not held.count()
-
-    def offered(self) -> list[str]:
-        found: list[str] = self.ready.evaluate_all("all => all.map(each => each.dataset.move)")
-        return found
-
-    def throw(self) -> None:
-        """A die or two are kept, the rest is thrown by the space bar; or all are kept."""
-        expect(self.page.locator("[data-die]").first).to_be_visible()
-        if self.rng.random() < 2 * HASTE:
-            self.page.locator(".choices button").nth(1).click()
-            return
-        self.page.keyboard.press("1")
-        self.page.keyboard.press(" ")
 
 
 @pytest.mark.parametrize("players", [1, 3, 5])
@@ -91,14 +23,14 @@ def test_a_whole_game_from_the_door_to_the_result(guest: Device, players: int) -
     for seat in range(1, players):
         create.seat(seat, "bot:greedy")
     table = create.done()
-    assert Island(table, players).play_out() > 2
+    assert OnIsland(table, Mouse(), players).play_out() > 2
     table.expect_result()
 
 
 def test_the_boss_acts_step_by_step_and_does_not_stand_in_the_way(visit: Visit) -> None:
     device = visit("de", small=True, moving=True)
     table = Create(device, "island").open().players(1).done()
-    island = Island(table, 7)
+    island = OnIsland(table, Mouse(), 7)
     assert table.wait_for_question()
     island.answer()
     show = device.page.get_by_role("group", name=device.say("isle-show"))
@@ -137,7 +69,7 @@ def test_in_the_challenge_the_next_boss_comes_when_one_falls(guest: Device, tmp_
     expect(name).to_have_text(guest.say("boss-crystal-dragon"))
     guest.page.locator('.piece.hot[data-key="boss"]').click()
     guest.until(lambda: table.view["boss"]["down"])
-    island = Island(table, 3)
+    island = OnIsland(table, Mouse(), 3)
     while table.view["boss"]["id"] == "crystal-dragon":
         version = table.version
         island.answer()
