@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from ungeheuer.bots.mighty import Round, standing
+from ungeheuer.bots.budget import Budget
+from ungeheuer.bots.mighty.round import Round, standing
 from ungeheuer.bots.search import SearchBot
 from ungeheuer.bots.tree import NOBODY, Model, Search
 from ungeheuer.engine.cardset import shipped
@@ -79,7 +80,7 @@ def asked_at(seed: int) -> tuple[Match, Decision[Move]]:
 @pytest.mark.parametrize("seed", range(6))
 def test_its_answer_is_legal_and_fixed_by_the_seed(seed: int) -> None:
     match, decision = asked_at(seed)
-    bot = SearchBot(Round, CARDS, SIMULATIONS)
+    bot = SearchBot(Round, CARDS, Budget(SIMULATIONS))
     view = match.view(decision.seat)
     moves = {bot.choose(view, decision, rng_of(9)).text for _ in range(2)}
     assert len(moves) == 1
@@ -95,7 +96,7 @@ def test_it_sees_no_more_than_its_seat() -> None:
             match.play(CHANCE, text)
         decision = match.decision
         assert decision is not None
-        bot = SearchBot(Round, CARDS, SIMULATIONS)
+        bot = SearchBot(Round, CARDS, Budget(SIMULATIONS))
         found.add(bot.choose(match.view("0"), decision, rng_of(4)).text)  # type: ignore[arg-type]
     assert len(found) == 1
 

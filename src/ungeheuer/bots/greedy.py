@@ -32,3 +32,6 @@ class GreedyBot(Bot):
         equals = [a for a in advice if a.value >= best - AS_GOOD]
         chosen: Advice[Any] = equals[rng.below(len(equals))]
         return chosen.move, chosen
+
+    def advise(self, view: Any, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
+        return self._game.advise(view, decision)

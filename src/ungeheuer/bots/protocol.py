@@ -21,3 +21,8 @@ class Bot:
     ) -> tuple[Move, Advice[Any] | None]:
         """The same move as `choose`, with its reason if there is one that can be told."""
         return self.choose(view, decision, rng), None
+
+    def advise(self, view: Any, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
+        """What this bot would tell somebody in its seat: the best moves first, with reasons."""
+        why = self.intend(view, decision, rng)[1]
+        return [] if why is None else [why]

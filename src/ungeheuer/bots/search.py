@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ungeheuer.bots.budget import Budget
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.bots.tree import Model, Search
 from ungeheuer.engine.cardset import CardSet
@@ -15,17 +16,17 @@ Modelling = Callable[[Any, CardSet, Rng], Model]
 
 
 class SearchBot(Bot):
-    """Deterministic under a seed and a number of simulations."""
+    """Deterministic under a seed, if its budget is a number of simulations."""
 
-    def __init__(self, model: Modelling, cardset: CardSet, simulations: int) -> None:
+    def __init__(self, model: Modelling, cardset: CardSet, budget: Budget) -> None:
         self._model = model
         self._cardset = cardset
-        self._simulations = simulations
+        self._budget = budget
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
         if decision.ask.size() == 1:
             only: Move = decision.ask.moves()[0]
             return only
         search = Search(self._model(view, self._cardset, rng), rng)
-        search.run(self._simulations)
+        search.spend(self._budget.start())
         return search.found()[0].move

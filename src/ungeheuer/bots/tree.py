@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from ungeheuer.bots.budget import Spending
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.rng import Rng
 
@@ -95,6 +96,10 @@ class Search:
         for _ in range(simulations):
             self._simulate()
         self.simulations += simulations
+
+    def spend(self, spending: Spending) -> None:
+        while spending.next():
+            self.run(1)
 
     def found(self) -> list[Found]:
         """The moves tried, the one most often followed first."""
