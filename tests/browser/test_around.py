@@ -242,7 +242,7 @@ def test_what_is_asked_makes_room_for_the_next_answer(guest: Device) -> None:
     table = Home(guest).open().play("mighty")
     assert table.wait_for_question()
     guest.by("button", "hint").click()
-    hint = table.note().filter(has_text=guest.say("mighty-hint-title"))
+    hint = table.note().filter(has_text=guest.say("hint-by", bot=guest.say("name-bot-dragon")))
     expect(hint).to_be_visible()
     guest.by("button", "undo").click()
     expect(hint).to_have_count(0)

@@ -249,7 +249,7 @@ def test_a_hint_can_be_taken(guest: Device) -> None:
     assert table.wait_for_question()
     version = table.version
     guest.by("button", "hint").click()
-    note = table.note().filter(has_text=guest.say("mighty-hint-title"))
+    note = table.note().filter(has_text=guest.say("hint-by", bot=guest.say("name-bot-dragon")))
     note.get_by_role("listitem").first.get_by_role("button").click()
     table.wait_beyond(version)
 

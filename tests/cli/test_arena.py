@@ -119,7 +119,11 @@ def test_another_contest_and_another_file_are_refused(cli: Command, tmp_path: Pa
 @pytest.mark.parametrize(
     ("args", "code", "sentence"),
     [
-        (["--bots", "genius"], 1, 'There is no bot called "genius". There are: random, greedy.'),
+        (
+            ["--bots", "genius"],
+            1,
+            'There is no bot called "genius"..',
+        ),
         (["--bots", "random,"], 1, 'There is no bot called "".'),
         (["--players", "9"], 1, 'The option players cannot be "9".'),
         (["--cards", "nowhere.toml"], 1, "nowhere.toml: there is no such file."),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Command
+from ungeheuer.bots import USUAL
 from ungeheuer.cli import play as play_command
 from ungeheuer.cli.table import Table
 from ungeheuer.engine.errors import EngineBug
@@ -66,7 +67,7 @@ def test_seeds_fix_the_match_and_bots_may_play_alone(cli: Command, tmp_path: Pat
         assert "Your move" not in said.out
     first, same, other = (json.loads(file.read_text()) for file in files)
     assert first == same != other
-    assert first["seats"] == ["random", "greedy", "greedy"]
+    assert first["seats"] == ["random", "greedy", USUAL]
 
 
 COMMANDS = {
@@ -146,7 +147,7 @@ def test_a_match_is_kept_however_it_ends(
     assert f"The match is saved in {only(surroundings)}." in said.out
     match = kept(only(surroundings))
     assert [str(entry.seat) for entry in match.line].count("0") == 1
-    assert match.names == ["Guest", "greedy", "greedy"]
+    assert match.names == ["Guest", USUAL, USUAL]
 
 
 def test_an_interrupt_while_a_bot_thinks(
@@ -155,7 +156,7 @@ def test_an_interrupt_while_a_bot_thinks(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ungeheuer.bots.greedy.GreedyBot.choose", interrupted)
+    monkeypatch.setattr("ungeheuer.bots.search.SearchBot.choose", interrupted)
     said = cli(*START[:3], "3", "--seats", ",,")
     assert said.code == 0
     assert kept(only(surroundings)).turn != "chance"
@@ -198,7 +199,7 @@ def test_a_branch_is_a_new_match(cli: Command, surroundings: Path) -> None:
     record: dict[str, Any] = json.loads(twin.read_text())
     assert record["from"] == {"record": parent.name, "move": 9}
     assert record["moves"][:9] == json.loads(parent.read_text())["moves"][:9]
-    assert record["seats"] == ["Ann", "greedy", "greedy", "greedy"]
+    assert record["seats"] == ["Ann", USUAL, USUAL, USUAL]
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,11 @@ REFUSAL = Refusal(
 # What the example does not come to.
 RARE: list[wire.AnyDown] = [
     wire.HintMessage(
-        id="a", version=3, advice=[wire.AdviceCard("4@2a", 0.5, "advice-x", {"n": 1})]
+        id="a",
+        version=3,
+        advice=[wire.AdviceCard("4@2a", 0.5, "advice-x", {"n": 1})],
+        bot="dragon",
+        chances=True,
     ),
     wire.Ack(id="a", version=3, table="t"),
     wire.Refused(id="", refusal=REFUSAL),

@@ -19,7 +19,7 @@ from ungeheuer.wire.faults import FINDINGS
 from ungeheuer.words import LANGUAGES
 
 # What the terminal says in words of each game.
-GAMES_OWN = ("example", "short", "goal", "invented", "hint-title", "advice-value")
+GAMES_OWN = ("example", "short", "goal", "invented", "advice-value")
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 ERRORS = {
     name
@@ -142,7 +142,7 @@ def test_every_obstacle_has_words_for_its_parameters(game: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_has_its_own_words_around_the_table(game: str) -> None:
-    wanted = {f"{game}-{name}" for name in ("example", "short", "goal", "invented", "hint-title")}
+    wanted = {f"{game}-{name}" for name in ("example", "short", "goal", "invented")}
     assert not wanted - set(messages("en"))
 
 

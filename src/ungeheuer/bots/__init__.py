@@ -16,6 +16,8 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.game import Game
 
 LEVELS: Final = ("ogre", "goblin", "sphinx", "dragon")  # 1 to 4: those whom people meet
+USUAL: Final = "goblin"  # where nobody has chosen: a rival, and quick
+STRONGEST: Final = LEVELS[-1]
 NAMES: Final = ("random", "greedy", *LEVELS)  # the simplest first
 MAKERS: Final = {"mighty": mighty, "timid": timid, "island": island}
 

@@ -26,3 +26,7 @@ class Bot:
         """What this bot would tell somebody in its seat: the best moves first, with reasons."""
         why = self.intend(view, decision, rng)[1]
         return [] if why is None else [why]
+
+    def tells_chances(self) -> bool:
+        """Whether the values of its advice are chances to win, from 0 to 1."""
+        return False

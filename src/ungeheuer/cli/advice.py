@@ -8,22 +8,25 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ungeheuer.cli.names import called
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.game import Advice
 from ungeheuer.words import Words
 
 
-def show_advice(screen: Screen, game: str, advice: Sequence[Advice[Any]]) -> None:
+def show_advice(
+    screen: Screen, game: str, advice: Sequence[Advice[Any]], bot: str, *, chances: bool
+) -> None:
     """The best three, each with its worth and its reason."""
     if not advice:
         screen.say("play-hint-none")
         return
     words = screen.words
-    screen.say(f"{game}-hint-title", style="dim")
+    screen.say("play-hint-by", {"bot": called(bot, words)}, style="dim")
     table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for best in distinct(advice)[:3]:
         reason = words.say(f"{game}-{best.code}", best.params)
-        worth = escape(_worth(words, game, best.value))
+        worth = escape(_worth(words, game, best.value, chances=chances))
         table.add_row(f"[bold cyan]{escape(best.move.text)}[/]", worth, escape(reason))
     screen.show(table)
 
@@ -36,8 +39,10 @@ def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
     return list(found.values())
 
 
-def _worth(words: Words, game: str, value: float) -> str:
-    """What a move is worth, in a game where that has a unit of its own."""
+def _worth(words: Words, game: str, value: float, *, chances: bool) -> str:
+    """What a move is worth: a chance to win, or what the game counts in, if it does."""
+    if chances:
+        return words.say("advice-chance", {"percent": round(100 * value)})
     code = f"{game}-advice-value"
     told = {"value": words.number(value, "+.1f")}
     return words.say(code, told) if words.knows(code) else ""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import known
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.errors import CardSetError, MessageError, Problem
 from ungeheuer.engine.game import Option, shown
@@ -29,7 +30,7 @@ def game_help(words: Words) -> str:
 
 
 def check_bot(name: str) -> str:
-    if name not in BOTS:
+    if not known(name):
         raise MessageError("no-bot", {"bot": name, "bots": ", ".join(BOTS)})
     return name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import USUAL
 from ungeheuer.cli.choices import check_bot, find_game, given_options, option_flags
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
@@ -152,7 +152,7 @@ def _seats(
     """Mine, and bots in the order in which they are named, the last one as often as needed."""
     from ungeheuer.wire.api import SeatWish  # noqa: PLC0415
 
-    bots = [check_bot(bot.strip()) for bot in (args.bots or BOTS[-1]).split(",")]
+    bots = [check_bot(bot.strip()) for bot in (args.bots or USUAL).split(",")]
     found = []
     for seat in seats:
         if seat in mine:

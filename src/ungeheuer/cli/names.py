@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import known
 from ungeheuer.engine.match import Match
 from ungeheuer.words import Words, shortened
 
@@ -18,8 +18,8 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def called(name: str, words: Words) -> str:
-    """A bot goes by a name of its own."""
-    return words.say(f"name-bot-{name}") if name in BOTS else shortened(name, 20)
+    """A bot goes by a name of its own, whatever it may think for."""
+    return words.say(f"name-bot-{name.partition(':')[0]}") if known(name) else shortened(name, 20)
 
 
 def at_table(words: Words, match: Match) -> Words:

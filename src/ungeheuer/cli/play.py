@@ -11,8 +11,7 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from ungeheuer.bots import NAMES as BOTS
-from ungeheuer.bots import bot
+from ungeheuer.bots import USUAL, bot, known
 from ungeheuer.cli.choices import find_cards, find_game, game_help, option_flags, options_of
 from ungeheuer.cli.pair import second
 from ungeheuer.cli.screen import Screen
@@ -50,7 +49,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     bots = {
         seat: bot(name, match.game, match.cardset)
         for seat, name in zip(match.seats, match.names, strict=True)
-        if name in BOTS
+        if known(name)
     }
     return Table(match, bots, rng, screen, file).run()
 
@@ -72,11 +71,11 @@ def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
 def _names(given: str | None, seats: Sequence[str], words: Words) -> list[str]:
     """Who sits where: people by their names, bots by theirs; empty seats get a bot."""
     if given is None:
-        return [words.say("name-guest"), *["greedy"] * (len(seats) - 1)]
-    names = [name.strip() or "greedy" for name in given.split(",")]
+        return [words.say("name-guest"), *[USUAL] * (len(seats) - 1)]
+    names = [name.strip() or USUAL for name in given.split(",")]
     if len(names) > len(seats):
         raise MessageError("wrong-number-of-seats", {"wanted": len(seats), "found": len(names)})
-    return names + ["greedy"] * (len(seats) - len(names))
+    return names + [USUAL] * (len(seats) - len(names))
 
 
 def _choose_game(screen: Screen) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.rule import Rule
 
+from ungeheuer.bots import STRONGEST, bot
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.cli.advice import show_advice
 from ungeheuer.cli.boards import board
+from ungeheuer.cli.choices import check_bot
 from ungeheuer.cli.compose import DONE, Draft, show_draft
 from ungeheuer.cli.names import at_table
 from ungeheuer.cli.rules import show_rules
@@ -233,11 +236,15 @@ class Table:
         self.screen.show(f"\n[bold]{escape(self.words.say('play-moves'))}[/]")
         self.screen.show(self.board.moves(self.match.view(self.seat), decision, self.words))
 
-    def hint(self, _: str) -> None:
-        decision = self.match.decision
+    def hint(self, rest: str) -> None:
+        self.attempt(lambda: self._hint(check_bot(rest or STRONGEST)))
+
+    def _hint(self, name: str) -> None:
+        decision, game = self.match.decision, self.match.game
         assert decision is not None
-        advice = self.match.game.advise(self.match.view(self.seat), decision)
-        show_advice(self.screen, self.match.game.name, advice)
+        adviser = bot(name, game, self.match.cardset)
+        advice = adviser.advise(self.match.view(self.seat), decision, own_rng())
+        show_advice(self.screen, game.name, advice, name, chances=adviser.tells_chances())
 
     def why(self, rest: str) -> None:
         if not rest:
@@ -296,3 +303,8 @@ class Table:
 
     def quit(self, _: str) -> None:
         raise Quit
+
+
+def own_rng() -> Rng:
+    """For advice: what somebody asks must not change how the dice fall."""
+    return Rng(random.Random(0).random)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Collection
 from typing import Final, Literal
 
-from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.server import acts
 from ungeheuer.server.names import NOBODY, PersonId
@@ -82,7 +82,8 @@ def table_message(
         result=table.result,
         frozen=table.frozen,
         next=table.next,
-        bots=list(BOTS),
+        bots=list(LEVELS),
+        usual=USUAL,
     )
 
 

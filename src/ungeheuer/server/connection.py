@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ungeheuer.bots import STRONGEST
 from ungeheuer.engine.errors import EngineBug, IllegalMove, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
@@ -223,18 +224,22 @@ class Connection:
     async def _hint(self, said: wire.Hint) -> None:
         """Thinking takes a while; whatever else is said meanwhile is not kept waiting."""
         await self._may_ask(said.seat, hint=True)
+        bot = acts.known_bot(said.bot or STRONGEST)
         if self._thinking:
             raise TableError("hint-on-its-way")
         self._thinking = True
-        self._later(self._guarded(said.id, self._advise(said)))
+        self._later(self._guarded(said.id, self._advise(said, bot)))
 
-    async def _advise(self, said: wire.Hint) -> None:
+    async def _advise(self, said: wire.Hint, bot: str) -> None:
         try:
-            version, advice = await self.room.hints.advice(self.seated, Seat(said.seat))
+            found = await self.room.hints.advice(self.seated, Seat(said.seat), bot)
         finally:
             self._thinking = False
         self._uncovered(said.seat)  # the curtain may have fallen meanwhile
-        self.send(wire.HintMessage(id=said.id, version=version, advice=advice))
+        version, advice, chances = found
+        self.send(
+            wire.HintMessage(id=said.id, version=version, advice=advice, bot=bot, chances=chances)
+        )
 
     async def _may_ask(self, seat: str, *, hint: bool = False) -> None:
         def check(table: Table) -> None:

@@ -17,6 +17,7 @@ from ungeheuer.server import acts
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.hall import Hall
 from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.room import Advised
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.table import Table
 from ungeheuer.server.thinkers.job import Job
@@ -166,20 +167,20 @@ class Driver:
 
     # -- hints
 
-    async def advice(self, table: TableId, seat: Seat) -> tuple[int, list[AdviceCard]]:
-        """What a good player would look at, from this seat's view alone."""
-        question = await self._hall.reading(table, lambda t: self._asked(t, seat))
+    async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised:
+        """What this bot would look at, from this seat's view alone."""
+        question = await self._hall.reading(table, lambda t: self._asked(t, seat, bot))
         try:
-            advice = await self._thinkers.advice(question.job, self._think)
+            advice, chances = await self._thinkers.advice(question.job, self._think)
         except ThinkerFailed as failure:
             raise TableError("no-advice", {"why": failure.why}) from None
-        return question.version, advice[:HINTS]
+        return Advised(question.version, advice[:HINTS], chances)
 
-    def _asked(self, table: Table, seat: Seat) -> Question:
+    def _asked(self, table: Table, seat: Seat, bot: str) -> Question:
         decision = table.match.decision
         if decision is None or decision.seat != seat:
             raise TableError("not-asked", {"seat": seat})
-        return Question(seat, table.version, self._job(table, seat, decision, ""), decision)
+        return Question(seat, table.version, self._job(table, seat, decision, bot), decision)
 
 
 def intent(question: Question, reason: AdviceCard) -> Intent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import USUAL
 from ungeheuer.engine.cardset import CardSet, parse, shipped
 from ungeheuer.engine.errors import CardSetError, Problem, RecordError
 from ungeheuer.engine.match import AnyGame, Match, named
@@ -146,7 +146,7 @@ def seat_plans(
 def seat_plan(wish: SeatWish, person: PersonId) -> log.SeatPlan:
     name = acts.tidy(wish.name)
     if wish.who == "bot":
-        return log.SeatPlan(bot=acts.known_bot(wish.bot or BOTS[-1]), name=name)
+        return log.SeatPlan(bot=acts.known_bot(wish.bot or USUAL), name=name)
     if wish.who == "open":
         return log.SeatPlan()
     if person == NOBODY:

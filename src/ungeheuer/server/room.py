@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ungeheuer.engine.names import Seat
 from ungeheuer.server.frames import Frames
@@ -14,10 +14,18 @@ from ungeheuer.server.together import Together
 from ungeheuer.wire import messages as wire
 
 
+class Advised(NamedTuple):
+    """What was thought out for whom asks for a hint; `chances` as in the message."""
+
+    version: int
+    advice: list[wire.AdviceCard]
+    chances: bool
+
+
 class Hints(Protocol):
     """Who thinks for people who ask for advice."""
 
-    async def advice(self, table: TableId, seat: Seat) -> tuple[int, list[wire.AdviceCard]]: ...
+    async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised: ...
 
 
 class Rematches(Protocol):

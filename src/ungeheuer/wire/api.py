@@ -227,7 +227,8 @@ class OptionCard(msgspec.Struct):
 class GameCard(msgspec.Struct):
     game: str
     options: list[OptionCard]
-    bots: list[str]
+    bots: list[str]  # by level, the weakest first
+    usual: str  # the one who plays if nobody has chosen
     cards: list[CardSetCard]
 
 

@@ -184,9 +184,10 @@ class Show(Up, tag="show"):
 
 
 class Hint(Up, tag="hint"):
-    """Ask for advice on the question that this seat is asked."""
+    """Ask a bot for advice on the question of this seat; the strongest, if none is named."""
 
     seat: SeatName
+    bot: BotName | None = None
 
 
 class Why(Up, tag="why"):
@@ -306,7 +307,8 @@ class TableMessage(Down, tag="table"):
     result: dict[str, Any] | None
     frozen: Frozen | None
     next: str | None  # the table that goes on from here
-    bots: list[str]
+    bots: list[str]  # by level, the weakest first
+    usual: str  # the one who plays if nobody has chosen
 
 
 class SyncMessage(Down, tag="sync"):
@@ -340,11 +342,16 @@ class AdviceCard(msgspec.Struct):
 
 
 class HintMessage(Down, tag="advice"):
-    """The moves worth thinking about, best first, for version `version`."""
+    """The moves worth thinking about, best first, for version `version`; and who says so.
+
+    `chances`: the values are chances to win, from 0 to 1; otherwise what the game counts in.
+    """
 
     id: str
     version: int
     advice: list[AdviceCard]
+    bot: str
+    chances: bool
 
 
 class WhyMessage(Down, tag="obstacles"):

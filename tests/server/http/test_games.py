@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.server.http.asking import Api
+from ungeheuer.bots import LEVELS
 from ungeheuer.games import NAMES
 
 
@@ -19,7 +20,8 @@ def test_all_games_with_their_options_bots_and_cards(api: Api) -> None:
     assert [game["game"] for game in games] == list(NAMES)
     assert "players" in {option["name"] for option in games[0]["options"]}
     for game in games:
-        assert game["bots"] == ["random", "greedy"]
+        assert game["bots"] == list(LEVELS)
+        assert game["usual"] in game["bots"]
         assert game["cards"][0]["shipped"] is True
 
 

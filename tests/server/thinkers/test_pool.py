@@ -64,7 +64,7 @@ def test_bots_move_and_hints_are_given(name: str) -> None:
                 text = await thinkers.move(job, LONG)
                 assert text == await thinkers.move(job, LONG)  # same seed, same move
                 assert job.decision.ask.contains(game(name).read(text))
-                advice = await thinkers.advice(job, LONG)
+                advice, _ = await thinkers.advice(job, LONG)
                 values = [card.value for card in advice]
                 assert values == sorted(values, reverse=True)
 

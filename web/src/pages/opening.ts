@@ -4,7 +4,7 @@ import { http, HttpFault } from "../wire/http";
 import type { CreateTable, GameName, SeatWish, TableList } from "../wire/types";
 import { ensureKey, forgetKey, person } from "../store/person.svelte";
 
-const bot: SeatWish = { who: "bot", bot: "greedy" };
+const bot: SeatWish = { who: "bot" };
 
 function quick(game: GameName, me: SeatWish): CreateTable {
   const others = { mighty: [bot, bot, bot], timid: [bot], island: [bot, bot] }[game];

@@ -34,8 +34,10 @@ export function firstWish(game: GameCard, name: string, cards = ""): Wish {
 /** As many seats as players; whoever sat already keeps the seat. */
 export function withSeats(game: GameCard, wish: Wish, name: string): Wish {
   const count = typeof wish.options["players"] === "number" ? wish.options["players"] : 2;
-  const bot = game.bots.at(-1) ?? "greedy";
-  const filled = Array.from({ length: count }, (_, n) => wish.seats[n] ?? seatFor(n, name, bot));
+  const filled = Array.from(
+    { length: count },
+    (_, n) => wish.seats[n] ?? seatFor(n, name, game.usual),
+  );
   return { ...wish, seats: filled };
 }
 

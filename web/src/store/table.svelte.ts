@@ -2,10 +2,10 @@
 
 import { introduce, say } from "../words/say.svelte";
 import type {
-  AdviceCard,
   AskMessage,
   Down,
   GameName,
+  HintMessage,
   Phrase,
   Policy,
   Refusal,
@@ -15,6 +15,7 @@ import type {
   TableMessage,
 } from "../wire/types";
 import { type Answer, Line, type LineState, type Said, type Wire } from "../wire/socket";
+import { adviser } from "./bots.svelte";
 import { namesOf } from "./names";
 import { ensureKey, forgetKey, person } from "./person.svelte";
 import { Together } from "./together.svelte";
@@ -44,7 +45,7 @@ export class TableStore {
   pending = $state.raw<Said | null>(null);
   /** The last no, until something else is done. */
   refused = $state.raw<Refusal | null>(null);
-  advice = $state.raw<{ version: number; advice: readonly AdviceCard[] } | null>(null);
+  advice = $state.raw<HintMessage | null>(null);
   why = $state.raw<Why | null>(null);
   thinking = $state(false);
   /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
@@ -165,7 +166,11 @@ export class TableStore {
   async hint(): Promise<void> {
     if (this.thinking || !this.sync) return;
     this.thinking = true;
-    const answer = await this.line.say({ type: "hint", seat: this.sync.seat });
+    const answer = await this.line.say({
+      type: "hint",
+      seat: this.sync.seat,
+      bot: adviser(this.table?.bots ?? []),
+    });
     this.thinking = false;
     // One answer at a time: what was said before makes room.
     this.dismiss();

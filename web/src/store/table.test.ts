@@ -144,7 +144,14 @@ test("hints and reasons", async () => {
   server.now().say(syncOf({ version: 5 }));
   const hinted = store.hint();
   const advice = [{ move: "4@2a", value: 1, code: "advice-join", params: {} }];
-  server.now().say({ type: "advice", id: server.now().last("hint").id, version: 5, advice });
+  server.now().say({
+    type: "advice",
+    id: server.now().last("hint").id,
+    version: 5,
+    advice,
+    bot: "dragon",
+    chances: true,
+  });
   await hinted;
   expect(store.advice?.advice).toHaveLength(1);
   const asked = store.askWhy("5@1a");

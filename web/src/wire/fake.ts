@@ -82,7 +82,8 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
     frozen: null,
     next: null,
     together: false,
-    bots: ["greedy"],
+    bots: ["ogre", "goblin", "sphinx", "dragon"],
+    usual: "goblin",
     ...more,
   };
 }

@@ -282,11 +282,12 @@ export interface Agree {
   agree: boolean;
 }
 
-/** Ask for advice on the question that this seat is asked. */
+/** Ask a bot for advice on the question of this seat; the strongest, if none is named. */
 export interface Hint {
   type: "hint";
   id: string;
   seat: string;
+  bot?: string | null;
 }
 
 /** Ask what stands against a move. */
@@ -552,6 +553,7 @@ export interface GameCard {
   game: string;
   options: OptionCard[];
   bots: string[];
+  usual: string;
   cards: CardSetCard[];
 }
 
@@ -740,6 +742,7 @@ export interface TableMessage {
   frozen: Frozen | null;
   next: string | null;
   bots: string[];
+  usual: string;
 }
 
 /** The match as the uncovered seat sees it. */
@@ -788,12 +791,18 @@ export interface AdviceCard {
   params: Record<string, unknown>;
 }
 
-/** The moves worth thinking about, best first, for version `version`. */
+/**
+ * The moves worth thinking about, best first, for version `version`; and who says so.
+ *
+ * `chances`: the values are chances to win, from 0 to 1; otherwise what the game counts in.
+ */
 export interface HintMessage {
   type: "advice";
   id: string;
   version: number;
   advice: AdviceCard[];
+  bot: string;
+  chances: boolean;
 }
 
 /** What stands against the move; nothing, if it is possible. */

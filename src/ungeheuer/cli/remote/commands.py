@@ -168,8 +168,8 @@ class Commands:
 
     # -- about the match
 
-    def _hint(self, _: str) -> None:
-        self.desk.link.say(wire.Hint, seat=self.seat or "-")
+    def _hint(self, rest: str) -> None:
+        self.desk.link.say(wire.Hint, seat=self.seat or "-", bot=rest[:30] or None)
 
     def _why(self, rest: str) -> None:
         if not rest:
@@ -254,7 +254,7 @@ class Commands:
 
     def _bot(self, rest: str) -> None:
         seat, _, bot = rest.partition(" ")
-        bot = bot.strip() or self.known.card.bots[-1]
+        bot = bot.strip() or self.known.card.usual
         self.desk.link.say(wire.SeatBot, seat=seat[:20] or "-", bot=bot[:30])
 
     def _remove(self, rest: str) -> None:

@@ -190,7 +190,7 @@ class Desk:
         self.link.settled(message.id)
         game = self.there.game
         found = [Advice(game.read(a.move), a.value, a.code, a.params) for a in message.advice]
-        show_advice(self.screen, game.name, found)
+        show_advice(self.screen, game.name, found, message.bot, chances=message.chances)
 
     def _obstacles(self, message: wire.WhyMessage) -> None:
         self.link.settled(message.id)

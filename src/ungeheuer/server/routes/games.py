@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
-from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.engine.cardset import CardSet, listed, shelf
 from ungeheuer.engine.game import Option
 from ungeheuer.engine.rulebook import rulebook
@@ -69,7 +69,8 @@ def shelf_of(name: str) -> Sequence[CardSet]:
 @cache
 def game_card(name: str) -> GameCard:
     options = [_option(option) for option in game(name).options]
-    return GameCard(name, options, list(BOTS), [cardset_card(each) for each in shelf_of(name)])
+    cards = [cardset_card(each) for each in shelf_of(name)]
+    return GameCard(name, options, list(LEVELS), USUAL, cards)
 
 
 def _option(option: Option) -> OptionCard:

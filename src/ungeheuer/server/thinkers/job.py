@@ -55,7 +55,7 @@ class JobMessage(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The line that comes back: one of the three. `error` names no value of the job.
+    """The line that comes back: a move, advice or an error. `error` names no value of the job.
 
     `reason`: why this move, where all play together; elsewhere it could tell what a bot holds.
     """
@@ -63,6 +63,7 @@ class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     move: str | None = None
     reason: AdviceCard | None = None
     advice: list[AdviceCard] | None = None
+    chances: bool = False  # what the advice's values are
     error: str | None = None
 
 

@@ -48,9 +48,11 @@ class Mind:
         cardset = self._cardset(job.game, job.cardset)
         view = msgspec.json.decode(job.view, type=self._views[job.game])
         decision = question(played, cardset, view, job)
-        if job.wanted == "advice":
-            return Answer(advice=advice(played, view, decision))
         thinker = bot(job.bot, played, cardset)
+        if job.wanted == "advice":
+            advice = thinker.advise(view, decision, rng_of(job.seed))
+            cards = [told_advice(found) for found in advice]
+            return Answer(advice=cards, chances=thinker.tells_chances())
         chosen, why = thinker.intend(view, decision, rng_of(job.seed))
         reason = told_advice(why) if why is not None and played.together else None
         return Answer(move=chosen.text, reason=reason)
@@ -88,10 +90,6 @@ def question(played: AnyGame, cardset: CardSet, view: Any, job: JobMessage) -> D
     if not isinstance(asked, Decision) or told(asked) != job.decision:
         raise OtherQuestion
     return asked
-
-
-def advice(played: AnyGame, view: Any, decision: Decision[Any]) -> list[AdviceCard]:
-    return [told_advice(found) for found in played.advise(view, decision)]
 
 
 def told_advice(found: Advice[Any]) -> AdviceCard:

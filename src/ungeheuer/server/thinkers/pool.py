@@ -65,9 +65,10 @@ class Thinkers:
         answer = await self._order(job, "move", limit)
         return str(answer.move), answer.reason
 
-    async def advice(self, job: Job, limit: float) -> list[AdviceCard]:
-        """What the game advises, best first; the job's bot does not matter."""
-        return (await self._order(job, "advice", limit)).advice or []
+    async def advice(self, job: Job, limit: float) -> tuple[list[AdviceCard], bool]:
+        """What the job's bot advises, best first; and whether its values are chances to win."""
+        answer = await self._order(job, "advice", limit)
+        return answer.advice or [], answer.chances
 
     async def _order(self, job: Job, wanted: Wanted, limit: float) -> Answer:
         if not self._tasks:

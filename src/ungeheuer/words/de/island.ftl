@@ -483,5 +483,4 @@ island-question-end = Welche Wirkung kommt als Nächstes?
 
 # Rund um den Tisch
 
-island-hint-title = Worauf ein guter Spieler achten würde, das Beste zuerst.
 island-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln sie nicht nennen; ungeheuer cards { $game } zeigt, welche.

@@ -44,7 +44,6 @@ mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { 
 
 # Rat
 
-mighty-hint-title = Worauf ein guter Spieler achtet; der Wert ist dein Vorsprung in Gold, den der Zug erwarten lässt.
 mighty-advice-value = { $value } Gold
 mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
 mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.

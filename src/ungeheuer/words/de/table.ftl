@@ -14,6 +14,10 @@ name-source = bekannt
 name-house = erfunden
 name-bot-random = Wirrer
 name-bot-greedy = Raffer
+name-bot-ogre = Tapsiger Oger
+name-bot-goblin = Frecher Kobold
+name-bot-sphinx = Geduldige Sphinx
+name-bot-dragon = Alter Drache
 
 # Aufzählungen
 
@@ -166,6 +170,8 @@ play-quit = Gespeichert. Weiter geht es mit: ungeheuer play --resume { $file }
 play-bug = Die Partie bis hierher steht in { $file }. Ansehen mit: ungeheuer replay { $file }
 play-why-fine = { $move } ist möglich.
 play-why-usage = Welcher Zug? Zum Beispiel: warum { $example }
+play-hint-by = Darauf achtet { $bot }, das Beste zuerst.
+advice-chance = { $percent } % für den Sieg
 play-hint-none = Zu dieser Frage gibt es keinen Rat.
 play-well-done = Glückwunsch, { $player }.
 play-again = Noch eine Partie: ungeheuer play { $game }
@@ -176,7 +182,7 @@ play-log = Was bisher geschah
 play-moves = Mögliche Züge
 play-help =
     ein Zug           wie in der Liste: { $example }, kurz auch { $short }
-    rat               worauf ein guter Spieler achten würde
+    rat [BOT]         worauf der alte Drache achten würde, oder ein anderer Bot
     warum ZUG         warum ein Zug nicht geht
     züge              alle möglichen Züge
     regeln [ID]       die Regel zu dieser Frage, oder eine andere
@@ -206,11 +212,11 @@ join-open = { $count ->
        *[no] Wer den Tisch eröffnet hat, beginnt die Partie.
     }
     [one] Ein Platz ist frei. { $host ->
-        [yes] Warte auf jemanden, oder beginne dort mit einem Bot: los greedy
+        [yes] Warte auf jemanden, oder beginne dort mit einem Bot: los goblin
        *[no] Es geht los, wenn alle da sind.
     }
    *[other] { $count } Plätze sind frei. { $host ->
-        [yes] Warte auf Leute, oder beginne dort mit Bots: los greedy
+        [yes] Warte auf Leute, oder beginne dort mit Bots: los goblin
        *[no] Es geht los, wenn alle da sind.
     }
 }
@@ -283,7 +289,7 @@ join-phrase-oops = Hoppla.
 join-phrase-again = Noch eine Partie?
 join-help-match =
     ein Zug           wie in der Liste: { $example }, kurz auch { $short }
-    rat               worauf ein guter Spieler achten würde
+    rat [BOT]         worauf der alte Drache achten würde, oder ein anderer Bot
     warum ZUG         warum ein Zug nicht geht
     züge              alle möglichen Züge
     regeln [ID]       die Regel zu dieser Frage, oder eine andere
@@ -528,7 +534,7 @@ help-join-code = einen kurzen Code zeigen, mit dem du auf einem anderen Gerät d
 help-join-claim = die Person sein, deren Code das ist
 help-join-key-file = den Schlüssel zu deinen Plätzen in dieser Datei aufheben
 help-join-game = einen neuen Tisch mit diesem Spiel eröffnen: { $games }
-help-join-bots = mit --game: die Bots auf den anderen Plätzen, durch Kommas getrennt (greedy rechnet, random würfelt)
+help-join-bots = mit --game: die Bots auf den anderen Plätzen, durch Kommas getrennt (nach Stärke: ogre, goblin, sphinx, dragon; dragon:200 für so viele Simulationen, dragon:1.5s für so lange)
 help-join-open = mit --game: die anderen Plätze allen überlassen, die den Link haben
 help-join-listed = mit --game: den Tisch allen zeigen, die einen suchen
 help-join-undo = mit --game: nichts zurücknehmen (none), bis zur letzten Schranke (free), oder weiter, wenn alle einverstanden sind (consent)
@@ -573,7 +579,7 @@ help-serve-idle-minutes = Tische, die niemand ansieht, verlassen nach so vielen 
 help-serve-log-level = wie viel protokolliert wird
 help-game = das Spiel: { $games }
 help-option = Optionen des Spiels
-help-seats = wer wo sitzt, durch Kommas getrennt: der Name eines Menschen oder ein Bot (greedy rechnet, random würfelt)
+help-seats = wer wo sitzt, durch Kommas getrennt: der Name eines Menschen oder ein Bot (nach Stärke: ogre, goblin, sphinx, dragon; dragon:200 für so viele Simulationen, dragon:1.5s für so lange)
 help-seed = Zahl, die allen Zufall dieser Partie festlegt
 help-resume = mit einer gespeicherten Partie weitermachen; ohne Datei mit der letzten
 help-save = Datei, in der die Partie bleibt

@@ -76,7 +76,6 @@ timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 
 # Rat
 
-timid-hint-title = Worauf ein guter Spieler achtet.
 timid-advice-out = Der Ausgang: Du bist draußen.
 timid-advice-safe = Auf { $place } kann dich nichts aufhalten. Chance zu entkommen: { $percent } %.
 timid-advice-risk = Auf { $place } wirst du mit { $risk } % sofort aufgehalten; Chance zu entkommen: { $percent } %.

@@ -483,5 +483,4 @@ island-question-end = Which effect comes next?
 
 # Around the table
 
-island-hint-title = What a good player looks at, best first.
 island-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.

@@ -44,7 +44,6 @@ mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $l
 
 # Advice
 
-mighty-hint-title = What a good player looks at; the value is the lead in gold that the move promises.
 mighty-advice-value = { $value } gold
 mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent } % to beat it.
 mighty-advice-join = Together you beat guardian { $place } with { $percent } %.

@@ -14,6 +14,10 @@ name-source = known
 name-house = invented
 name-bot-random = Muddle
 name-bot-greedy = Grabby
+name-bot-ogre = Clumsy Ogre
+name-bot-goblin = Cheeky Goblin
+name-bot-sphinx = Patient Sphinx
+name-bot-dragon = Old Dragon
 
 # Lists
 
@@ -166,6 +170,8 @@ play-quit = Saved. Go on with: ungeheuer play --resume { $file }
 play-bug = The match up to here is in { $file }. Show it with: ungeheuer replay { $file }
 play-why-fine = { $move } is possible.
 play-why-usage = Which move? For example: why { $example }
+play-hint-by = { $bot } looks at this, the best first.
+advice-chance = { $percent } % to win
 play-hint-none = No advice for this question.
 play-well-done = Congratulations, { $player }.
 play-again = Another match: ungeheuer play { $game }
@@ -176,7 +182,7 @@ play-log = What happened so far
 play-moves = Possible moves
 play-help =
     a move          as listed: { $example }, or in short { $short }
-    hint            what a good player would look at
+    hint [BOT]      what the old dragon would look at, or another bot
     why MOVE        why a move is not possible
     moves           all possible moves
     rules [ID]      the rule behind this question, or another one
@@ -206,11 +212,11 @@ join-open = { $count ->
        *[no] The host begins the match.
     }
     [one] One seat is free. { $host ->
-        [yes] Wait for somebody, or begin with a bot there: start greedy
+        [yes] Wait for somebody, or begin with a bot there: start goblin
        *[no] The host begins when all are here.
     }
    *[other] { $count } seats are free. { $host ->
-        [yes] Wait for people, or begin with bots there: start greedy
+        [yes] Wait for people, or begin with bots there: start goblin
        *[no] The host begins when all are here.
     }
 }
@@ -283,7 +289,7 @@ join-phrase-oops = Oops.
 join-phrase-again = Another one?
 join-help-match =
     a move          as listed: { $example }, or in short { $short }
-    hint            what a good player would look at
+    hint [BOT]      what the old dragon would look at, or another bot
     why MOVE        why a move is not possible
     moves           all possible moves
     rules [ID]      the rule behind this question, or another one
@@ -528,7 +534,7 @@ help-join-code = show a short code that makes you the same person on another dev
 help-join-claim = be the person whose code this is
 help-join-key-file = keep the key to your seats in this file
 help-join-game = begin a new table with this game: { $games }
-help-join-bots = with --game: the bots on the other seats, comma-separated (greedy reckons, random rolls dice)
+help-join-bots = with --game: the bots on the other seats, comma-separated (by strength: ogre, goblin, sphinx, dragon; dragon:200 for so many simulations, dragon:1.5s for so long)
 help-join-open = with --game: leave the other seats to whoever has the link
 help-join-listed = with --game: show the table to everybody who looks for one
 help-join-undo = with --game: take back nothing (none), to the last barrier (free), or further if all agree (consent)
@@ -573,7 +579,7 @@ help-serve-idle-minutes = tables nobody looks at leave memory after so many minu
 help-serve-log-level = how much is logged
 help-game = the game: { $games }
 help-option = options of the game
-help-seats = who sits where, comma-separated: a person's name, or a bot (greedy reckons, random rolls dice)
+help-seats = who sits where, comma-separated: a person's name, or a bot (by strength: ogre, goblin, sphinx, dragon; dragon:200 for so many simulations, dragon:1.5s for so long)
 help-seed = number that fixes all chance of this match
 help-resume = go on with a saved match; without a file, with the last one
 help-save = file to keep the match in

@@ -76,7 +76,6 @@ timid-jump-changes-nothing = A jump onto { $place } would change nothing.
 
 # Advice
 
-timid-hint-title = What a good player looks at.
 timid-advice-out = The exit: you are out.
 timid-advice-safe = Nothing on { $place } can stop you. Chance to get out: { $percent } %.
 timid-advice-risk = On { $place } you are stopped at once with { $risk } %; chance to get out: { $percent } %.

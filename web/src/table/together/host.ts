@@ -13,7 +13,7 @@ export function isHost(id: string): Promise<boolean> {
 export function begin(id: string): Promise<boolean> {
   return briefly(id, async (store) => {
     const free = store.seats.some((card) => card.kind === "open");
-    const bot = store.table?.bots.at(-1) ?? null;
+    const bot = store.table?.usual ?? null;
     return (await store.do({ type: "start", fill: free ? bot : null })).done;
   });
 }
