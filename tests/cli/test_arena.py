@@ -122,7 +122,7 @@ def test_another_contest_and_another_file_are_refused(cli: Command, tmp_path: Pa
         (
             ["--bots", "genius"],
             1,
-            'There is no bot called "genius"..',
+            'There is no bot called "genius".',
         ),
         (["--bots", "random,"], 1, 'There is no bot called "".'),
         (["--players", "9"], 1, 'The option players cannot be "9".'),

@@ -38,7 +38,7 @@ def test_as_data_the_same_on_any_number_of_workers(cli: Command, tmp_path: Path)
     [
         (
             ["--bots", "genius"],
-            'There is no bot called "genius"..',
+            'There is no bot called "genius".',
         ),
         (["--bots", ""], 'There is no bot called "".'),
         (["--bots", "random,random,random,random,random"], "4 seats are to be filled, but 5"),

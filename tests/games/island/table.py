@@ -27,7 +27,7 @@ from ungeheuer.games.island.names import (
 from ungeheuer.games.island.rules.turn import SCRIPT
 from ungeheuer.games.island.state import Monster, State, Step
 
-CARDS: CardSet = shipped(GAME.package)
+CARDS: CardSet = shipped(GAME.package, version=1)  # examples name its values
 GOLDEN = Path(__file__).parent / "golden"
 DEFAULT_MARKET = ("D01", "D09", "D11")
 

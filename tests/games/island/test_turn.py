@@ -1,16 +1,24 @@
 """I-3, I-22 to I-24: the turn, its ends, and the end of the game."""
 
 import random
+from importlib import resources
 
 import pytest
 
 from tests.games.island.table import Table
+from ungeheuer.engine.cardset import parse
 from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.engine.errors import CardSetError
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island import GAME
+from ungeheuer.games.island.names import BossId
+from ungeheuer.games.island.reading import read_deck
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.setting_up import start_hp
 from ungeheuer.games.island.rules.turn import SCRIPT
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.state import Options, Step
+
+HOUSE = (resources.files("ungeheuer.games.island") / "cards" / "house-1.toml").read_text("utf-8")
 
 
 def test_I_3_1_boss_phase_monster_phase_end_of_turn() -> None:
@@ -134,6 +142,21 @@ def test_I_24_1_a_house_option_adds_hp_but_not_to_the_first_boss() -> None:
     assert Table(1, "lithosaur", boss_hp_by_players=extra).state.boss.hp == 25
     assert Table(2, "lithosaur", boss_hp_by_players=extra).state.boss.hp == 20
     assert Table(1, boss_hp_by_players=extra).state.boss.hp == 15
+
+
+def test_I_24_1_a_house_set_may_add_hp_by_the_number_of_players() -> None:
+    text = HOUSE.replace("hp = 20,", "hp = 20, hp_by_players = [4, 0, -1, 2, 30],")
+    deck = read_deck(parse(text, "own"))
+    options = Options("normal", challenge=False, either_or=False, turn_limit=200)
+    found = [start_hp(deck, options, BossId("lithosaur"), players) for players in range(1, 6)]
+    assert found == [24, 20, 19, 22, 50]
+
+
+@pytest.mark.parametrize("added", ["[1, 2]", "[1, 2, 3, 4, 99]", "7"])
+def test_I_24_1_what_is_added_is_checked(added: str) -> None:
+    text = HOUSE.replace("hp = 20,", f"hp = 20, hp_by_players = {added},")
+    with pytest.raises(CardSetError, match="hp_by_players"):
+        read_deck(parse(text, "own"))
 
 
 def test_I_24_2_alone_every_turn_is_yours() -> None:

@@ -181,9 +181,9 @@ class Ally:
 
 
 class Sheet:
-    """I-26.1: a boss sheet; dice and HP by side."""
+    """I-26.1: a boss sheet; dice and HP by side, and what a house set adds by players (I-24.1)."""
 
-    __slots__ = ("_by_trigger", "abilities", "de", "dice", "en", "hp", "id", "provenance")
+    __slots__ = ("_by_trigger", "abilities", "added", "de", "dice", "en", "hp", "id", "provenance")
 
     def __init__(
         self, id: BossId, dice: dict[str, int], hp: dict[str, int], abilities: list[Ability]
@@ -191,6 +191,7 @@ class Sheet:
         self.id = id
         self.dice = dice
         self.hp = hp
+        self.added: dict[str, list[int]] = {}
         self.abilities = abilities  # from the bottom: before movement, then by fame
         self.en = ""
         self.de = ""

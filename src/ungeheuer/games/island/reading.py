@@ -21,6 +21,7 @@ from ungeheuer.games.island.cards import (
 from ungeheuer.games.island.names import (
     FACE_NAMES,
     KIND_NAMES,
+    MOST_PLAYERS,
     SYMBOLS,
     WILD,
     AllyId,
@@ -41,6 +42,8 @@ KEEPS: Final = 34
 EVENTS: Final = 15
 GREEN: Final = 7
 THRESHOLDS: Final = 5
+BY_PLAYERS: Final = "hp_by_players"
+MOST_ADDED: Final = 40
 
 # Reading a set costs more than a whole match; sets never change, so each is read once.
 DECKS: Final[dict[str, Deck]] = {}
@@ -165,16 +168,25 @@ def _bosses(deck: Deck, reader: Reader) -> None:
         sides = {side: row.table(side) for side in SIDES}
         dice = {side: table.whole("dice", 1, 8) for side, table in sides.items()}
         hp = {side: table.whole("hp", least=1) for side, table in sides.items()}
+        added = {side: _added(table) for side, table in sides.items() if table.has(BY_PLAYERS)}
         for table in sides.values():
             table.origins()
             table.closed()
         sheet = Sheet(BossId(id), dice, hp, read_abilities(deck, row, id, "boss"))
+        sheet.added = added
         sheet.en, sheet.de, sheet.provenance = _names(row)
         _counted(row, "abilities", len(sheet.abilities), 1 + THRESHOLDS)
         row.closed()
         deck.bosses[sheet.id] = sheet
     _known(reader, BOSSES)
     _counted(reader, "-", len(deck.bosses), len(BOSSES))
+
+
+def _added(side: Reader) -> list[int]:
+    """I-24.1: HP that a house set adds for 1 to 5 players."""
+    found = side.wholes(BY_PLAYERS, -MOST_ADDED, MOST_ADDED)
+    _counted(side, BY_PLAYERS, len(found), MOST_PLAYERS)
+    return found
 
 
 def _allies(deck: Deck, reader: Reader) -> None:

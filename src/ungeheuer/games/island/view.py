@@ -207,7 +207,7 @@ def _boss(state: State) -> BossView:
         side=state.options.side,
         zone=boss.zone,
         hp=boss.hp,
-        max_hp=start_hp(state.deck, state.options, boss.id),
+        max_hp=start_hp(state.deck, state.options, boss.id, state.players()),
         fame=boss.fame,
         down=boss.down,
         free_dice=state.free_boss_dice,

@@ -117,6 +117,7 @@ cardset-value-rows = Ringsum
 cardset-value-symbols = Symbole
 cardset-value-en = Englisch
 cardset-value-de = Deutsch
+cardset-value-hp-by-players = Zusätzliche Herzen für 1 bis 5 Spieler
 cardset-value-hp = Herzen
 cardset-value-dice = Würfel
 cardset-value-cubes = Energiewürfel

@@ -117,6 +117,7 @@ cardset-value-rows = Around it
 cardset-value-symbols = Symbols
 cardset-value-en = English
 cardset-value-de = German
+cardset-value-hp-by-players = Hearts added for 1 to 5 players
 cardset-value-hp = Hearts
 cardset-value-dice = Dice
 cardset-value-cubes = Cubes

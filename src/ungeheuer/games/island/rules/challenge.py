@@ -68,7 +68,7 @@ def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, BossZone)
     state.finish(step)
     id = next_boss(state)
-    state.boss = Boss(id, start_hp(state.deck, state.options, id))
+    state.boss = Boss(id, start_hp(state.deck, state.options, id, state.players()))
     state.boss.zone = move.zone
     wanted = state.deck.bosses[id].dice[state.options.side]
     if notes.listening:

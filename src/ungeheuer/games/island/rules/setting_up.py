@@ -28,7 +28,7 @@ def new_state(
     """I-2.1 to I-2.3; a zone or a start player that is None is drawn."""
     state = State(deck, options)
     state.set_up(boss, names)
-    state.boss.hp = start_hp(deck, options, boss)
+    state.boss.hp = start_hp(deck, options, boss, len(names))
     steps = [Step("set-boss", n=-1 if zone is None else zone)]
     steps += [Step("set-start", n=-1 if start is None else start)]
     steps += [Step("set-market", n=slot) for slot in range(3)]
@@ -37,9 +37,15 @@ def new_state(
     return state
 
 
-def start_hp(deck: Deck, options: Options, boss: BossId) -> int:
-    """I-2.2, I-24.1: the sheet's HP; the house option may add some, but not to the very first."""
-    hp = deck.bosses[boss].hp[options.side]
+def start_hp(deck: Deck, options: Options, boss: BossId, players: int) -> int:
+    """I-2.2, I-24.1: the sheet's HP; a house set may add some by the number of players.
+
+    The house option adds some more, but not to the very first boss.
+    """
+    sheet = deck.bosses[boss]
+    hp = sheet.hp[options.side]
+    if options.side in sheet.added:
+        hp = max(1, hp + sheet.added[options.side][players - 1])
     first = boss == deck.boss_order()[0] and options.side == "normal"
     return hp if first else max(1, hp + options.boss_hp)
 

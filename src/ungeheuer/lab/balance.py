@@ -1,0 +1,146 @@
+"""How often a team of bots beats each boss: `python -m ungeheuer.lab.balance --bot goblin -n 200`.
+
+Every cell is one boss, side and number of players. What has been played stands in a file, so that
+a run can be broken off and gone on with; the table is printed as Markdown, beside the targets.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ungeheuer.engine.cardset import parse, shipped
+from ungeheuer.games import game
+from ungeheuer.games.island.reading import BOSSES
+from ungeheuer.lab.interval import wilson
+from ungeheuer.lab.simulate import Spec, run
+from ungeheuer.wire.files import read_text, write_text
+
+SIDES: Final = ("normal", "advanced")
+PLAYERS: Final = (1, 2, 3, 4, 5)
+CHALLENGE: Final = "challenge"
+# B-11.1: what competent play should reach
+TARGETS: Final = {
+    ("crystal-dragon", "normal"): 0.75,
+    ("crystal-dragon", "advanced"): 0.60,
+    ("lithosaur", "normal"): 0.55,
+    ("lithosaur", "advanced"): 0.40,
+    ("lavalord", "normal"): 0.35,
+    ("lavalord", "advanced"): 0.20,
+}
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One boss, one side, so many players."""
+
+    boss: str
+    side: str
+    players: int
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """What came of the matches `first` to `first + games - 1` of a cell."""
+
+    cell: Cell
+    bot: str
+    cards: str  # the hash of the card set
+    first: int
+    games: int
+    won: float
+
+    def share(self) -> float:
+        return self.won / self.games
+
+
+def cells(bosses: Sequence[str], sides: Sequence[str], players: Sequence[int]) -> list[Cell]:
+    return [Cell(*each) for each in product(bosses, sides, players)]
+
+
+def measure(
+    cell: Cell, bot: str, cards: str | None, numbers: tuple[int, int], workers: int
+) -> Figure:
+    first, games = numbers
+    options = {"boss": cell.boss, "side": cell.side, "players": cell.players}
+    spec = Spec("island", options, [bot] * cell.players, cards)
+    tally = run(spec, first, games, workers, lambda _: None)
+    # a victory of the team is counted in parts, one for each seat
+    return Figure(cell, bot, _hash(cards), first, games, sum(tally.wins))
+
+
+def _hash(cards: str | None) -> str:
+    return (parse(cards, "cards") if cards else shipped(game("island").package)).hash
+
+
+def table(figures: Sequence[Figure]) -> Iterator[str]:
+    """One row for each boss and side, a column for each number of players."""
+    found = {figure.cell: figure for figure in figures}
+    counts = sorted({cell.players for cell in found})
+    yield "| boss | side | target | " + " | ".join(map(_players, counts)) + " | mean |"
+    yield "|---" * (len(counts) + 4) + "|"
+    for boss, side in dict.fromkeys((cell.boss, cell.side) for cell in found):
+        row = [found.get(Cell(boss, side, count)) for count in counts]
+        shares = [figure.share() for figure in row if figure]
+        target = TARGETS.get((boss, side))
+        words = [boss, side, _percent(target) if target else "–"]
+        words += [_told(figure) if figure else "–" for figure in row]
+        yield "| " + " | ".join([*words, _percent(sum(shares) / len(shares))]) + " |"
+
+
+def _players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"
+
+
+def _told(figure: Figure) -> str:
+    low, high = wilson(figure.share(), figure.games)
+    return f"{_percent(figure.share())} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def known(path: Path) -> list[Figure]:
+    if not path.exists():
+        return []
+    return msgspec.json.decode(path.read_bytes(), type=list[Figure])
+
+
+def main(words: Sequence[str]) -> None:
+    args = _arguments().parse_args(words)
+    text = read_text(args.cards) if args.cards else None
+    path = Path(args.file)
+    figures = known(path)
+    for cell in cells(args.bosses.split(","), args.sides.split(","), args.players):
+        same = (cell, args.bot, _hash(text), args.first, args.n)
+        if any((f.cell, f.bot, f.cards, f.first, f.games) == same for f in figures):
+            continue
+        figures.append(measure(cell, args.bot, text, (args.first, args.n), args.workers))
+        write_text(args.file, msgspec.json.encode(figures).decode())
+        print(f"{cell.boss} {cell.side} {cell.players}: {_told(figures[-1])}", file=sys.stderr)
+    mine = [f for f in figures if (f.bot, f.cards) == (args.bot, _hash(text))]
+    print("\n".join(table(mine)))
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="ungeheuer.lab.balance", description=__doc__)
+    parser.add_argument("--bot", default="goblin", help="who plays on all seats")
+    parser.add_argument("-n", type=int, default=200, help="matches for each cell")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first match")
+    parser.add_argument("--cards", metavar="FILE", help="a card set; the newest, if none is given")
+    parser.add_argument("--file", default="balance.json", help="where the figures are kept")
+    parser.add_argument("--bosses", default=",".join(BOSSES), help="which bosses, or challenge")
+    parser.add_argument("--sides", default=",".join(SIDES), help="which sides")
+    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    return parser
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
