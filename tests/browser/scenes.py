@@ -324,7 +324,7 @@ def mighty_undo_ends(device: Device) -> None:
 @scene
 def curtain(device: Device) -> None:
     create = Create(device, "mighty").open().players(3)
-    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy").done()
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:goblin").done()
     expect(Table(device).curtain()).to_be_visible()
 
 
@@ -332,7 +332,7 @@ def curtain(device: Device) -> None:
 def passing_on(device: Device) -> None:
     """The mover looks at what came of the move; then the curtain falls."""
     create = Create(device, "mighty").open().players(3)
-    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy").done()
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:goblin").done()
     table = Table(device)
     name = table.curtain().get_by_role("button").inner_text()
     table.curtain().get_by_role("button").click()
@@ -384,7 +384,7 @@ def timid_why(device: Device) -> None:
 
 @scene
 def timid_building(device: Device) -> Table:
-    table = Create(device, "timid").open().seat(0, "me").seat(1, "bot:greedy").done()
+    table = Create(device, "timid").open().seat(0, "me").seat(1, "bot:goblin").done()
     table.wait_for_question()
     Timid(table).hand("exit").wait_for()
     return table

@@ -196,7 +196,7 @@ def test_a_bot_stands_in_when_the_server_allows_it(visit_at: Visit, tmp_path: Pa
         clock.pass_by(61)
         watcher.page.goto(host.page.url)
         host.by("button", "seat-bot-instead").click()
-        bot = host.say("name-bot-greedy")
+        bot = host.say("name-bot-goblin")
         expect(host.page.get_by_text(host.say("seat-stand-in", name=bot))).to_be_visible()
 
 

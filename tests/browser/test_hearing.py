@@ -43,9 +43,9 @@ def settled_house(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def sit_down(device: Device, game: str) -> Table:
     create = Create(device, game).open()
     if game == "timid":
-        create.seat(0, "bot:greedy").seat(1, "me", "Ada")
+        create.seat(0, "bot:goblin").seat(1, "me", "Ada")
     elif game == "mighty":
-        create.players(3).seat(0, "me", "Ada").seat(1, "bot:greedy").seat(2, "bot:greedy")
+        create.players(3).seat(0, "me", "Ada").seat(1, "bot:goblin").seat(2, "bot:goblin")
     else:
         create.players(1).seat(0, "me", "Ada")
     table = create.done()

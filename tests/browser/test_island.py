@@ -21,7 +21,7 @@ from ungeheuer.wire.files import encode_record
 def test_a_whole_game_from_the_door_to_the_result(guest: Device, players: int) -> None:
     create = Create(guest, "island").open().players(players)
     for seat in range(1, players):
-        create.seat(seat, "bot:greedy")
+        create.seat(seat, "bot:goblin")
     table = create.done()
     assert OnIsland(table, Mouse(), players).play_out() > 2
     table.expect_result()

@@ -22,7 +22,7 @@ def test_a_whole_game_by_arrows_enter_and_digits(guest: Device, game: str) -> No
 
 
 def test_a_floor_is_built_by_keys(guest: Device) -> None:
-    table = Create(guest, "timid").open().seat(0, "me").seat(1, "bot:greedy").done()
+    table = Create(guest, "timid").open().seat(0, "me").seat(1, "bot:goblin").done()
     assert table.wait_for_question()
     version = table.version
     OnTimid(table, Arrows(guest), 1).answer()

@@ -43,7 +43,7 @@ def lay(table: Table, rng: random.Random) -> None:
 
 def test_a_whole_game_with_two_phones_before_one_screen(visit: Visit) -> None:
     wall, ada, bruno = visit(), visit(small=True, touch=True), visit("de", small=True, touch=True)
-    screen = hung(wall, "mighty", "open", "open", "bot:greedy")
+    screen = hung(wall, "mighty", "open", "open", "bot:goblin")
     link = coded(screen)
     assert link == screen.link()
     phones = [sit(ada, link), sit(bruno, link)]

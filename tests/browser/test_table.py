@@ -25,7 +25,7 @@ def answer(table: Table) -> None:
 
 def test_a_curtain_between_two_people_at_one_device(guest: Device) -> None:
     create = Create(guest, "mighty").open().players(3)
-    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy")
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:goblin")
     table = create.done()
     hands: dict[str, list[int]] = {}
     others = {"Ada": "Bruno", "Bruno": "Ada"}
@@ -73,7 +73,7 @@ def own(view: dict[str, object], seat: str) -> list[int]:
 def test_between_the_turns_of_a_hot_seat_nothing_of_the_last_one_is_told(guest: Device) -> None:
     """While the curtain is drawn, the server is asked for what everybody may see."""
     create = Create(guest, "mighty").open().players(3)
-    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:greedy")
+    create.seat(0, "me", "Ada").seat(1, "me", "Bruno").seat(2, "bot:goblin")
     table = create.done()
     expect(table.curtain()).to_be_visible()
     guest.until(lambda: table.sync.get("seat") == "spectator")

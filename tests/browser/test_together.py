@@ -13,7 +13,7 @@ from tests.browser.together import key_of
 def two_on_the_island(host: Device, guest: Device) -> tuple[Table, Table]:
     """Two people and a bot; everybody has put a monster on the island."""
     create = Create(host, "island").open().players(3)
-    there = create.seat(0, "me", "Ada").seat(1, "open").seat(2, "bot:greedy").done()
+    there = create.seat(0, "me", "Ada").seat(1, "open").seat(2, "bot:goblin").done()
     guest.page.goto(host.by("textbox", "invite-link").input_value())
     guest.page.get_by_label(guest.say("home-your-name")).fill("Bruno")
     guest.by("button", "seat-take").click()
@@ -114,7 +114,7 @@ def test_a_partner_bot_says_what_it_is_up_to(visit: Visit) -> None:
             continue
         host.page.locator(f'[data-key="{key_of(table.moves[0])}"]').first.click()
         table.wait_beyond(version)
-    expect(said).to_contain_text(host.say("name-bot-greedy"))
+    expect(said).to_contain_text(host.say("name-bot-goblin"))
     expect(watcher.page.get_by_role("log", name=watcher.say("intent-label"))).to_be_visible()
     # There is nothing to click: nobody plays for anybody else.
     expect(said.get_by_role("button")).to_have_count(0)

@@ -55,7 +55,7 @@ def on_screen(device: Device, game: str) -> tuple[BigScreen, Device]:
     if game == "island":
         create.players(places)
     for number in range(places):
-        create.seat(number, "open" if number == 0 else "bot:greedy")
+        create.seat(number, "open" if number == 0 else "bot:goblin")
     create.done()
     device.by("heading", "lobby-seats").wait_for()
     screen = BigScreen(device).open(id_of(device))
@@ -111,14 +111,14 @@ def hand_mighty_picked(device: Device) -> None:
 
 
 def hand_timid(device: Device) -> None:
-    Create(device, "timid").open().seat(0, "bot:greedy").seat(1, "me").done()
+    Create(device, "timid").open().seat(0, "bot:goblin").seat(1, "me").done()
     Table(device).wait_for_question()
     device.go(f"/table/{id_of(device)}/hand")
     device.page.locator("[data-place]").first.wait_for()
 
 
 def hand_timid_building(device: Device) -> None:
-    Create(device, "timid").open().seat(0, "me").seat(1, "bot:greedy").done()
+    Create(device, "timid").open().seat(0, "me").seat(1, "bot:goblin").done()
     table = Table(device)
     table.wait_for_question()
     device.go(f"/table/{id_of(device)}/hand")

@@ -12,19 +12,18 @@ interface Playing {
 
 const chosen = $state({ partner: "", adviser: recall("adviser") ?? "" });
 
-/** "Old Dragon (bot 4 of 4: has long counted your cards)" */
-export function presented({ game, bots }: Playing, bot: string): string {
+/** For a list to choose from: "Old Dragon · bot 4". */
+export function presented(bots: readonly string[]): { value: string; label: string }[] {
+  return bots.map((value, n) => ({
+    value,
+    label: say("who-bot", { name: nameOf(`bot-${value}`), level: n + 1 }),
+  }));
+}
+
+/** How it plays this game: "Level 4 of 4: has long counted your cards." */
+export function manner({ game, bots }: Playing, bot: string): string {
   const about = say(`bot-about-${game}-${bot}`);
-  return say("who-bot", { ...levelOf(bots, bot), about });
-}
-
-/** The same for a narrow place, where every game has its own manners. */
-export function introduced(bots: readonly string[], bot: string): string {
-  return say("who-bot-short", levelOf(bots, bot));
-}
-
-function levelOf(bots: readonly string[], bot: string) {
-  return { name: nameOf(`bot-${bot}`), level: bots.indexOf(bot) + 1, levels: bots.length };
+  return say("bot-manner", { level: bots.indexOf(bot) + 1, levels: bots.length, about });
 }
 
 /** Who is asked along to this table. */

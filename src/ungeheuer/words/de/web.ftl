@@ -163,8 +163,8 @@ new-start-about = Alle Plätze sind besetzt: Es geht sofort los.
 
 who-me = Ich, an diesem Gerät
 who-open = Wer mit dem Link kommt
-who-bot = { $name } (Bot { $level } von { $levels }: { $about })
-who-bot-short = { $name } (Bot { $level } von { $levels })
+who-bot = { $name } · Bot { $level }
+bot-manner = Stufe { $level } von { $levels }: { $about }.
 bot-about-mighty-ogre = wirft Monster dorthin, wo zuletzt Gold lag
 bot-about-mighty-goblin = flinke Finger, schaut ein wenig voraus
 bot-about-mighty-sphinx = wägt erst jeden Wächter ab

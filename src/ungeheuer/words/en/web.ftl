@@ -163,8 +163,8 @@ new-start-about = All seats are taken: it begins at once.
 
 who-me = Me, at this device
 who-open = Whoever comes with the link
-who-bot = { $name } (bot { $level } of { $levels }: { $about })
-who-bot-short = { $name } (bot { $level } of { $levels })
+who-bot = { $name } · bot { $level }
+bot-manner = Level { $level } of { $levels }: { $about }.
 bot-about-mighty-ogre = flings monsters where gold lay last
 bot-about-mighty-goblin = quick fingers, looks a little ahead
 bot-about-mighty-sphinx = weighs every guardian first
