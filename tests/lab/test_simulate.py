@@ -1,7 +1,8 @@
 import pytest
 
+from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.interval import wilson
-from ungeheuer.lab.simulate import Spec, Tally, simulate
+from ungeheuer.lab.simulate import Spec, Tally, run, simulate
 
 
 def spec(*bots: str) -> Spec:
@@ -43,3 +44,12 @@ def test_without_matches_everything_is_possible() -> None:
     assert wilson(0.3, 0) == (0.0, 1.0)
     narrow, wide = wilson(0.25, 10_000), wilson(0.25, 100)
     assert narrow[1] - narrow[0] < wide[1] - wide[0]
+
+
+def test_what_goes_wrong_in_a_worker_is_told() -> None:
+    """A pool would wait for ever for an error that does not survive the way home."""
+    spec = Spec("island", {"players": 3, "start": 9}, ["random"] * 3)
+    with pytest.raises(MessageError) as told:
+        run(spec, 1, 2, 1, lambda _: None)
+    assert told.value.code == "match-failed"
+    assert "SetupRefused" in str(told.value.params["what"])

@@ -5,13 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import random
 import signal
+import traceback
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet, parse, shipped
 from ungeheuer.engine.decision import Decision, Outcome
-from ungeheuer.engine.errors import IllegalMove
+from ungeheuer.engine.errors import IllegalMove, MessageError
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.names import CHANCE, Seat
@@ -108,8 +110,13 @@ def simulate(spec: Spec, first: int, count: int) -> Tally:
     return tally
 
 
-def _batch(job: tuple[Spec, int, int]) -> Tally:
-    return simulate(*job)
+def _batch(job: tuple[Spec, int, int]) -> Tally | str:
+    """Errors are told as text: some do not survive the way home, and a pool would wait for ever."""
+    try:
+        return simulate(*job)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
 
 
 def run(spec: Spec, first: int, count: int, workers: int, progress: Callable[[int], None]) -> Tally:
@@ -122,6 +129,8 @@ def run(spec: Spec, first: int, count: int, workers: int, progress: Callable[[in
     context = multiprocessing.get_context("spawn")
     with context.Pool(workers, initializer=signal.signal, initargs=quiet) as pool:
         for tally in pool.imap_unordered(_batch, jobs):
+            if isinstance(tally, str):
+                raise MessageError("match-failed", {"bots": ", ".join(spec.bots), "what": tally})
             total.add(tally)
             progress(total.games)
     return total

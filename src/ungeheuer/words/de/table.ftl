@@ -108,6 +108,7 @@ error-not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Parti
 error-not-a-ledger = { $file }: Das ist keine Datei einer Arena; ich lasse sie in Ruhe.
 error-another-contest = { $file }: Diese Datei gehört zu einem anderen Wettkampf (Spiel, Optionen oder Karten sind andere); ich lasse sie in Ruhe.
 error-bad-ledger = { $file }, Zeile { $line }: Das ist keine Begegnung; ich lasse die Datei in Ruhe.
+error-match-failed = Eine Partie von { $bots } ließ sich nicht spielen: { $what }
 error-bout-failed = { $one } gegen { $other }, Gabe { $deal }: Diese Begegnung ließ sich nicht spielen. { $what }
 error-no-ray = Ray ist hier nicht installiert. Es kommt mit: pip install 'ungeheuer[ray]'
 error-other-game = { $file }: Das ist eine Partie { $found }, nicht { $game }.

@@ -108,6 +108,7 @@ error-not-with-resume = { $option } does not go with --resume: a match keeps wha
 error-not-a-ledger = { $file }: this is no file of an arena; I leave it alone.
 error-another-contest = { $file }: this file belongs to another contest (game, options or cards differ); I leave it alone.
 error-bad-ledger = { $file }, line { $line }: this is no bout; I leave the file alone.
+error-match-failed = A match of { $bots } could not be played: { $what }
 error-bout-failed = { $one } against { $other }, deal { $deal }: this bout could not be played. { $what }
 error-no-ray = Ray is not installed here. It comes with: pip install "ungeheuer[ray]"
 error-other-game = { $file }: this is a match of { $found }, not of { $game }.
