@@ -1,6 +1,7 @@
 """The four levels of `mighty`: legal, fixed by a seed, blind to secrets, ready with reasons."""
 
 import random
+from collections.abc import Mapping
 from itertools import count, product
 
 import pytest
@@ -36,7 +37,7 @@ def rng_of(seed: object) -> Rng:
     return Rng(random.Random(str(seed)).random)
 
 
-def questions(options: dict[str, object], seed: object, every: int) -> list[State]:
+def questions(options: Mapping[str, object], seed: object, every: int) -> list[State]:
     """Positions of a random match in which a player is asked; one in so many."""
     rng, state = rng_of(seed), GAME.setup(GAME.checked(options), CARDS)
     found: list[State] = []

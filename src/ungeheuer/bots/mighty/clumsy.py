@@ -11,7 +11,7 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
 
-CLUMSY: Final = 1.0  # gold: a play that looks so much worse is made 1/e times as often
+CLUMSY: Final = 0.7  # gold: a play that looks so much worse is made 1/e times as often
 
 
 class ClumsyBot(Bot):

@@ -17,18 +17,18 @@ SUM: Final = [sum(cards) for cards in CARDS]  # by hand
 class Glance:
     """Weighs plays in gold: one's own counts whole, that of others as far as they are rivals."""
 
-    __slots__ = ("_outlook", "cards", "rivalry")
+    __slots__ = ("_cards", "_outlook", "_rivalry")
 
     def __init__(self, state: State, outlook: Outlook, prospects: Prospects) -> None:
         self._outlook = outlook
-        self.cards = [0.0 if prospects.last else worth for worth in CARD_WORTH]
-        self.rivalry = rivalry(prospects.before(state))
+        self._cards = [0.0 if prospects.last else worth for worth in CARD_WORTH]
+        self._rivalry = rivalry(prospects.before(state))
 
     def gains(self, state: State, plays: tuple[Play, ...]) -> list[float]:
         """What each play promises to whoever is on turn, compared with no monster there."""
-        castle = Castle(state, self._outlook, self.rivalry[state.turn])
+        castle = Castle(state, self._outlook, self._rivalry[state.turn])
         now = castle.now()
-        return [castle.after(play) - now - self.cards[play.strength] for play in plays]
+        return [castle.after(play) - now - self._cards[play.strength] for play in plays]
 
 
 def rivalry(chances: list[float]) -> list[list[float]]:

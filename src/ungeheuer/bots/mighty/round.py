@@ -23,9 +23,9 @@ from ungeheuer.games.mighty.guess import guess
 from ungeheuer.games.mighty.moves import Play
 from ungeheuer.games.mighty.state import PLAYING, State
 
-KEEN: Final = 0.7  # how strongly a gold more makes a move look better
+KEEN: Final = 0.5  # how strongly a gold more makes a move look better
 NOISE: Final = 0.5  # gold: so much a playout may misjudge a play
-CURIOSITY: Final = 1.0  # gold's worth of a move that looks good but was not tried
+CURIOSITY: Final = 2.0  # gold: so much better an untried move may be than it has shown
 SIDES_B: Final = 0b101010101010  # the second spot of every guardian
 
 
@@ -38,12 +38,8 @@ class Round(Model):
         self._known = guess(view, self._deck, rng)
         self._settled = self._known.hands_open
         outlook = Outlook(self._known)
-        self.prospects = Prospects(outlook, self._known.rounds - self._known.round)
-        self.glance = Glance(self._known, outlook, self.prospects)
-        self.keen = KEEN
-        self.noise = NOISE
-        self.curious = CURIOSITY
-        self.bias = 0.0
+        self._prospects = Prospects(outlook, self._known.rounds - self._known.round)
+        self._glance = Glance(self._known, outlook, self._prospects)
 
     def position(self, rng: Rng) -> State:
         """From round 2 on all hands are known, and there is but one position."""
@@ -65,32 +61,34 @@ class Round(Model):
 
     def promises(self, position: Any, moves: tuple[Move, ...]) -> list[float]:
         state: State = position
-        gains = self.glance.gains(state, distinct_plays(state))
+        gains = self._glance.gains(state, distinct_plays(state))  # the same moves, as plays
         most = max(gains)
-        return [exp(self.keen * (gain - most)) for gain in gains]
+        return [exp(KEEN * (gain - most)) for gain in gains]
 
     def look(self, rng: Rng) -> tuple[tuple[Play, ...], list[float]]:
         """The plays that can be chosen now, and what each promises at a glance, in gold."""
         state = self.position(rng)
         plays = distinct_plays(state)
-        return plays, self.glance.gains(state, plays)
+        return plays, self._glance.gains(state, plays)
 
     def curiosity(self) -> float:
-        return self.curious * 0.19 / self.prospects.luck
+        """So many gold, in chances to win: what a gold is worth to one among equals."""
+        even = 1.0 / self._known.players
+        return CURIOSITY * even * (1.0 - even) / self._prospects.luck
 
     def values(self, position: Any, rng: Rng) -> list[float]:
         """To the end of the round with a quick look at each turn."""
         state: State = position
         while state.phase == PLAYING:
             rules.apply(state, self._likely(state, rng), SILENT)
-        return self.prospects.after(state)
+        return self._prospects.after(state)
 
     def _likely(self, state: State, rng: Rng) -> Play:
         plays = distinct_plays(state)
-        gains = self.glance.gains(state, plays)
+        gains = self._glance.gains(state, plays)
         best, most = plays[0], -1e9
         for index, gain in enumerate(gains):
-            seen = gain + self.noise * rng.uniform()
+            seen = gain + NOISE * rng.uniform()
             if seen > most:
                 best, most = plays[index], seen
         return best
