@@ -10,21 +10,21 @@ OPTIONS = {"players": 4}
 
 def test_shares_are_whole_and_counted_from_the_start_player() -> None:
     done: list[int] = []
-    found = measure("mighty", "greedy", OPTIONS, 1, 24, done.append)
+    found = measure("mighty", "random", OPTIONS, 1, 24, done.append)
     assert done[-1] == found.matches == 24
     assert sum(each.wins for each in found.won) == pytest.approx(24)
     wins = [0.0] * 4
     for number in range(1, 25):
-        start, outcome = match("mighty", "greedy", OPTIONS, number)
+        start, outcome = match("mighty", "random", OPTIONS, number)
         for seat in outcome.winners:
             wins[(int(seat) - start) % 4] += 1 / len(outcome.winners)
     assert [each.wins for each in found.won] == pytest.approx(wins)
-    assert len({match("mighty", "greedy", OPTIONS, number)[0] for number in range(1, 25)}) == 4
+    assert len({match("mighty", "random", OPTIONS, number)[0] for number in range(1, 25)}) == 4
 
 
 def test_places_are_those_of_the_final_gold() -> None:
-    found = measure("mighty", "greedy", OPTIONS, 7, 1, lambda _: None)
-    _, outcome = match("mighty", "greedy", OPTIONS, 7)
+    found = measure("mighty", "random", OPTIONS, 7, 1, lambda _: None)
+    _, outcome = match("mighty", "random", OPTIONS, 7)
     assert outcome.scores is not None
     assert [place.mean for place in found.places] == sorted(outcome.scores, reverse=True)
     assert sum(found.scores) == pytest.approx(sum(outcome.scores))
