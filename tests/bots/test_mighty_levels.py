@@ -1,7 +1,9 @@
 """The four levels of `mighty`: legal, fixed by a seed, blind to secrets, ready with reasons."""
 
 import random
+import re
 from collections.abc import Mapping
+from importlib.resources import files
 from itertools import count, product
 
 import pytest
@@ -14,7 +16,7 @@ from ungeheuer.bots.mighty.outlook import Outlook
 from ungeheuer.bots.mighty.prospects import Prospects
 from ungeheuer.bots.mighty.round import Round, distinct_plays
 from ungeheuer.bots.tree import Search
-from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.cardset import CardSet, parse, shipped
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
@@ -37,9 +39,11 @@ def rng_of(seed: object) -> Rng:
     return Rng(random.Random(str(seed)).random)
 
 
-def questions(options: Mapping[str, object], seed: object, every: int) -> list[State]:
+def questions(
+    options: Mapping[str, object], seed: object, every: int, cards: CardSet = CARDS
+) -> list[State]:
     """Positions of a random match in which a player is asked; one in so many."""
-    rng, state = rng_of(seed), GAME.setup(GAME.checked(options), CARDS)
+    rng, state = rng_of(seed), GAME.setup(GAME.checked(options), cards)
     found: list[State] = []
     while isinstance(asked := GAME.decide(state), Decision):
         if asked.seat != CHANCE:
@@ -73,6 +77,32 @@ def test_a_level_as_people_meet_it_answers_legally(who: str) -> None:
     asked = asked_in(state)
     move = bot(who, GAME, CARDS).choose(GAME.view(state, asked.seat), asked, rng_of(1))
     assert asked.ask.contains(move)
+
+
+def own_cards(strength: int, loot: int) -> CardSet:
+    """The shipped set with stronger guardians and so many times their loot."""
+    text = (files(GAME.package) / "cards/house-1.toml").read_text(encoding="utf-8")
+    text = re.sub(r"{ min = \d+, max = \d+", "{ min = 0, max = 9999", text)
+    text = re.sub(r"strength = { min = 0", "strength = { min = 1", text)
+    guardian = r"{ strength = (\d+), loot = (\d+)"
+
+    def changed(found: re.Match[str]) -> str:
+        return f"{{ strength = {int(found[1]) + strength}, loot = {int(found[2]) * loot}"
+
+    text = re.sub(guardian, changed, text)
+    return parse(text, "cards")
+
+
+@pytest.mark.parametrize(("strength", "loot"), [(0, 500), (0, 0), (9, 1)])
+def test_answers_are_legal_with_cards_of_ones_own(strength: int, loot: int) -> None:
+    """Huge loot, none at all, guardians that nobody can beat."""
+    cards = own_cards(strength, loot)
+    for state in questions({"players": 4, "king": True}, seed="own", every=6, cards=cards):
+        asked = asked_in(state)
+        view = GAME.view(state, asked.seat)
+        for who in QUICK:
+            move = bot(who, GAME, cards).choose(view, asked, rng_of(1))
+            assert asked.ask.contains(move), (who, GAME.position(state))
 
 
 def other_worlds(state: State, most: int) -> list[State]:

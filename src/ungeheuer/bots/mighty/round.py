@@ -26,6 +26,7 @@ from ungeheuer.games.mighty.state import PLAYING, State
 KEEN: Final = 0.5  # how strongly a gold more makes a move look better
 NOISE: Final = 0.5  # gold: so much a playout may misjudge a play
 CURIOSITY: Final = 2.0  # gold: so much better an untried move may be than it has shown
+FAINTEST: Final = -20.0  # with huge loot a promise must stay above 0
 SIDES_B: Final = 0b101010101010  # the second spot of every guardian
 
 
@@ -63,7 +64,7 @@ class Round(Model):
         state: State = position
         gains = self._glance.gains(state, distinct_plays(state))  # the same moves, as plays
         most = max(gains)
-        return [exp(KEEN * (gain - most)) for gain in gains]
+        return [exp(max(FAINTEST, KEEN * (gain - most))) for gain in gains]
 
     def look(self, rng: Rng) -> tuple[tuple[Play, ...], list[float]]:
         """The plays that can be chosen now, and what each promises at a glance, in gold."""
