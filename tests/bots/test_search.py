@@ -5,7 +5,8 @@ import random
 import pytest
 
 from ungeheuer.bots.budget import Budget
-from ungeheuer.bots.mighty.round import Round, standing
+from ungeheuer.bots.mighty.prospects import standing
+from ungeheuer.bots.mighty.round import Round
 from ungeheuer.bots.search import SearchBot
 from ungeheuer.bots.tree import NOBODY, Model, Search
 from ungeheuer.engine.cardset import shipped

@@ -16,7 +16,7 @@ from ungeheuer.bots.budget import Spending
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.rng import Rng
 
-CURIOSITY: Final = 1.2  # how much a move that looks good is tried beyond what it has shown
+CURIOSITY: Final = 1.2  # fits moves that win or lose a match
 NOBODY: Final = -1
 
 
@@ -38,6 +38,17 @@ class Model:
     def promise(self, position: Any, move: Move) -> float:
         """How good a move looks at once, to whoever makes it: a weight above 0."""
         raise NotImplementedError
+
+    def promises(self, position: Any, moves: tuple[Move, ...]) -> list[float]:
+        """The same for all moves at once, where that is less work."""
+        return [self.promise(position, move) for move in moves]
+
+    def curiosity(self) -> float:
+        """How much a move that looks good is tried beyond what it has shown.
+
+        To be measured by how far the values of good and bad moves are apart.
+        """
+        return CURIOSITY
 
     def step(self, position: Any, move: Move) -> None:
         raise NotImplementedError
@@ -84,10 +95,11 @@ class Found:
 class Search:
     """A tree that grows by one node a simulation; it can be asked at any time."""
 
-    __slots__ = ("model", "rng", "root", "simulations")
+    __slots__ = ("curiosity", "model", "rng", "root", "simulations")
 
     def __init__(self, model: Model, rng: Rng) -> None:
         self.model = model
+        self.curiosity = model.curiosity()
         self.rng = rng
         self.root = Node()
         self.simulations = 0
@@ -141,13 +153,13 @@ class Search:
     def _choose(self, node: Node, position: Any) -> tuple[Move, Edge]:
         """The move with the best mixture of what it showed and what it promises."""
         moves = self.model.moves(position)
+        edges = self._edges(node, position, moves)
         if len(moves) == 1:
-            return moves[0], self._edge(node, position, moves[0])
-        edges = [self._edge(node, position, move) for move in moves]
+            return moves[0], edges[0]
         weight = 0.0
         for edge in edges:
             weight += edge.promise
-        reach = CURIOSITY * sqrt(node.visits + 1) / weight
+        reach = self.curiosity * sqrt(node.visits + 1) / weight
         unknown = node.total / node.visits if node.visits else 0.5
         best, chosen = -1.0, 0
         for index, edge in enumerate(edges):
@@ -157,12 +169,17 @@ class Search:
                 best, chosen = score, index
         return moves[chosen], edges[chosen]
 
-    def _edge(self, node: Node, position: Any, move: Move) -> Edge:
-        edge = node.edges.get(move)
-        if edge is None:
-            edge = Edge(self.model.promise(position, move))
-            node.edges[move] = edge
-        return edge
+    def _edges(self, node: Node, position: Any, moves: tuple[Move, ...]) -> list[Edge]:
+        """The edges of these moves; other positions of the same node may have had others."""
+        known = node.edges
+        found = [known[move] for move in moves if move in known]
+        if len(found) == len(moves):
+            return found
+        promises = self.model.promises(position, moves)
+        for move, promise in zip(moves, promises, strict=True):
+            if move not in known:
+                known[move] = Edge(promise)
+        return [known[move] for move in moves]
 
 
 def _by_visits(found: Found) -> tuple[int, float]:

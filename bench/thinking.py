@@ -1,0 +1,132 @@
+"""How long bots think: `python -m bench.thinking [GAME] [--bots A,B] [--matches N] [--clock cpu]`.
+
+Each level plays seeded matches on one seat, `greedy` on the others, at tables of all kinds that
+the game's options allow. Timed is `choose`; questions with a single answer are left out, since
+nobody thinks about them. The clock is the one on the wall, or that of the processor: a bot thinks
+in one thread, so on a machine that has nothing else to do the two agree. Run it in the environment
+to be measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import product
+from math import ceil
+from time import perf_counter, process_time
+
+from ungeheuer.bots import LEVELS, bot
+from ungeheuer.cli.build import version_line
+from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.errors import SetupRefused
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.names import CHANCE
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games import NAMES, game
+
+CLOCKS: dict[str, Callable[[], float]] = {"wall": perf_counter, "cpu": process_time}
+COLUMNS = ("game", "bot", "seats", "questions", "p50", "p95", "max")
+LINE = "{game:<8}{bot:<14}{seats:>6}{questions:>11}{p50:>10}{p95:>10}{max:>10}"
+STRIDE = 7919  # a prime, so that a few matches see tables of many kinds
+
+
+def tables(name: str) -> list[dict[str, object]]:
+    """Every table that the listed values of the game's options make."""
+    played = game(name)
+    options = [option for option in played.options if option.values]
+    names = [option.name for option in options]
+    chosen = product(*(option.values for option in options))
+    found = []
+    for values in chosen:
+        with suppress(SetupRefused):
+            found.append(played.checked(dict(zip(names, values, strict=True))))
+    return found
+
+
+def times(
+    name: str, who: str, options: dict[str, object], seed: int, clock: Callable[[], float]
+) -> tuple[int, list[float]]:
+    """How many seats there are, and the seconds of every real question to the one bot."""
+    played = game(name)
+    cards = shipped(played.package)
+    seats = played.seats(options)
+    mine = seats[seed % len(seats)]
+    bots = {seat: bot(who if seat == mine else "greedy", played, cards) for seat in seats}
+    rng, state = Rng(random.Random(seed).random), played.setup(options, cards)
+    seconds = []
+    while isinstance(asked := played.decide(state), Decision):
+        if asked.seat == CHANCE:
+            move = asked.ask.sample(rng)
+        else:
+            view = played.view(state, asked.seat)
+            began = clock()
+            move = bots[asked.seat].choose(view, asked, rng)
+            if asked.seat == mine and asked.ask.size() > 1:
+                seconds.append(clock() - began)
+        played.apply(state, move, SILENT)
+    return len(seats), seconds
+
+
+def quantile(seconds: Sequence[float], share: float) -> float:
+    """The least time that is not exceeded by such a share of them."""
+    ordered = sorted(seconds)
+    return ordered[max(0, ceil(share * len(ordered)) - 1)]
+
+
+def measure(
+    name: str, who: str, matches: int, clock: Callable[[], float]
+) -> Iterator[dict[str, object]]:
+    """A row for each number of seats, then one for all."""
+    kinds = tables(name)
+    by_seats: dict[int, list[float]] = {}
+    for number in range(matches):
+        table = kinds[number * STRIDE % len(kinds)]
+        seats, seconds = times(name, who, table, number + 1, clock)
+        by_seats.setdefault(seats, []).extend(seconds)
+    if len(by_seats) > 1:
+        for seats, found in sorted(by_seats.items()):
+            yield row(name, who, str(seats), found)
+    yield row(name, who, "all", [each for found in by_seats.values() for each in found])
+
+
+def row(name: str, who: str, seats: str, found: Sequence[float]) -> dict[str, object]:
+    figures = {"p50": quantile(found, 0.5), "p95": quantile(found, 0.95), "max": max(found)}
+    told = {key: round(1000 * seconds, 2) for key, seconds in figures.items()}
+    return {"game": name, "bot": who, "seats": seats, "questions": len(found), **told}
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", choices=NAMES, help="all games if none is named")
+    parser.add_argument("--bots", default=",".join(LEVELS))
+    parser.add_argument("--matches", type=int, default=16, help="for each bot")
+    parser.add_argument("--clock", choices=CLOCKS, default="wall")
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = arguments()
+    names = [args.game] if args.game else NAMES
+    rows = (
+        each
+        for name, who in product(names, args.bots.split(","))
+        for each in measure(name, who, args.matches, CLOCKS[args.clock])
+    )
+    build = version_line()
+    if args.json:
+        told = {"build": build, "clock": args.clock, "milliseconds": list(rows)}
+        print(json.dumps(told, indent=1))
+        return
+    print(f"{build}; milliseconds ({args.clock}) for a question with several answers")
+    print(LINE.format(**{name: name for name in COLUMNS}))
+    for each in rows:
+        print(LINE.format(**each), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""Who starts, who wins, and with how much: one bot on all seats of a game with a start player.
+
+    python -m ungeheuer.lab.seats mighty --bot sphinx -n 400 [--players 4] [--json]
+
+Seats are counted from the start player, whom chance names with `start S` before all else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ungeheuer.bots import bot
+from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.decision import Decision, Outcome
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.names import CHANCE
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games import game as find_game
+from ungeheuer.lab.standings import Share, share
+
+START = "start "
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What the players who came so far had at the end: first, second, …"""
+
+    mean: float
+    least: float
+    low: float  # a tenth had less
+    middle: float
+    high: float  # a tenth had more
+    most: float
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """By turn from the start player: shares won, mean scores; by final place: the scores."""
+
+    game: str
+    options: dict[str, Any]
+    bot: str
+    first: int
+    matches: int
+    shared: int  # matches with more than one winner
+    won: list[Share]
+    scores: list[float]
+    places: list[Place]
+
+
+def match(name: str, who: str, options: Mapping[str, object], number: int) -> tuple[int, Outcome]:
+    """The start player and the end of one match, fixed by its number."""
+    played = find_game(name)
+    cards = shipped(played.package)
+    player, state = bot(who, played, cards), played.setup(played.checked(options), cards)
+    chance, dice = (Rng(random.Random(f"{number}/{what}").random) for what in ("chance", "bots"))
+    start = 0
+    while isinstance(asked := played.decide(state), Decision):
+        if asked.seat == CHANCE:
+            move = asked.ask.sample(chance)
+            if move.text.startswith(START):
+                start = int(move.text.removeprefix(START))
+        else:
+            move = player.choose(played.view(state, asked.seat), asked, dice)
+        played.apply(state, move, SILENT)
+    return start, asked
+
+
+def measure(
+    name: str,
+    who: str,
+    options: Mapping[str, object],
+    first: int,
+    matches: int,
+    progress: Callable[[int], None],
+) -> Seats:
+    played = find_game(name)
+    seats = played.seats(played.checked(options))
+    won, scores = [0.0] * len(seats), [0.0] * len(seats)
+    ends: list[list[float]] = []
+    shared = 0
+    for number in range(first, first + matches):
+        start, outcome = match(name, who, options, number)
+        shared += len(outcome.winners) > 1
+        for index, seat in enumerate(seats):
+            turn = (index - start) % len(seats)
+            won[turn] += (seat in outcome.winners) / len(outcome.winners)
+            scores[turn] += (outcome.scores or [])[index] / matches
+        ends.append(sorted(outcome.scores or [], reverse=True))
+        progress(number - first + 1)
+    return Seats(
+        name,
+        played.checked(options),
+        who,
+        first,
+        matches,
+        shared,
+        [share(each, matches) for each in won],
+        scores,
+        [_place([end[place] for end in ends]) for place in range(len(seats))],
+    )
+
+
+def _place(scores: Sequence[float]) -> Place:
+    ordered = sorted(scores)
+    count = len(ordered)
+    tenth = count // 10
+    return Place(
+        sum(ordered) / count,
+        ordered[0],
+        ordered[tenth],
+        ordered[count // 2],
+        ordered[-1 - tenth],
+        ordered[-1],
+    )
+
+
+def show(found: Seats) -> str:
+    lines = [f"{found.game}, {found.bot} on every seat, {found.matches} matches"]
+    lines.append("turn  won    interval       mean score")
+    for turn, (won, score) in enumerate(zip(found.won, found.scores, strict=True), 1):
+        low, high = won.interval
+        lines.append(f"{turn:>4}  {won.share:.3f}  {low:.3f} – {high:.3f}  {score:.1f}")
+    lines.append("place  mean  least  10 %  middle  90 %  most")
+    for number, at in enumerate(found.places, 1):
+        lines.append(
+            f"{number:>5}  {at.mean:4.1f}  {at.least:5.0f}  {at.low:4.0f}  {at.middle:6.0f}"
+            f"  {at.high:4.0f}  {at.most:4.0f}"
+        )
+    lines.append(f"shared victories: {found.shared}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="mighty", choices=["mighty"])
+    parser.add_argument("--bot", default="sphinx")
+    parser.add_argument("-n", type=int, default=400)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--chain", action="store_true")
+    parser.add_argument("--king", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    options = {"players": args.players, "chain": args.chain, "king": args.king}
+
+    def progress(done: int) -> None:
+        if done % 20 == 0 and sys.stderr.isatty():
+            print(f"\r{done} / {args.n}", end="", file=sys.stderr)
+
+    found = measure(args.game, args.bot, options, args.first, args.n, progress)
+    print(msgspec.json.format(msgspec.json.encode(found)).decode() if args.json else show(found))
+
+
+if __name__ == "__main__":
+    main()
