@@ -52,6 +52,9 @@ class SearchBot(Bot):
     def advise(self, view: Any, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
         return self._told(view, decision, judged(self._found(view, rng)))
 
+    def tells_chances(self) -> bool:
+        return True
+
     def _found(self, view: Any, rng: Rng) -> list[Found]:
         search = Search(self._model(view, self._cardset, rng), rng)
         search.spend(self._budget.start())
