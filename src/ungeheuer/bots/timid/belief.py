@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from ungeheuer.bots.timid.bayes import ATTACK, JUMP, PEEK, Board, Search
-from ungeheuer.bots.timid.book import WHOLE, shipped_book
+from ungeheuer.bots.timid.book import WHOLE, Strategy, shipped_book
 from ungeheuer.bots.timid.plans import (
     HALLWAY,
     NIBBLES,
@@ -40,6 +40,7 @@ PLANS: Final = 120  # on a shape, for a pair
 TRAPS: Final = 1500.0  # traps on all shapes, counted by how likely they are
 TOP: Final = 16  # the score of a good trap
 SHARPNESS: Final = 1.0
+COVERED: Final = 0.995  # of the weight: plans less likely are not looked at
 
 
 class Estimate:
@@ -79,19 +80,27 @@ def estimate(view: View, shape: Shape, floor: int, pool: int) -> Estimate:
 
 
 def add_book(found: Estimate, view: View, cells: tuple[Cell, ...], floor: int, pool: int) -> None:
-    """The lines of the shipped mix on this shape, in every position it may lie in."""
+    """The shipped mix, if it is made for these patterns."""
     book = shipped_book()
     numbers = book.numbers([monster.pattern for monster in view.monsters])
     if numbers is None:
         return
     here = sum(1 << numbers[monster] for monster in range(len(numbers)) if pool >> monster & 1)
     strategy = book.strategy(floor, here)
+    if strategy is not None:
+        names = {number: monster for monster, number in enumerate(numbers)}
+        add_strategy(found, strategy, cells, here, names)
+
+
+def add_strategy(
+    found: Estimate, strategy: Strategy, cells: tuple[Cell, ...], pool: int, names: dict[int, int]
+) -> None:
+    """The lines of a mix on this shape, in every position it may lie in."""
     model = canonical(cells)
-    if strategy is None or model not in strategy.shapes:
+    if model not in strategy.shapes:
         return
     ways = frames(cells)
-    names = {number: monster for monster, number in enumerate(numbers)}
-    pairs = pairs_of(here)
+    pairs = pairs_of(pool)
     each = BY_BOOK / len(pairs) / len(ways) / WHOLE
     for pair in pairs:
         for line in strategy.hands[pair]:
@@ -139,13 +148,28 @@ def tools_in(view: View) -> int:
 
 
 def search_of(view: View, floor: Floor) -> Search:
-    """The search that goes with a view: only plans that fit what is known."""
+    """The search that goes with a view; what is next to impossible is left out."""
+    found = estimate(view, floor.shape, view.floor, pool_before(view))
+    return search_in(view, floor, found, COVERED)
+
+
+def search_in(view: View, floor: Floor, found: Estimate, covered: float) -> Search:
+    """The search of an estimate: the likeliest plans that fit what is known.
+
+    So many are taken that they cover this part of the whole weight. Whoever finds out that he was
+    wrong looks at the others the next time he is asked.
+    """
     shown = shown_on(view, floor)
     mask = NIBBLES[floor.up & ~1]
-    found = estimate(view, floor.shape, view.floor, pool_before(view))
+    pairs = zip(found.plans(), found.weights(), strict=True)
+    fitting = [(-weight, plan) for plan, weight in pairs if plan & mask == shown]
+    fitting.sort()
+    left = covered * sum(weight for weight, _ in fitting)
     plans, weights = [], []
-    for plan, weight in zip(found.plans(), found.weights(), strict=True):
-        if plan & mask == shown:
-            plans.append(plan)
-            weights.append(weight)
+    for weight, plan in fitting:
+        if left > 0.0:
+            break
+        plans.append(plan)
+        weights.append(-weight)
+        left -= weight
     return Search(Board(floor.shape, comforts(view, floor.shape), plans), weights)

@@ -37,15 +37,25 @@ class Strategy:
 
     __slots__ = ("escape", "floor", "hands", "pool", "shapes")
 
-    def __init__(self, floor: int, pool: int, told: dict[str, Any]) -> None:
+    def __init__(
+        self, floor: int, pool: int, hands: dict[tuple[int, int], list[Line]], escape: float
+    ) -> None:
         self.floor = floor
         self.pool = pool
-        self.escape: float = told["escape"]  # the chance of a character who answers best
-        self.shapes = [cells_in(text) for text in told["shapes"]]
-        self.hands: dict[tuple[int, int], list[Line]] = {}
-        for hand, text in told["hands"].items():
-            one, other = int(hand[0]), int(hand[1])
-            self.hands[one, other] = lines_in(text, self.shapes, (one, other))
+        self.hands = hands
+        self.escape = escape  # the chance of a character who answers best
+        lines = [line for hand in hands.values() for line in hand]
+        self.shapes = list(dict.fromkeys(line.cells for line in lines))
+
+
+def strategy_in(told: dict[str, Any]) -> Strategy:
+    """A state of a file."""
+    shapes = [cells_in(text) for text in told["shapes"]]
+    hands: dict[tuple[int, int], list[Line]] = {}
+    for hand, text in told["hands"].items():
+        pair = (int(hand[0]), int(hand[1]))
+        hands[pair] = lines_in(text, shapes, pair)
+    return Strategy(told["floor"], pool_in(told["unseen"]), hands, told["escape"])
 
 
 class Book:
@@ -76,8 +86,7 @@ class Book:
         nearest = min(fitting, key=_size)
         found = self._read.get(nearest)
         if found is None:
-            found = Strategy(nearest[0], nearest[1], self._told[nearest])
-            self._read[nearest] = found
+            found = self._read[nearest] = strategy_in(self._told[nearest])
         return found
 
     def numbers(self, patterns: Sequence[str]) -> list[int] | None:

@@ -1,8 +1,9 @@
 """The dungeon: how each level lays a floor, and why.
 
-Level 1 lays anything with the exit a little away. Level 2 knows a few traps, level 3 mixes over
-many. Level 4 draws from a mix that was worked out beforehand (see `book`); where there is
-none for these monsters it does as level 3. All of them turn and mirror what they lay by chance.
+Level 1 lays anything with the exit a little away. Level 2 knows a few traps, but is often careless.
+Level 3 mixes over many traps. Level 4 draws from a mix that was worked out beforehand (see `book`);
+where there is none for these monsters it does as level 3. All of them turn and mirror what they
+lay by chance.
 """
 
 from __future__ import annotations
@@ -18,15 +19,23 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid.grid import Cell, X, Y
 from ungeheuer.games.timid.moves import Build
 from ungeheuer.games.timid.shapes import Slot, floors, shape_of, turned
-from ungeheuer.games.timid.traps import Trap, canonical_floors, steps_to, traps, traps_on, walls
+from ungeheuer.games.timid.traps import (
+    Trap,
+    canonical_floors,
+    comfortable_slots,
+    steps_to,
+    traps,
+    traps_on,
+    walls,
+)
 from ungeheuer.games.timid.view import View
 
 AWAY: Final = 2  # level 1: so many steps to the exit, at least
 FEW: Final = 12  # level 2: so many of the best traps
+CARELESS: Final = 0.5  # and how often it lays anything instead
 MANY: Final = 60  # level 3: so many shapes, to choose a trap from
-SHARPNESS: Final = 1.0  # level 3: how much more often a trap with one more point is laid
+SHARPNESS: Final = 0.5  # level 3: how much more often a trap with one more point is laid
 SYMMETRIES: Final = 8
-MONSTERS_IN_HAND: Final = 2
 TELL: Final = 6  # builds in an advice
 
 
@@ -60,7 +69,9 @@ def choices(level: int, view: View, rng: Rng) -> list[Choice]:
     if level == 1:
         return [anything(rng)]
     if level == 2:
-        return [trapped(trap, 1.0) for trap in traps(hand.patterns)[:FEW]]
+        careless = rng.uniform() < CARELESS
+        few = traps(hand.patterns)[:FEW]
+        return [anything(rng)] if careless or not few else [trapped(trap, 1.0) for trap in few]
     if level >= 4:
         known = from_book(view, hand)
         if known:
@@ -87,11 +98,12 @@ def many_traps(hand: Hand, rng: Rng) -> list[Choice]:
     """Traps on shapes chosen by chance; the better, the likelier."""
     known = canonical_floors()
     found: list[Trap] = []
-    while not found:  # some monsters are comfortable on few shapes
-        for _ in range(MANY):
-            found += traps_on(shape_of(known[rng.below(len(known))]), hand.patterns)
-        if not any(traps(hand.patterns)):
-            return [anything(rng)]
+    for _ in range(MANY):
+        found += traps_on(shape_of(known[rng.below(len(known))]), hand.patterns)
+    if not found:  # some monsters are comfortable on few shapes, or on none
+        found = traps(hand.patterns)
+    if not found:
+        return [anything(rng)]
     best = max(trap.score for trap in found)
     return [trapped(trap, exp(SHARPNESS * (trap.score - best))) for trap in found]
 
@@ -150,27 +162,36 @@ def build(level: int, view: View, rng: Rng) -> Advice[Any]:
     """The floor that this level lays, with its reason."""
     found = choices(level, view, rng)
     choice = drawn(found, rng)
-    return told(choice, found, Hand(view).names, rng.below(SYMMETRIES))
+    return told(choice, found, Hand(view), rng.below(SYMMETRIES))
 
 
 def suggestions(level: int, view: View, rng: Rng) -> list[Advice[Any]]:
     """A few builds, those that this level lays most often first."""
     found = choices(level, view, rng)
     best = sorted(found, key=_by_weight, reverse=True)[:TELL]
-    names = Hand(view).names
-    return [told(choice, found, names, rng.below(SYMMETRIES)) for choice in best]
+    hand = Hand(view)
+    return [told(choice, found, hand, rng.below(SYMMETRIES)) for choice in best]
 
 
 def _by_weight(choice: Choice) -> float:
     return choice.weight
 
 
-def told(choice: Choice, among: Sequence[Choice], names: Sequence[str], turn: int) -> Advice[Any]:
+def told(choice: Choice, among: Sequence[Choice], hand: Hand, turn: int) -> Advice[Any]:
     """The value of a build is its share of the mix it comes from."""
-    shape = shape_of(tuple(sorted(choice.cells)))
-    exit = Slot(exit_of(choice.plan))
-    lairs = [Slot(slot) for slot in sorted(lairs_of(choice.plan))]
-    guards = walls(shape, (lairs[0], lairs[1]), exit)
-    params: dict[str, object] = {"guards": guards, "steps": steps_to(shape, exit, 0)}
+    steps = steps_to(shape_of(choice.cells), Slot(exit_of(choice.plan)), 0)
+    params: dict[str, object] = {"guards": guards(choice, hand), "steps": steps}
     share = choice.weight / sum(other.weight for other in among)
-    return Advice(laid(choice, names, turn), share, "advice-trap", params)
+    return Advice(laid(choice, hand.names, turn), share, "advice-trap", params)
+
+
+def guards(choice: Choice, hand: Hand) -> int:
+    """The fewest active monsters that a way to the exit has to pass."""
+    shape, exit = shape_of(choice.cells), Slot(exit_of(choice.plan))
+    awake = []
+    for slot, monster in lairs_of(choice.plan).items():
+        if comfortable_slots(shape, hand.patterns[monster]) >> slot & 1:
+            awake.append(Slot(slot))
+    if len(awake) < len(hand.numbers):
+        return sum(not steps_to(shape, exit, 1 << slot) for slot in awake)
+    return walls(shape, (awake[0], awake[1]), exit)

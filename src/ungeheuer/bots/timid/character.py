@@ -75,29 +75,54 @@ def at_a_glance(view: View, decision: Decision[Any], rng: Rng) -> list[Advice[An
 
 def estimated(view: View, decision: Decision[Any]) -> list[Advice[Any]]:
     """The chance to get out, against the dungeon that is expected."""
-    floor = floor_of(view)
-    search = search_of(view, floor)
-    belief = search.belief(shown_on(view, floor))
-    tools = tools_in(view)
-    found = []
-    for move in decision.ask.moves():
-        if not isinstance(move, GiveUp):
-            number = number_of(floor, move)
-            worth = search.worth(belief, floor.active(), tools, number, NO_CUT)
-            risk = stopped(search, belief, floor.active(), tools, number)
-            value = min(1.0, worth / belief.weight) if belief.weight else 0.0
-            found.append(reasoned(move, value, floor, risk))
-    return found
+    search = Estimated(view)
+    return [search.weigh(move) for move in decision.ask.moves() if not isinstance(move, GiveUp)]
 
 
-def stopped(
-    search: bayes.Search, belief: bayes.Belief, active: int, tools: int, move: int
-) -> float:
-    """The chance that a move is the last one."""
-    if not belief.weight:
-        return 0.0
-    ends = [a for a in search.after(belief, active, tools, move) if a.fate == bayes.STOPPED]
-    return sum(after.belief.weight for after in ends) / belief.weight
+def best_estimated(view: View, decision: Decision[Any]) -> Advice[Any]:
+    """The best of those moves, found without weighing all of them."""
+    search = Estimated(view)
+    moves = [move for move in decision.ask.moves() if not isinstance(move, GiveUp)]
+    best = search.best()
+    for move in moves:
+        if number_of(search.floor, move) == best:
+            return search.weigh(move)
+    return search.weigh(moves[0])  # there is no hope
+
+
+class Estimated:
+    """A view, and the search against the dungeon that is expected."""
+
+    __slots__ = ("_active", "_belief", "_search", "_tools", "_view", "floor")
+
+    def __init__(self, view: View) -> None:
+        self.floor = floor_of(view)
+        self._view = view
+        self._search = search_of(view, self.floor)
+        self._belief = self._search.belief(shown_on(view, self.floor))
+        self._tools = tools_in(view)
+        self._active = int(self.floor.active())
+
+    def best(self) -> int:
+        return self._search.best(self._belief, 1 << self.floor.pawn, self._active, self._tools)
+
+    def weigh(self, move: Any) -> Advice[Any]:
+        """A move's chance; it is called safe only if nothing at all can be there."""
+        search, belief, tools = self._search, self._belief, self._tools
+        number = number_of(self.floor, move)
+        worth = search.worth(belief, self._active, tools, number, NO_CUT)
+        after = search.after(belief, self._active, tools, number)
+        ends = sum(one.belief.weight for one in after if one.fate == bayes.STOPPED)
+        whole = belief.weight or 1.0
+        told = reasoned(move, min(1.0, worth / whole), self.floor, ends / whole)
+        if told.code == "advice-safe" and self._may_stop(move):
+            told.code = "advice-risk"
+        return told
+
+    def _may_stop(self, move: Any) -> bool:
+        scene = advice.scene_of(self._view, self.floor)
+        blind = advice.search_of(self._view, self.floor.shape)
+        return blind.risk(scene, bit_at(self.floor, move.cell)) > 0.0
 
 
 def number_of(floor: Floor, move: Any) -> int:

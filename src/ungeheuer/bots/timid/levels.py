@@ -31,10 +31,10 @@ class LevelBot(Bot):
         if decision.seat == DUNGEON:
             built = builder.build(self._number, view, rng)
             return built.move, built
+        if self._number >= 4:
+            why = character.best_estimated(view, decision)
+            return why.move, why
         found = character.weighed(self._number, view, decision, rng)
-        if not found:
-            sampled: Move = decision.ask.sample(rng)
-            return sampled, None
         best = max(one.value for one in found)
         equals = [one for one in found if one.value >= best - AS_GOOD]
         chosen = equals[rng.below(len(equals))]

@@ -17,8 +17,8 @@ from ungeheuer.lab.dungeon.question import WAYS, Question, Table
 from ungeheuer.lab.dungeon.regret import Matching, Mix, escape
 
 AWAY: Final = 2
-FIRST: Final = 24  # shapes that are tried at all
-STEPS: Final = ((15, 6), (60, 3))  # rounds of trying, and how many stay
+FIRST: Final = 12  # shapes that are tried at all
+STEPS: Final = ((12, 5), (40, 3))  # rounds of trying, and how many stay
 
 Signature = tuple[object, ...]
 
@@ -46,7 +46,7 @@ def signature(cells: tuple[Cell, ...], patterns: Sequence[str]) -> Signature:
     return tuple(sorted(hash(one) for one in told))
 
 
-def plain_mix(question: Question, table: Table) -> list[float]:
+def plain_mix(table: Table) -> list[float]:
     """Untrained: both monsters comfortable if they can be, the exit away, all equally likely."""
     mix = [0.0] * len(table.plans)
     for start in range(0, len(table.plans), WAYS):
@@ -72,7 +72,7 @@ def chosen(
 ) -> list[Matching]:
     """The best shapes for a question, each with what was found on it so far."""
     tables = [Table(question, cells) for cells in among]
-    plain = [(escape(question, [t], [plain_mix(question, t)]), n) for n, t in enumerate(tables)]
+    plain = [(escape(question, [t], [plain_mix(t)]), n) for n, t in enumerate(tables)]
     tick(f"{len(plain)} shapes looked at")
     left = [Matching(question, [among[n]]) for _, n in sorted(plain)[:FIRST]]
     for rounds, stay in STEPS:
