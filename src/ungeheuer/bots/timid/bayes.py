@@ -15,7 +15,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.bots.timid.plans import ALL_SLOTS, FACE_DOWN, HALLWAY, NIBBLES, WAY_OUT
+from ungeheuer.bots.timid.plans import (
+    ALL_SLOTS,
+    FACE_DOWN,
+    HALLWAY,
+    NIBBLES,
+    WAY_OUT,
+    dens,
+    key_of,
+    slots_shown,
+)
 from ungeheuer.games.timid.escape import edges_of
 from ungeheuer.games.timid.shapes import MEMBERS, Shape
 
@@ -389,27 +398,3 @@ class Search:
 def _mark(belief: Belief, worth: float, out: list[float]) -> None:
     for number in belief.alive:
         out[number] = worth
-
-
-def key_of(shown: int, walk: int, active: int, tools: int) -> int:
-    """One number for all situations that differ in nothing that matters."""
-    return ((shown << 7 | walk) << 7 | active) << 4 | tools
-
-
-def slots_shown(shown: int) -> int:
-    """The slots of which the card is known."""
-    slots = 0
-    for slot in MEMBERS[ALL_SLOTS]:
-        if shown >> 4 * (slot - 1) & 0xF:
-            slots |= 1 << slot
-    return slots
-
-
-def dens(plan: int, cosy: list[int]) -> int:
-    """T-3.2: the slots where a comfortable monster lies."""
-    slots = 0
-    for slot in MEMBERS[ALL_SLOTS]:
-        card = plan >> 4 * (slot - 1) & 0xF
-        if FACE_DOWN < card < HALLWAY:
-            slots |= cosy[card - 1] & 1 << slot
-    return slots

@@ -63,6 +63,30 @@ def pairs_of(pool: int) -> list[tuple[int, int]]:
     return list(combinations([m for m in range(6) if pool >> m & 1], 2))
 
 
+def slots_shown(shown: int) -> int:
+    """The slots of which the card is known."""
+    slots = 0
+    for slot in MEMBERS[ALL_SLOTS]:
+        if shown >> 4 * (slot - 1) & 0xF:
+            slots |= 1 << slot
+    return slots
+
+
+def key_of(shown: int, walk: int, active: int, tools: int) -> int:
+    """One number for all situations that differ in nothing that matters."""
+    return ((shown << 7 | walk) << 7 | active) << 4 | tools
+
+
+def dens(plan: int, cosy: list[int]) -> int:
+    """T-3.2: the slots where a comfortable monster lies."""
+    slots = 0
+    for slot in MEMBERS[ALL_SLOTS]:
+        card = plan >> 4 * (slot - 1) & 0xF
+        if FACE_DOWN < card < HALLWAY:
+            slots |= cosy[card - 1] & 1 << slot
+    return slots
+
+
 # -- the same plan on floors that are alike
 
 
