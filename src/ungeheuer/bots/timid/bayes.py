@@ -6,9 +6,8 @@ monster may be active) is kept in one `Belief`, shared by all ways to come to kn
 not a chance but the weight of the plans under which the character gets out, so that the outcomes
 of a move simply add up.
 
-As in `escape`, three things keep the search small without changing its result: what was found is
-remembered; a card that cannot stop anybody is explored first; a move is dropped as soon as luck in
-all its remaining outcomes would not make it the best one.
+As in `escape`, what was found is remembered, a card that cannot stop anybody is explored first, and
+a move is dropped once luck would not make it the best one; none of that changes the result.
 """
 
 from __future__ import annotations
