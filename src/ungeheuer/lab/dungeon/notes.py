@@ -13,16 +13,13 @@ from ungeheuer.games.timid.grid import Cell, name_of
 from ungeheuer.lab.dungeon.question import WAYS, Question
 from ungeheuer.lab.dungeon.regret import Mix
 
-LEAST: Final = 0.004  # of a hand: rarer builds are left out
+LEAST: Final = 0.004  # of a hand on a shape: rarer builds are left out
 
 
 def whole(shares: Sequence[float]) -> list[int]:
     """Whole numbers that add up to WHOLE, as near to the shares as can be."""
-    kept = [share if share >= LEAST else 0.0 for share in shares]
-    if not any(kept):
-        kept = list(shares)
-    total = sum(kept)
-    exact = [WHOLE * share / total for share in kept]
+    total = sum(shares)
+    exact = [WHOLE * share / total for share in shares]
     numbers = [int(share) for share in exact]
     short = sorted(range(len(exact)), key=lambda at: numbers[at] - exact[at])
     for at in short[: WHOLE - sum(numbers)]:
@@ -30,12 +27,20 @@ def whole(shares: Sequence[float]) -> list[int]:
     return numbers
 
 
+def common(shares: Sequence[float]) -> list[float]:
+    """Without what is rare: of one hand on one shape, which stays as likely as it was."""
+    total = sum(shares)
+    kept = [share if share >= LEAST * total else 0.0 for share in shares]
+    left = sum(kept)
+    return [share * total / left for share in kept] if left else kept
+
+
 def rounded(question: Question, mix: Mix) -> list[list[int]]:
     """The mix in whole numbers, by shape and plan; every hand adds up to WHOLE."""
     found = [[0] * len(row) for row in mix]
     for start in range(0, len(question.pairs) * WAYS, WAYS):
-        shares = [share for row in mix for share in row[start : start + WAYS]]
-        numbers = whole(shares)
+        parts = [common(row[start : start + WAYS]) for row in mix]
+        numbers = whole([share for part in parts for share in part])
         for at, row in enumerate(found):
             row[start : start + WAYS] = numbers[at * WAYS : at * WAYS + WAYS]
     return found

@@ -10,11 +10,12 @@ from ungeheuer.bots.timid.book import WHOLE
 from ungeheuer.games.timid.grid import Cell
 from ungeheuer.lab.dungeon.candidates import chosen, reading
 from ungeheuer.lab.dungeon.notes import rounded, told
-from ungeheuer.lab.dungeon.question import Question
-from ungeheuer.lab.dungeon.regret import Matching, Mix, escape
+from ungeheuer.lab.dungeon.question import Question, Table
+from ungeheuer.lab.dungeon.regret import Mix, escape
 
 # T-5.1: the least and the most monsters unseen before each floor
 UNSEEN: Final = {1: (6, 6), 2: (4, 6), 3: (2, 6)}
+SLACK: Final = 0.01  # how much worse than the best a shape may be to be laid, too
 
 Tick = Callable[[str], None]
 
@@ -41,14 +42,18 @@ def solved(
     for one in best:
         one.run(max(0, rounds - one.rounds))
         tick(f"escape {reading(one):.4f} after {one.rounds} rounds")
-    mix = together(best)
-    numbers = rounded(question, mix)
     tables = [one.tables[0] for one in best]
+    return weighed(question, tables, [one.mean()[0] for one in best])
+
+
+def weighed(question: Question, tables: Sequence[Table], mix: Mix) -> dict[str, Any]:
+    """The shapes that are nearly as good as the best one, equally often; each row weighs 1."""
+    rows = list(zip(tables, mix, strict=True))
+    values = [escape(question, [table], [row]) for table, row in rows]
+    kept = [row for row, value in zip(rows, values, strict=True) if value <= min(values) + SLACK]
+    share = 1.0 / len(kept)
+    numbers = rounded(question, [[share * part for part in row] for _, row in kept])
     shares = [[number / WHOLE for number in row] for row in numbers]
-    worst = escape(question, tables, shares)
-    return told(question, [table.cells for table in tables], numbers, worst)
-
-
-def together(found: Sequence[Matching]) -> Mix:
-    share = 1.0 / len(found)
-    return [[share * part for part in one.mean()[0]] for one in found]
+    left = [table for table, _ in kept]
+    worst = escape(question, left, shares)
+    return told(question, [table.cells for table in left], numbers, worst)
