@@ -1,0 +1,58 @@
+"""Both sides of the judgement as bots: who builds in a certain way, and who knows that way.
+
+They exist to check, by playing, what `worst` works out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ungeheuer.bots.protocol import Bot
+from ungeheuer.bots.timid.belief import (
+    Estimate,
+    add_strategy,
+    pool_before,
+    search_in,
+    shown_on,
+    tools_in,
+)
+from ungeheuer.bots.timid.builder import SYMMETRIES, Hand, drawn, in_hand, laid
+from ungeheuer.bots.timid.character import number_of
+from ungeheuer.bots.timid.plans import cells_of
+from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.timid.moves import GiveUp
+from ungeheuer.games.timid.view import floor_of
+from ungeheuer.lab.dungeon.rivals import Way
+
+
+class Builder(Bot):
+    """The dungeon, building in one way."""
+
+    def __init__(self, way: Way) -> None:
+        self._way = way
+
+    def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
+        hand = Hand(view)
+        strategy = self._way(view.floor, pool_before(view))
+        choice = drawn(in_hand(strategy, *hand.numbers), rng)
+        return laid(choice, hand.names, rng.below(SYMMETRIES))
+
+
+class Reader(Bot):
+    """A character who knows how the dungeon builds, and answers it best on every floor."""
+
+    def __init__(self, way: Way) -> None:
+        self._way = way
+
+    def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
+        floor, pool = floor_of(view), pool_before(view)
+        found = Estimate()
+        names = {number: number for number in range(6)}
+        add_strategy(found, self._way(view.floor, pool), cells_of(floor.shape), pool, names)
+        search = search_in(view, floor, found, 1.0)
+        belief = search.belief(shown_on(view, floor))
+        best = search.best(belief, 1 << floor.pawn, floor.active(), tools_in(view))
+        moves: list[Move] = [m for m in decision.ask.moves() if not isinstance(m, GiveUp)]
+        fitting = [move for move in moves if number_of(floor, move) == best]
+        return fitting[0] if fitting else moves[0]

@@ -1,0 +1,75 @@
+"""All figures about a way of building: per floor, for the whole match, and played."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ungeheuer.bots.protocol import Bot
+from ungeheuer.bots.timid.book import Book, pool_text
+from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.timid import GAME
+from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.state import FLOORS
+from ungeheuer.lab.dungeon import rivals
+from ungeheuer.lab.dungeon.players import Builder, Reader
+from ungeheuer.lab.dungeon.rivals import Way
+from ungeheuer.lab.dungeon.training import pools
+from ungeheuer.lab.dungeon.worst import Judge
+from ungeheuer.lab.interval import wilson
+
+
+def ways(book: Book) -> dict[str, Way]:
+    """Every way of building that can be judged exactly, by name."""
+    return {
+        "book": rivals.by_book(book),
+        "untrained": rivals.untrained(book),
+        "traps": rivals.best_traps(book.patterns),
+        "few-traps": rivals.few_traps(book.patterns),
+    }
+
+
+def verdict(way: Way, patterns: list[str], matches: int) -> dict[str, Any]:
+    """The chance of a character who knows this way to get out: the lower, the better it is."""
+    judge = Judge(way, patterns)
+    found: dict[str, Any] = {
+        "floors": {
+            str(floor): {pool_text(pool): round(judge.floor(floor, pool), 4) for pool in some}
+            for floor, some in ((floor, pools(floor)) for floor in range(1, FLOORS + 1))
+        },
+        "match": {"reader": round(judge.reader(), 4), "told": round(judge.told(), 4)},
+    }
+    if matches:
+        found["played"] = played(way, matches)
+    return found
+
+
+def played(way: Way, matches: int) -> dict[str, Any]:
+    """The same character, played: it must agree with `reader`."""
+    bots: dict[Seat, Bot] = {DUNGEON: Builder(way), CHARACTER: Reader(way)}
+    won = sum(match(bots, seed) == FLOORS for seed in range(matches))
+    low, high = wilson(won / matches, matches)
+    interval = [round(low, 4), round(high, 4)]
+    return {"matches": matches, "won": round(won / matches, 4), "interval": interval}
+
+
+def match(bots: dict[Seat, Bot], seed: int) -> int:
+    """The floors that were escaped."""
+    state = GAME.setup({}, shipped(GAME.package))
+    dice = {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)}
+    while isinstance(asked := GAME.decide(state), Decision):
+        if asked.seat == CHANCE:
+            move = asked.ask.sample(dice[CHANCE])
+        else:
+            view = GAME.view(state, asked.seat)
+            move = bots[asked.seat].choose(view, asked, dice[asked.seat])
+        GAME.apply(state, move, SILENT)
+    return state.escaped
+
+
+def rng_of(*parts: object) -> Rng:
+    return Rng(random.Random("/".join(map(str, parts))).random)
