@@ -7,7 +7,7 @@ from typing import Final
 
 from ungeheuer.bots.island import weights as w
 from ungeheuer.bots.island.course import course
-from ungeheuer.games.island.cards import Ability
+from ungeheuer.games.island.cards import Ability, Effect
 from ungeheuer.games.island.names import (
     BUILDER,
     CANNON,
@@ -55,7 +55,7 @@ def ability_worth(ability: Ability) -> float:
 class Scene:
     """What the next boss phase will probably do here, zone by zone."""
 
-    __slots__ = ("cannons", "fresh", "next", "share", "shots", "state", "turns")
+    __slots__ = ("blows", "cannons", "fresh", "next", "share", "shots", "state", "turns", "wide")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -64,6 +64,10 @@ class Scene:
         self.fresh = found.fresh
         self.next = (state.active + 1) % len(state.monsters)
         self.turns = turns_left(state)
+        self.blows: list[Effect] = []  # of step 1
+        for ability in powers.boss_powers(state, "before-movement"):
+            self.blows.append(ability.effects[0])
+        self.wide = is_wide(state)
         self.cannons = 0.0
         self.shots = [0.0] * 6  # damage by soldiers, firelings and the boss's step
         self._minions()
@@ -107,22 +111,15 @@ class Scene:
         """Step 1, as the monsters stand now."""
         state, boss = self.state, self.state.boss.zone
         total = 0.0
-        for ability in powers.boss_powers(state, "before-movement"):
-            effect = ability.effects[0]
-            close = 1 if effect.where == "boss-near" or self._wide() else 0
-            if distance(zone, boss) <= close and self._is_meant(effect.who, player, zone):
+        way = distance(zone, boss)
+        for effect in self.blows:
+            close = 1 if self.wide or effect.where == "boss-near" else 0
+            if way <= close and self._is_meant(effect.who, player, zone):
                 if effect.do == "damage":
                     total += effect.n
                 elif effect.instead is not None and not state.monsters[player].energy:
                     total += effect.instead.n
         return total
-
-    def _wide(self) -> bool:
-        for ability in powers.boss_powers(self.state, "passive"):
-            for effect in ability.effects:
-                if effect.do == "widen":
-                    return True
-        return False
 
     def _is_meant(self, who: str, player: Player, zone: Zone) -> bool:
         """Whether this monster has the most of it, among those near the boss."""
@@ -278,6 +275,15 @@ class Scene:
             return -w.WON
         value = weighed(self.parts(), 0, w.PARTS)
         return value + 20.0 if state.boss.down else value
+
+
+def is_wide(state: State) -> bool:
+    """Whether step 1 also reaches the zones beside the boss's."""
+    for ability in powers.boss_powers(state, "passive"):
+        for effect in ability.effects:
+            if effect.do == "widen":
+                return True
+    return False
 
 
 def crystal_share(state: State) -> float:
