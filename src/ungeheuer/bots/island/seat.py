@@ -8,12 +8,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ungeheuer.bots.island.quick import Choice, choices
+from ungeheuer.bots.island.reasons import reason
 from ungeheuer.bots.island.thinking import Thinking
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.decision import Ask, Decision, Move
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.advice import reason
 from ungeheuer.games.island.obstacles import state_of
 from ungeheuer.games.island.state import State
 from ungeheuer.games.island.view import View
