@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ungeheuer.bots.budget import Budget
-from ungeheuer.bots.greedy import GreedyBot
+from ungeheuer.bots.island.seat import ClumsyBot, QuickBot, ThinkingBot
+from ungeheuer.bots.island.thinking import Thinking
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.game import Game
+
+CLUMSY: Final = 4.0  # points that level 1 overlooks
+SPHINX: Final = 30  # simulations of a boss phase
+DRAGON: Final = 90
 
 
 def level(
     number: int, game: Game[Any, Any, Any], cardset: CardSet, budget: Budget | None = None
 ) -> Bot:
     """The bot of a level; a budget of one's own takes the place of the level's."""
-    return GreedyBot(game, cardset)
+    if number == 1:
+        return ClumsyBot(CLUMSY)
+    if number == 2:
+        return QuickBot()
+    if number == 3:
+        return ThinkingBot(Thinking(3, 4.0, budget or Budget(SPHINX), further=False))
+    return ThinkingBot(Thinking(5, 4.0, budget or Budget(DRAGON), further=False))

@@ -29,6 +29,16 @@ from ungeheuer.games.island.view import View
 
 DEEP: Final = 12  # how many further answers are tried out, at most
 MOST: Final = 80  # so many moves are tried out; of more, an even pick
+# what bots say beyond that, who know more about why
+ATTACK: Final = "advice-attack"
+AIM: Final = "advice-aim"
+STOP: Final = "advice-stop"
+FINISH: Final = "advice-finish"
+BUILDERS: Final = "advice-builders"
+MINIONS: Final = "advice-minions"
+APPROACH: Final = "advice-approach"
+DONE: Final = "advice-done"
+ALLY: Final = "advice-ally"
 FOLLOWED: Final = ("attack", "choose", "ally", "pylon", "crystal", "move-each", "lock-thrown")
 
 
@@ -158,7 +168,7 @@ def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
     """Why one might do this: a code, and what it speaks of."""
     me = state.active
     if isinstance(move, m.Attack | m.Hit):
-        return "advice-attack", {"hp": state.boss.hp}
+        return ATTACK, {"hp": state.boss.hp}
     if isinstance(move, m.Heart):
         hurt = round(threat(state, move.monster), 1)
         return "advice-heal", {"player": int(move.monster), "threat": str(hurt)}

@@ -168,6 +168,14 @@ island-advice-steal = Ein Ruhm mehr, und ein Würfel weniger, wo der Boss hinsch
 island-advice-fame = Ruhm weckt deinen Verbündeten (jetzt { $fame }).
 island-advice-buy = { $card } ist den Preis wert.
 island-advice-energy = Energie kauft Karten (jetzt { $energy }).
+island-advice-aim = { $dice } noch einmal werfen, am liebsten für { $face }.
+island-advice-stop = Die Würfel liegen gut so.
+island-advice-finish = Das kann den Boss fällen: Er hat noch { $hp } HP.
+island-advice-builders = Die Erbauer in Zone { $zone } dürfen keinen Pylon vollenden.
+island-advice-minions = Die Schergen in Zone { $zone } stehen uns im Weg.
+island-advice-approach = Von Zone { $zone } aus ist der Boss zu treffen.
+island-advice-done = Mehr lohnt sich hier nicht.
+island-advice-ally = { $ally }: Sie helfen jetzt am meisten.
 island-advice-other = Das Beste, was { $player } sieht.
 
 # Namen

@@ -168,6 +168,14 @@ island-advice-steal = One fame more, and one die less where the boss looks.
 island-advice-fame = Fame wakes your ally ({ $fame } now).
 island-advice-buy = { $card } is worth its price.
 island-advice-energy = Energy buys cards ({ $energy } now).
+island-advice-aim = Throw { $dice } again, best for { $face }.
+island-advice-stop = The dice are good as they lie.
+island-advice-finish = This can bring the boss down: { $hp } HP are left.
+island-advice-builders = The builders in zone { $zone } must not finish a pylon.
+island-advice-minions = The minions in zone { $zone } stand in our way.
+island-advice-approach = From zone { $zone } the boss can be hit.
+island-advice-done = Nothing more is worth it here.
+island-advice-ally = The { $ally } help most now.
 island-advice-other = The best that { $player } sees.
 
 # Names

@@ -1,0 +1,80 @@
+"""What a position is made of, and what each part of it weighs for the team.
+
+The numbers are in tenths of a logit of winning: fitted to matches that the bots played, then
+rounded; see docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOSS_HP: Final = 0
+BOSS_FAME: Final = 1
+BOSS_ABILITIES: Final = 2
+PYLON: Final = 3
+SECOND_PYLON: Final = 4
+CRYSTAL: Final = 5  # a zone with one
+CRYSTALS: Final = 6  # a zone with two
+RISK: Final = 7  # that the next boss phase brings a pylon: the first, the second, the last
+MINIONS: Final = 10  # five kinds
+ACTIVATED: Final = 15  # boss dice that will probably act next
+DICE_NEAR: Final = 16
+HP: Final = 17
+HP_FIVE: Final = 18  # of these the first five
+HP_TWO: Final = 19
+NEXT_DIES: Final = 20
+OTHER_DIES: Final = 21
+ENERGY: Final = 22
+FAME: Final = 23
+ALLIES: Final = 24
+CARDS: Final = 25
+TILES_READY: Final = 26
+TILES: Final = 27
+NEXT_DISTANCE: Final = 28
+DISTANCE: Final = 29
+GUARD: Final = 30  # HP of the minions that will probably stand before the boss
+LOCKED_CLAWS: Final = 31
+LOCKED: Final = 32
+BAG: Final = 33
+SKIPS: Final = 34
+PARTS: Final = 35
+
+WEIGHTS: Final[list[float]] = [
+    *(-3.0, -0.8, -0.5, -9.0, -14.0, -2.4, -3.5, -10.0, -22.0, -40.0),
+    *(-0.5, -4.0, -1.8, -6.0, -2.5),
+    *(-4.5, -0.8),
+    *(0.6, 0.4, 0.0, -50.0, -10.0),
+    *(0.4, 0.05, 0.3, 0.3, 1.0, 0.6),
+    *(-0.5, 0.0, -0.6, 4.0, 0.0, -2.0, 2.0),
+]
+WON: Final = 300.0
+
+# what an effect is worth to its owner in each turn of its own
+EFFECTS: Final[dict[str, float]] = {
+    "extra-die": 2.2,
+    "extra-throw": 1.5,
+    "pool": 1.8,
+    "value": 1.3,
+    "set": 1.8,
+    "reroll": 0.7,
+    "cap": 0.4,
+    "heal": 1.0,
+    "cost": 0.4,
+    "mute": 0.5,
+    "immune": 0.7,
+    "set-hp": 1.6,
+    "strike": 1.2,
+    "boss-hit": 1.6,
+    "energy": 0.6,
+    "fame": 0.7,
+    "move": 0.8,
+    "stride": 0.7,
+    "aim": 0.9,
+    "jump": 0.5,
+    "minion-hp": 0.9,
+    "boss-fame": 0.5,
+    "unlock-from": 0.5,
+    "move-minion": 0.6,
+    "either": 0.6,
+}
+ANY_EFFECT: Final = 0.3
