@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.contract.worlds import rng_of
-from tests.games.island.table import Table
+from tests.games.island.table import CARDS, Table
 from ungeheuer.bots import bot
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
@@ -45,7 +45,7 @@ class Seen:
 def erupting(players: int, boss: str, seed: int) -> Iterator[State]:
     """Positions of a match in which the boss dice are about to be thrown."""
     rng = rng_of(seed)
-    match = Match(GAME, {"players": players, "boss": boss})
+    match = Match(GAME, {"players": players, "boss": boss}, CARDS)
     player = bot("random" if seed % 2 else "greedy", GAME, match.cardset)
     while (decision := match.decision) is not None:
         if isinstance(decision.ask, Eruption):
@@ -203,7 +203,7 @@ def test_with_many_dice_it_agrees_with_samples(boss: str) -> None:
 def test_before_the_next_boss_phase_it_says_the_same_as_when_it_has_begun() -> None:
     """The end of a turn changes nothing that a boss looks at, nor does his step 1."""
     rng, compared = rng_of(5), 0
-    match = Match(GAME, {"players": 3})
+    match = Match(GAME, {"players": 3}, CARDS)
     while (decision := match.decision) is not None and compared < 5:
         view = match.view(Seat("0"))
         done = view.steps[-1].kind == "buy" and "done" in match.legal()

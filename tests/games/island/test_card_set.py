@@ -6,7 +6,7 @@ from importlib import resources
 import pytest
 
 from tests.games.island.table import CARDS
-from ungeheuer.engine.cardset import listed, parse
+from ungeheuer.engine.cardset import listed, parse, shipped
 from ungeheuer.engine.errors import CardSetError
 from ungeheuer.games.island.reading import deck_of, read_deck
 from ungeheuer.games.island.rules.effects import CHOSEN, PERFORM
@@ -143,3 +143,25 @@ def test_nothing_is_stubbed() -> None:
     done = {*PERFORM, *CHOSEN, *MODIFIERS}
     assert set(FIELDS) - done == set()
     assert set(CHOSEN) <= set(OPTIONS)
+
+
+def test_B_11_tuning_changed_nothing_that_is_printed_or_known() -> None:
+    """Version 2 differs from version 1 in invented values only, each of them a knob of B-11.4."""
+    before, after = (shipped("ungeheuer.games.island", version=n) for n in (1, 2))
+    old, new = ({card.path: card for card in listed(each)} for each in (before, after))
+    changed = [path for path in new if new[path].values != old[path].values]
+    assert old.keys() == new.keys()
+    assert set(changed) <= {
+        "boss_die.faces[2]",
+        "minion.cannon",
+        "minion.builder",
+        "boss.crystal-dragon.advanced",
+        "boss.lithosaur.normal",
+        "boss.lithosaur.advanced",
+        "boss.lavalord.normal",
+        "boss.lavalord.advanced",
+    }
+    assert changed
+    assert all(new[path].provenance == "house" for path in changed)
+    assert after.data["boss"]["lavalord"]["advanced"]["hp"] == 35  # type: ignore[index]
+    assert deck_of(after).bosses["crystal-dragon"].hp["normal"] == 15  # type: ignore[index]

@@ -90,7 +90,7 @@ KINDS = ("attack", "choose", "damage", "pylon", "crystal", "ally", "move-each", 
 
 def middle_of(kind: str, seed: int) -> Match | None:
     """A match at random that has come to such a step, with seats to ask."""
-    match = Match(GAME, {"players": 3, "boss": "lithosaur"})
+    match = Match(GAME, {"players": 3, "boss": "lithosaur"}, CARDS)
     rng = Rng(random.Random(seed).random)
     while match.decision is not None:
         asked = match.decision
