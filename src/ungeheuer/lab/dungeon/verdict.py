@@ -41,16 +41,20 @@ def verdict(way: Way, patterns: list[str], matches: int) -> dict[str, Any]:
             str(floor): {pool_text(pool): round(judge.floor(floor, pool), 4) for pool in some}
             for floor, some in ((floor, pools(floor)) for floor in range(1, FLOORS + 1))
         },
-        "match": {"reader": round(judge.reader(), 4), "told": round(judge.told(), 4)},
+        "match": {
+            "reader": round(judge.reader(), 4),
+            "told_once": round(judge.told_once(), 4),
+            "told": round(judge.told(), 4),
+        },
     }
     if matches:
-        found["played"] = played(way, matches)
+        found["played"] = played(way, judge, matches)
     return found
 
 
-def played(way: Way, matches: int) -> dict[str, Any]:
+def played(way: Way, judge: Judge, matches: int) -> dict[str, Any]:
     """The same character, played: it must agree with `reader`."""
-    bots: dict[Seat, Bot] = {DUNGEON: Builder(way), CHARACTER: Reader(way)}
+    bots: dict[Seat, Bot] = {DUNGEON: Builder(way), CHARACTER: Reader(way, judge)}
     won = sum(match(bots, seed) == FLOORS for seed in range(matches))
     low, high = wilson(won / matches, matches)
     interval = [round(low, 4), round(high, 4)]
