@@ -13,7 +13,7 @@ from ungeheuer.bots.protocol import Bot
 from ungeheuer.bots.timid import book, builder
 from ungeheuer.bots.timid.bayes import ATTACK, JUMP, PEEK, Board, Search
 from ungeheuer.bots.timid.book import WHOLE, Line, Strategy, shipped_book
-from ungeheuer.bots.timid.plans import card_on, cells_of, exit_of, frames, pairs_of, plans_with
+from ungeheuer.bots.timid.plans import card_on, cells_of, frames, pairs_of, plans_with
 from ungeheuer.engine.cardset import CardSet, parse, shipped
 from ungeheuer.engine.decision import Decision, Move, Outcome
 from ungeheuer.engine.events import SILENT

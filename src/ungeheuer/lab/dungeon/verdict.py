@@ -33,7 +33,7 @@ def ways(book: Book) -> dict[str, Way]:
     }
 
 
-def verdict(way: Way, patterns: list[str], matches: int) -> dict[str, Any]:
+def verdict(way: Way, patterns: list[str], matches: int, *, close: bool) -> dict[str, Any]:
     """The chance of a character who knows this way to get out: the lower, the better it is."""
     judge = Judge(way, patterns)
     found: dict[str, Any] = {
@@ -41,12 +41,10 @@ def verdict(way: Way, patterns: list[str], matches: int) -> dict[str, Any]:
             str(floor): {pool_text(pool): round(judge.floor(floor, pool), 4) for pool in some}
             for floor, some in ((floor, pools(floor)) for floor in range(1, FLOORS + 1))
         },
-        "match": {
-            "reader": round(judge.reader(), 4),
-            "told_once": round(judge.told_once(), 4),
-            "told": round(judge.told(), 4),
-        },
+        "match": {"reader": round(judge.reader(), 4), "told": round(judge.told(), 4)},
     }
+    if close:
+        found["match"]["told_once"] = round(judge.told_once(), 4)
     if matches:
         found["played"] = played(way, judge, matches)
     return found
