@@ -150,11 +150,14 @@ def tools_in(view: View) -> int:
 def search_of(view: View, floor: Floor) -> Search:
     """The search that goes with a view; what is next to impossible is left out."""
     found = estimate(view, floor.shape, view.floor, pool_before(view))
-    return search_in(view, floor, found, COVERED)
+    plans, weights = fitting(view, floor, found, COVERED)
+    return Search(Board(floor.shape, comforts(view, floor.shape), plans), weights)
 
 
-def search_in(view: View, floor: Floor, found: Estimate, covered: float) -> Search:
-    """The search of an estimate: the likeliest plans that fit what is known.
+def fitting(
+    view: View, floor: Floor, found: Estimate, covered: float
+) -> tuple[list[int], list[float]]:
+    """The likeliest plans of an estimate that fit what is known.
 
     So many are taken that they cover this part of the whole weight. Whoever finds out that he was
     wrong looks at the others the next time he is asked.
@@ -162,14 +165,13 @@ def search_in(view: View, floor: Floor, found: Estimate, covered: float) -> Sear
     shown = shown_on(view, floor)
     mask = NIBBLES[floor.up & ~1]
     pairs = zip(found.plans(), found.weights(), strict=True)
-    fitting = [(-weight, plan) for plan, weight in pairs if plan & mask == shown]
-    fitting.sort()
-    left = covered * sum(weight for weight, _ in fitting)
+    ordered = sorted((-weight, plan) for plan, weight in pairs if plan & mask == shown)
+    left = covered * sum(weight for weight, _ in ordered)
     plans, weights = [], []
-    for weight, plan in fitting:
+    for weight, plan in ordered:
         if left > 0.0:
             break
         plans.append(plan)
         weights.append(-weight)
         left -= weight
-    return Search(Board(floor.shape, comforts(view, floor.shape), plans), weights)
+    return plans, weights

@@ -34,6 +34,7 @@ def main(args: Sequence[str] | None = None) -> int:
     judging = commands.add_parser("judge", help="the worst case of each way to build, exactly")
     judging.add_argument("--ways", default="book,untrained,traps,few-traps")
     judging.add_argument("--matches", type=int, default=0, help="also play so many, to check")
+    judging.add_argument("--close", action="store_true", help="the closer bound, which takes long")
     judging.add_argument("--json", type=Path, help="write the figures into this file")
     asked = parser.parse_args(args)
     return solve(asked) if asked.command == "solve" else judge(asked)
@@ -60,7 +61,8 @@ def judge(asked: argparse.Namespace) -> int:
     found = {}
     for name in asked.ways.split(","):
         way = verdict.ways(shipped_book())[name]
-        found[name] = verdict.verdict(way, shipped_book().patterns, asked.matches)
+        patterns = shipped_book().patterns
+        found[name] = verdict.verdict(way, patterns, asked.matches, close=asked.close)
         say(f"{name}: {found[name]['match']}", start)
     text = json.dumps(found, indent=1)
     if asked.json:

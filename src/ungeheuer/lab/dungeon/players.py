@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from ungeheuer.bots.protocol import Bot
+from ungeheuer.bots.timid.bayes import Board, Search
 from ungeheuer.bots.timid.belief import (
     Estimate,
     add_strategy,
+    fitting,
     pool_before,
-    search_in,
     shown_on,
     tools_in,
 )
@@ -21,9 +22,12 @@ from ungeheuer.bots.timid.character import number_of
 from ungeheuer.bots.timid.plans import cells_of
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
+from ungeheuer.games.timid.advice import comforts
 from ungeheuer.games.timid.moves import GiveUp
+from ungeheuer.games.timid.state import Floor
 from ungeheuer.games.timid.view import floor_of
 from ungeheuer.lab.dungeon.rivals import Way
+from ungeheuer.lab.dungeon.worst import Judge
 
 
 class Builder(Bot):
@@ -40,19 +44,27 @@ class Builder(Bot):
 
 
 class Reader(Bot):
-    """A character who knows how the dungeon builds, and answers it best on every floor."""
+    """A character who knows how the dungeon builds, and looks ahead as `Judge.reader` does."""
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, way: Way, judge: Judge) -> None:
         self._way = way
+        self._judge = judge
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
-        floor, pool = floor_of(view), pool_before(view)
-        found = Estimate()
-        names = {number: number for number in range(6)}
-        add_strategy(found, self._way(view.floor, pool), cells_of(floor.shape), pool, names)
-        search = search_in(view, floor, found, 1.0)
+        floor = floor_of(view)
+        search = self._search(view, floor)
         belief = search.belief(shown_on(view, floor))
         best = search.best(belief, 1 << floor.pawn, floor.active(), tools_in(view))
         moves: list[Move] = [m for m in decision.ask.moves() if not isinstance(m, GiveUp)]
-        fitting = [move for move in moves if number_of(floor, move) == best]
-        return fitting[0] if fitting else moves[0]
+        fits = [move for move in moves if number_of(floor, move) == best]
+        return fits[0] if fits else moves[0]
+
+    def _search(self, view: Any, floor: Floor) -> Search:
+        found, pool = Estimate(), pool_before(view)
+        names = {number: number for number in range(6)}
+        add_strategy(found, self._way(view.floor, pool), cells_of(floor.shape), pool, names)
+        plans, weights = fitting(view, floor, found, 1.0)
+        prizes = self._judge.hopes(plans, view.floor, pool)
+        whole = sum(weights) or 1.0
+        board = Board(floor.shape, comforts(view, floor.shape), plans)
+        return Search(board, [weight / whole for weight in weights], prizes)

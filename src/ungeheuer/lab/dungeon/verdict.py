@@ -33,7 +33,7 @@ def ways(book: Book) -> dict[str, Way]:
     }
 
 
-def verdict(way: Way, patterns: list[str], matches: int) -> dict[str, Any]:
+def verdict(way: Way, patterns: list[str], matches: int, *, close: bool) -> dict[str, Any]:
     """The chance of a character who knows this way to get out: the lower, the better it is."""
     judge = Judge(way, patterns)
     found: dict[str, Any] = {
@@ -43,14 +43,16 @@ def verdict(way: Way, patterns: list[str], matches: int) -> dict[str, Any]:
         },
         "match": {"reader": round(judge.reader(), 4), "told": round(judge.told(), 4)},
     }
+    if close:
+        found["match"]["told_once"] = round(judge.told_once(), 4)
     if matches:
-        found["played"] = played(way, matches)
+        found["played"] = played(way, judge, matches)
     return found
 
 
-def played(way: Way, matches: int) -> dict[str, Any]:
+def played(way: Way, judge: Judge, matches: int) -> dict[str, Any]:
     """The same character, played: it must agree with `reader`."""
-    bots: dict[Seat, Bot] = {DUNGEON: Builder(way), CHARACTER: Reader(way)}
+    bots: dict[Seat, Bot] = {DUNGEON: Builder(way), CHARACTER: Reader(way, judge)}
     won = sum(match(bots, seed) == FLOORS for seed in range(matches))
     low, high = wilson(won / matches, matches)
     interval = [round(low, 4), round(high, 4)]
