@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ungeheuer.bots import bot
+from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.errors import RuleError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import CHANCE, Seat
@@ -43,7 +44,9 @@ class Wanted(NamedTuple):
 
 
 def played(game: AnyGame, options: Mapping[str, Any], names: Sequence[str]) -> Match:
-    return Match(game, options, names=names[: options["players"]])
+    """With the first version of its cards: what is kept as moves was played with them."""
+    cards = shipped(game.package, version=1)
+    return Match(game, options, cards, names=names[: options["players"]])
 
 
 def course(match: Match, bots: str, seed: int) -> Iterator[Match]:
