@@ -16,13 +16,14 @@ from typing import Any
 import msgspec
 
 from ungeheuer.bots import bot
-from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game as find_game
 from ungeheuer.lab.standings import Share, share
+from ungeheuer.wire.files import read_cardset
 
 START = "start "
 
@@ -52,10 +53,11 @@ class Seats(msgspec.Struct, frozen=True):
     places: list[Place]
 
 
-def match(name: str, who: str, options: Mapping[str, object], number: int) -> tuple[int, Outcome]:
+def match(
+    name: str, who: str, options: Mapping[str, object], number: int, cards: CardSet
+) -> tuple[int, Outcome]:
     """The start player and the end of one match, fixed by its number."""
     played = find_game(name)
-    cards = shipped(played.package)
     player, state = bot(who, played, cards), played.setup(played.checked(options), cards)
     chance, dice = (Rng(random.Random(f"{number}/{what}").random) for what in ("chance", "bots"))
     start = 0
@@ -77,14 +79,16 @@ def measure(
     first: int,
     matches: int,
     progress: Callable[[int], None],
+    own: CardSet | None = None,
 ) -> Seats:
     played = find_game(name)
+    cards = own or shipped(played.package)
     seats = played.seats(played.checked(options))
     won, scores = [0.0] * len(seats), [0.0] * len(seats)
     ends: list[list[float]] = []
     shared = 0
     for number in range(first, first + matches):
-        start, outcome = match(name, who, options, number)
+        start, outcome = match(name, who, options, number, cards)
         shared += len(outcome.winners) > 1
         for index, seat in enumerate(seats):
             turn = (index - start) % len(seats)
@@ -143,6 +147,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--chain", action="store_true")
+    parser.add_argument("--cards", metavar="FILE", help="a card set; the newest, if none is given")
     parser.add_argument("--king", action="store_true")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -152,7 +157,8 @@ def main() -> None:
         if done % 20 == 0 and sys.stderr.isatty():
             print(f"\r{done} / {args.n}", end="", file=sys.stderr)
 
-    found = measure(args.game, args.bot, options, args.first, args.n, progress)
+    own = read_cardset(args.cards) if args.cards else None
+    found = measure(args.game, args.bot, options, args.first, args.n, progress, own)
     print(msgspec.json.format(msgspec.json.encode(found)).decode() if args.json else show(found))
 
 
