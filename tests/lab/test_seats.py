@@ -2,10 +2,12 @@
 
 import pytest
 
+from ungeheuer.engine.cardset import shipped
 from ungeheuer.games import game
 from ungeheuer.lab.seats import match, measure, show
 
 OPTIONS = {"players": 4}
+CARDS = shipped(game("mighty").package)
 
 
 def test_shares_are_whole_and_counted_from_the_start_player() -> None:
@@ -15,16 +17,16 @@ def test_shares_are_whole_and_counted_from_the_start_player() -> None:
     assert sum(each.wins for each in found.won) == pytest.approx(24)
     wins = [0.0] * 4
     for number in range(1, 25):
-        start, outcome = match("mighty", "random", OPTIONS, number)
+        start, outcome = match("mighty", "random", OPTIONS, number, CARDS)
         for seat in outcome.winners:
             wins[(int(seat) - start) % 4] += 1 / len(outcome.winners)
     assert [each.wins for each in found.won] == pytest.approx(wins)
-    assert len({match("mighty", "random", OPTIONS, number)[0] for number in range(1, 25)}) == 4
+    assert len({match("mighty", "random", OPTIONS, number, CARDS)[0] for number in range(1, 25)}) == 4
 
 
 def test_places_are_those_of_the_final_gold() -> None:
     found = measure("mighty", "random", OPTIONS, 7, 1, lambda _: None)
-    _, outcome = match("mighty", "random", OPTIONS, 7)
+    _, outcome = match("mighty", "random", OPTIONS, 7, CARDS)
     assert outcome.scores is not None
     assert [place.mean for place in found.places] == sorted(outcome.scores, reverse=True)
     assert sum(found.scores) == pytest.approx(sum(outcome.scores))
