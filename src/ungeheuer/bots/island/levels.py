@@ -12,8 +12,8 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.game import Game
 
 CLUMSY: Final = 4.0  # points that level 1 overlooks
-SPHINX: Final = 30  # simulations of a boss phase
-DRAGON: Final = 90
+SPHINX: Final = (4, 30)  # moves looked at again, simulations of a boss phase
+DRAGON: Final = (8, 120)
 
 
 def level(
@@ -24,6 +24,5 @@ def level(
         return ClumsyBot(CLUMSY)
     if number == 2:
         return QuickBot()
-    if number == 3:
-        return ThinkingBot(Thinking(3, 4.0, budget or Budget(SPHINX), further=False))
-    return ThinkingBot(Thinking(5, 4.0, budget or Budget(DRAGON), further=False))
+    moves, simulations = SPHINX if number == 3 else DRAGON
+    return ThinkingBot(Thinking(moves, budget or Budget(simulations)))

@@ -54,26 +54,23 @@ def turn_ended(state: State, move: Move, seed: int) -> State:
     return twin
 
 
-def sampled(ended: State, seed: int, even: float, *, further: bool) -> float:
-    """The team's chance after the next boss phase, once; `further`: and the turn after it."""
+def sampled(ended: State, seed: int, even: float) -> float:
+    """The team's chance after the next boss phase, once; a worth of `even` counts as one half."""
     twin = ended.copy()
-    play_on(twin, ended.turn + 1, END if further else TAKE, Chances(seed))
+    play_on(twin, ended.turn + 1, TAKE, Chances(seed))
     if twin.won:
         return 1.0
-    return 0.0 if twin.lost else chance(worth(twin, further=further) - even)
+    return 0.0 if twin.lost else chance(worth(twin) - even)
 
 
-def worth(state: State, *, further: bool) -> float:
-    """A position; before the dice are thrown, with what they usually bring here."""
+def worth(state: State) -> float:
+    """A position before the dice are thrown, with what they usually bring here."""
     scene = Scene(state)
-    value = scene.value()
-    if further:
-        return value
     prospect = Prospect(scene, MOST_USUAL)
     total = 0.0
     for dice in USUAL:
         total += prospect.value(dice)
-    return value + total / len(USUAL)
+    return scene.value() + total / len(USUAL)
 
 
 def chance(points_more: float) -> float:
