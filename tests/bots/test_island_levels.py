@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
@@ -18,6 +19,7 @@ from ungeheuer.games.island.state import State
 from ungeheuer.lab.simulate import Spec, simulate
 from ungeheuer.words import LANGUAGES, Words
 
+HOUSE_1 = (resources.files(GAME.package) / "cards" / "house-1.toml").read_text("utf-8")
 ODD = {
     "support_either_or": True,
     "turn_limit": 12,
@@ -175,7 +177,7 @@ def test_the_quick_player_wins_more_than_the_clumsy_one() -> None:
     """Lithosaur, three players, 8 matches of each; the odds are about 90 and 15 %."""
     won = {}
     for name in ("goblin", "ogre"):
-        spec = Spec("island", {"players": 3, "boss": "lithosaur"}, [name] * 3)
+        spec = Spec("island", {"players": 3, "boss": "lithosaur"}, [name] * 3, HOUSE_1)
         won[name] = sum(simulate(spec, 1, 8).wins)
     assert won["goblin"] >= 6
     assert won["goblin"] > won["ogre"] + 2

@@ -25,7 +25,6 @@ from ungeheuer.wire.files import read_text, write_text
 
 SIDES: Final = ("normal", "advanced")
 PLAYERS: Final = (1, 2, 3, 4, 5)
-CHALLENGE: Final = "challenge"
 # B-11.1: what competent play should reach
 TARGETS: Final = {
     ("crystal-dragon", "normal"): 0.75,
@@ -135,7 +134,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--first", type=int, default=1, help="the number of the first match")
     parser.add_argument("--cards", metavar="FILE", help="a card set; the newest, if none is given")
     parser.add_argument("--file", default="balance.json", help="where the figures are kept")
-    parser.add_argument("--bosses", default=",".join(BOSSES), help="which bosses, or challenge")
+    parser.add_argument("--bosses", default=",".join(BOSSES), help="which bosses, or ultimate")
     parser.add_argument("--sides", default=",".join(SIDES), help="which sides")
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
