@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from tests.browser.device import LARGE, SMALL, Device
+from tests.browser.settled import settled_house
 from tests.server.house import House, house
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.settings import Settings
@@ -103,6 +105,21 @@ def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
 @pytest.fixture
 def visit(visit_at: Visit, home: House) -> Visit:
     return lambda *args, **how: visit_at(home.url, *args, **how)
+
+
+@pytest.fixture
+def settled(
+    visit_at: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[int], Visit]]:
+    """Dice that fall by a number: a whole game of the island can last three times as long."""
+    with ExitStack() as stack:
+
+        def by_number(seed: int) -> Visit:
+            house_at = settled_house(tmp_path, monkeypatch, HURRIED, seed)
+            address = stack.enter_context(house_at)
+            return lambda *args, **how: visit_at(address, *args, **how)
+
+        yield by_number
 
 
 @pytest.fixture

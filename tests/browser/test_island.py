@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,10 @@ from ungeheuer.wire.files import encode_record
 
 
 @pytest.mark.parametrize("players", [1, 3, 5])
-def test_a_whole_game_from_the_door_to_the_result(guest: Device, players: int) -> None:
+def test_a_whole_game_from_the_door_to_the_result(
+    settled: Callable[[int], Visit], players: int
+) -> None:
+    guest = settled(players)()
     create = Create(guest, "island").open().players(players)
     for seat in range(1, players):
         create.seat(seat, "bot:goblin")

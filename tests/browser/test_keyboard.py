@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.hands import PLAYERS, Arrows, OnTimid
 from tests.browser.pages import Create, Home, Keys, Mighty, Table
 
 
 @pytest.mark.parametrize("game", ["mighty", "timid", "island"])
-def test_a_whole_game_by_arrows_enter_and_digits(guest: Device, game: str) -> None:
+def test_a_whole_game_by_arrows_enter_and_digits(
+    settled: Callable[[int], Visit], game: str
+) -> None:
+    guest = settled(3)()
     Keys(guest).use(Home(guest).open().within(game, "button", "home-play"))
     table = Table(guest)
     arrows = Arrows(guest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.conftest import Visit
@@ -10,8 +12,8 @@ from tests.browser.pages import Home, Table
 
 
 @pytest.mark.parametrize("game", ["mighty", "timid", "island"])
-def test_a_whole_game_by_touch(visit: Visit, game: str) -> None:
-    device = visit(small=True, touch=True)
+def test_a_whole_game_by_touch(settled: Callable[[int], Visit], game: str) -> None:
+    device = settled(5)(small=True, touch=True)
     fingers = Fingers(device)
     fingers.press(Home(device).open().within(game, "button", "home-play"))
     device.page.wait_for_url("**/table/*")

@@ -155,6 +155,7 @@ def test_B_11_tuning_changed_nothing_that_is_printed_or_known() -> None:
         "boss_die.faces[2]",
         "minion.cannon",
         "minion.builder",
+        "minion.soldier",
         "boss.crystal-dragon.advanced",
         "boss.lithosaur.normal",
         "boss.lithosaur.advanced",

@@ -1,0 +1,26 @@
+"""A server where dice and bots do the same every time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.contract.worlds import rng_of
+from tests.server.house import house
+from ungeheuer.server.settings import Settings
+from ungeheuer.server.surroundings import Surroundings
+
+
+@contextmanager
+def settled_house(
+    path: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings, seed: int
+) -> Iterator[str]:
+    rng = rng_of(seed)
+    monkeypatch.setattr("ungeheuer.server.driving.random.SystemRandom", lambda: random.Random(seed))
+    around = Surroundings(chance=lambda decision: decision.ask.sample(rng))
+    with house(f"sqlite:///{path}/tables.db", settings, around) as home:
+        yield home.url
