@@ -17,7 +17,7 @@ from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
 
 SEED = 8
-SHORT, LONG = 24, 10_000
+SHORT, LONG = 12, 10_000
 EVERY = 7  # a match has many questions that are much alike
 WHOLE = 25  # in the campaign one answer of so many is thought over for as long as at a table
 HASTY = {name: f"{name}:4" for name in LEVELS[2:]}
