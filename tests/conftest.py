@@ -10,7 +10,7 @@ from tests.server.databases import KINDS, Cluster, database_url, postgresql, pos
 
 __all__ = ["database_url", "postgresql", "postgresql_url"]
 
-MANY_MATCHES = {"contract", "bots"}
+MANY_MATCHES = {"contract"}
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")

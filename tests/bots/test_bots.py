@@ -13,6 +13,8 @@ from ungeheuer.games import game
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.simulate import Spec, run, simulate
 
+pytestmark = pytest.mark.many
+
 
 def rng_of(seed: int) -> Rng:
     return Rng(random.Random(seed).random)

@@ -19,6 +19,8 @@ from ungeheuer.games.island.state import State
 from ungeheuer.lab.simulate import Spec, simulate
 from ungeheuer.words import LANGUAGES, Words
 
+pytestmark = pytest.mark.many
+
 HOUSE_1 = (resources.files(GAME.package) / "cards" / "house-1.toml").read_text("utf-8")
 ODD = {
     "support_either_or": True,

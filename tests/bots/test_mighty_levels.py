@@ -27,6 +27,8 @@ from ungeheuer.games.mighty.moves import PLAYS, Play
 from ungeheuer.games.mighty.state import FIGHTING, OVER, PLAYING, State
 from ungeheuer.lab.arena import Contest, match
 
+pytestmark = pytest.mark.many
+
 CARDS = shipped(GAME.package)
 TABLES = [
     {"players": players, "chain": chain, "king": king}

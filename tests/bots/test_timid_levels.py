@@ -38,6 +38,8 @@ from ungeheuer.lab.dungeon.rivals import Way
 from ungeheuer.lab.dungeon.training import pools
 from ungeheuer.lab.dungeon.worst import Judge, seen_in
 
+pytestmark = pytest.mark.many
+
 CARDSET = shipped(GAME.package)
 PATTERNS = [pattern.rows for pattern in deck_of(CARDSET).patterns]
 

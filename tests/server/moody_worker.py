@@ -1,4 +1,4 @@
-"""A worker whose greedy bot has a mood: slow, crashing, illegal, late. Others take the first move.
+"""A worker whose goblin has a mood: slow, crashing, illegal, late. Others take the first move.
 
 python moody_worker.py MOOD
 """
@@ -11,7 +11,7 @@ import time
 def answer(line: str, mood: str) -> str:
     job = json.loads(line)
     moves = job["decision"]["ask"]["moves"]
-    if job["bot"] == "greedy":
+    if job["bot"] == "goblin":
         if mood == "crashing":
             sys.exit(3)
         if mood == "illegal":

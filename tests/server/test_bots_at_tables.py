@@ -51,13 +51,13 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, mood: str
                     await host.until(lambda v: v.asked == "0" and bool(v.moves))
                     await host.move()
                 await host.until(lambda v: v.asked == "0")
-                assert {seat.get("bot") for seat in host.table["seats"]} == {None, "random"}
+                assert {seat.get("bot") for seat in host.table["seats"]} == {None, "ogre"}
 
         run(visit)
         replaced = [entry for entry in entries(home, id) if isinstance(entry, Replaced)]
         assert {entry.seat for entry in replaced} == {"1", "2"}
         assert {(entry.was, entry.bot, entry.why) for entry in replaced} == {
-            ("greedy", "random", why)
+            ("goblin", "ogre", why)
         }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.desk import INGA, JUAN, KIM, LEA, Desk, portrait
+from ungeheuer.bots import USUAL
 from ungeheuer.engine.errors import StaleMove, UndoRefused, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
@@ -194,7 +195,7 @@ def test_a_bot_that_failed_is_replaced_only_while_it_sits_there() -> None:
 def test_of_three_a_bot_plays_on_and_the_person_cannot_return() -> None:
     desk = Desk("mighty", "inga", "juan", "bot:random")
     desk.do(JUAN, up.Resign(id="r", seat="1"))
-    assert desk.table.places[Seat("1")].bot == "greedy"
+    assert desk.table.places[Seat("1")].bot == USUAL
     assert desk.table.held(JUAN) == []
     desk.do(INGA, up.Remove(id="r", seat="1"))
     with pytest.raises(NotAllowed, match="resigned"):
@@ -217,7 +218,7 @@ def test_of_two_who_play_together_the_other_goes_on_with_a_bot() -> None:
     desk = Desk("island", "inga", "juan")
     desk.do(JUAN, up.Resign(id="r", seat="1"))
     assert desk.table.state == "playing"
-    assert desk.table.places[Seat("1")].bot == "greedy"
+    assert desk.table.places[Seat("1")].bot == USUAL
 
 
 def test_alone_with_bots_resigning_ends_the_match() -> None:

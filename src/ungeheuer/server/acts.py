@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import USUAL
 from ungeheuer.engine.errors import RuleError, UndoRefused
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.server import entries as log
@@ -251,7 +252,7 @@ def resign(act: Act, said: up.Resign) -> None:
     others = [p for p in act.table.places.values() if p.seat != said.seat and p.holder != NOBODY]
     duel = len(act.table.places) == 2 and not act.table.match.game.together
     if others and not duel:
-        act.enter(log.Resigned(said.seat, BOTS[-1]))
+        act.enter(log.Resigned(said.seat, USUAL))
         pass_host_on(act)
         act.go_on()
         return
