@@ -30,6 +30,7 @@ from ungeheuer.wire.talk import Intent
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 SEEDS: Final = 2**63
+FIXED: Final = 0  # the seed of hints: whoever asks twice is told the same
 HINTS: Final = 5  # pieces of advice at a time
 RETRY: Final = 2.0  # seconds, where the store does not take it
 
@@ -104,13 +105,8 @@ class Driver:
         seat, decision = table.bot_asked(), table.match.decision
         if seat is None or decision is None:
             return None
-        job = self._job(table, seat, decision, table.places[seat].bot)
+        job = job_of(table, seat, decision, table.places[seat].bot, self._dice.randrange(SEEDS))
         return Question(seat, table.version, job, decision)
-
-    def _job(self, table: Table, seat: Seat, decision: Decision[Any], bot: str) -> Job:
-        match = table.match
-        seed = self._dice.randrange(SEEDS)
-        return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
 
     async def _turn(self, id: TableId, question: Question) -> None:
         """The table may move on meanwhile: undo, pause, a person who returned, a better bot."""
@@ -180,7 +176,13 @@ class Driver:
         decision = table.match.decision
         if decision is None or decision.seat != seat:
             raise TableError("not-asked", {"seat": seat})
-        return Question(seat, table.version, self._job(table, seat, decision, bot), decision)
+        job = job_of(table, seat, decision, bot, FIXED)
+        return Question(seat, table.version, job, decision)
+
+
+def job_of(table: Table, seat: Seat, decision: Decision[Any], bot: str, seed: int) -> Job:
+    match = table.match
+    return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
 
 
 def intent(question: Question, reason: AdviceCard) -> Intent:
