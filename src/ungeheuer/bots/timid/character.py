@@ -15,6 +15,7 @@ from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid import advice
+from ungeheuer.games.timid.advice import reasoned
 from ungeheuer.games.timid.moves import Attack, Explore, GiveUp, Jump, JumpAttack, Peek
 from ungeheuer.games.timid.obstacles import bit_at
 from ungeheuer.games.timid.state import Floor
@@ -147,20 +148,3 @@ def number_of(floor: Floor, move: Any) -> int:
 
 def landing(floor: Floor, move: Any) -> int:
     return bit_at(floor, move.cell)
-
-
-def reasoned(move: Any, value: float, floor: Floor, risk: float) -> Advice[Any]:
-    """The move's chance, and why one might want to make it; the same words as everywhere."""
-    params: dict[str, object] = {"percent": round(100 * value), "place": move.place}
-    code = "advice-peek"
-    if isinstance(move, Explore):
-        params["risk"] = round(100 * risk)
-        code = "advice-risk" if risk else "advice-safe"
-        if landing(floor, move) & floor.exit:
-            code = "advice-out"
-    elif isinstance(move, Attack):
-        code = "advice-attack"
-    elif isinstance(move, Jump | JumpAttack):
-        params["over"] = move.hurdle
-        code = "advice-jump" if isinstance(move, Jump) else "advice-jump-attack"
-    return Advice(move, value, code, params)

@@ -83,12 +83,17 @@ def escapes(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
 def explained(floor: Floor, search: Search, scene: Scene, move: Move) -> Advice[Move]:
     """The move's chance, and why one might want to make it."""
     value = chance(floor, search, scene, move)
+    risk = search.risk(scene, bit_at(floor, move.cell)) if isinstance(move, Explore) else 0.0
+    return reasoned(move, value, floor, risk)
+
+
+def reasoned(move: Move, value: float, floor: Floor, risk: float) -> Advice[Move]:
+    """The move's chance, and why one might want to make it; `risk`: to be stopped at once."""
     params: dict[str, object] = {"percent": round(100 * value)}
     code = "advice-peek"
     if isinstance(move, Peek | Explore | Attack | Jump | JumpAttack):
         params["place"] = move.place
     if isinstance(move, Explore):
-        risk = search.risk(scene, bit_at(floor, move.cell))
         params["risk"] = round(100 * risk)
         code = "advice-risk" if risk else "advice-safe"
         if bit_at(floor, move.cell) & floor.exit:
