@@ -302,7 +302,7 @@ def beside(side: str) -> Scene:
         if side == "chat":
             table.side("chat")
             device.by("button", "phrase-good-luck").click()
-            device.page.get_by_role("textbox").fill("🙂 Hallo")
+            device.page.get_by_role("textbox").fill("Hallo! :)")
             device.page.keyboard.press("Enter")
         else:
             table.side(side)

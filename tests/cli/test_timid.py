@@ -54,7 +54,7 @@ def test_moves_have_short_forms_and_hints_have_chances(cli: Command, tmp_path: P
         "jump 0,2 over 0,1",
         "attack 0,1",
     ]
-    assert "chance to get out 97 %" in " ".join(said.out.split())
+    assert "chance to get out 97%" in " ".join(said.out.split())
     assert "jump-attack 9,9" in said.err
 
 

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 from tests.words.catalogue import messages, texts
@@ -20,6 +22,12 @@ def test_typography(language: str) -> None:
     assert not [line for line in lines if line != line.rstrip() or "\t" in line]
     wrong = '"' if language == "de" else "„"
     assert not [line for line in lines if wrong in line and "4@2a" not in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_percent_sign_begins_a_line(language: str) -> None:
+    loose = re.compile(r"[\d}] %")
+    assert not [line for line in texts(language).splitlines() if loose.search(line)]
 
 
 def test_german_is_not_english() -> None:
@@ -56,6 +64,7 @@ SAME_IN_BOTH = {
     "does-island-zone-title",
     "match-pause",
     "move-type",
+    *(f"option-island-zone-{zone}" for zone in range(6)),
     "option-island-boss",
     "option-island-boss-lavalord",
     "option-island-side-normal",

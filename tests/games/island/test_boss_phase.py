@@ -9,6 +9,7 @@ from ungeheuer.games.island import GAME
 from ungeheuer.games.island.chances import Volcano
 from ungeheuer.games.island.names import BossFace, Zone
 from ungeheuer.games.island.state import Step
+from ungeheuer.words import Words
 
 
 def test_I_4_1_before_movement_acts_first() -> None:
@@ -60,8 +61,16 @@ def test_I_6_1_and_I_6_3_it_goes_where_most_dice_lie_and_says_so() -> None:
     table = Table(1).boss(3).boss_dice(4, "fame", "fame", "minion").boss_dice(3, "fame", "fame")
     table.monster(0, zone=1).at("boss-step", 3)
     told = table.event("boss-followed-dice")
-    assert told.params() == {"start": 3, "zone": 4, "dice": 3, "others": [2, 0]}
+    found = {"start": 3, "zone": 4, "dice": 3, "others": [2, 0], "stays": False}
+    assert told.params() == found
     assert told.rule == "I-6.3"
+
+
+def test_I_6_5_a_boss_that_stays_is_said_to_stay() -> None:
+    table = Table(1).boss(3).boss_dice(3, "fame", "fame").boss_dice(4, "fame")
+    told = table.monster(0, zone=1).at("boss-step", 3).event("boss-followed-dice")
+    assert (told.params()["zone"], told.params()["stays"]) == (3, True)
+    assert "stays in zone 3" in Words("en").event("island", told)
 
 
 def test_I_6_7_a_relocated_boss_burns_nobody() -> None:

@@ -24,8 +24,8 @@ export interface BoardProps<V, E, A = null> {
   cards?: readonly CardText[];
   /** How it ended, as the server counts it. */
   result?: Record<string, unknown> | null;
-  /** The match rests: nobody is waited for. */
-  paused?: boolean;
+  /** What is to be said instead of whom the table waits for: the match rests, the device is passed on. */
+  rest?: string | undefined;
   /** One of the offered answers, by its text. */
   onmove: (text: string) => void;
   /** Asked about something that is not possible. */

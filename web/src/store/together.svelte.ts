@@ -4,6 +4,8 @@ import type { Down, Intent, PlanCard, Pointed } from "../wire/types";
 
 /** Milliseconds for which a finger rests on a piece. */
 export const SHOWN = 6000;
+/** And for which a bot's word stays to be read: soon it has done what it said. */
+export const READ = 12_000;
 const MOST_INTENTS = 2;
 
 export class Together {
@@ -15,13 +17,19 @@ export class Together {
   hear(message: Down): void {
     if (message.type === "pointed") this.point(message);
     else if (message.type === "plans") this.plans = message.plans;
-    else if (message.type === "intent" && tells(message))
-      this.intents = said(this.intents, message);
+    else if (message.type === "intent" && tells(message)) this.announce(message);
   }
 
   /** A person has moved: what bots were about to do before is done. */
   goOn(): void {
     this.intents = [];
+  }
+
+  /** One line for each bot, however often it changes its mind. */
+  private announce(next: Intent): void {
+    const others = this.intents.filter(({ seat }) => seat !== next.seat);
+    this.intents = [...others, next].slice(-MOST_INTENTS);
+    setTimeout(() => (this.intents = this.intents.filter((each) => each !== next)), READ);
   }
 
   /** Each seat has one finger. */
@@ -33,8 +41,3 @@ export class Together {
 
 /** To end a step for no reason that can be told is not worth a word. */
 const tells = ({ code, move }: Intent): boolean => code !== "advice-other" || move.includes(" ");
-
-/** One line for each bot, however often it changes its mind. */
-function said(intents: readonly Intent[], next: Intent): Intent[] {
-  return [...intents.filter(({ seat }) => seat !== next.seat), next].slice(-MOST_INTENTS);
-}

@@ -10,7 +10,7 @@ export function promptOf(store: TableStore): string {
     return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
   if (table.frozen) return say("error-table-frozen", { move: table.frozen.move });
   if (table.paused) return say("prompt-paused");
-  if (store.handover) return say("prompt-pass-on", { seat: store.handover });
+  if (store.handover) return say("prompt-pass-on");
   if (store.pending) return say("prompt-sent");
   return sync.decision ? question(store, sync.decision) : say("prompt-wait");
 }

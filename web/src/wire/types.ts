@@ -1442,6 +1442,7 @@ export interface IslandBossFollowedDice {
   zone: number;
   dice: number;
   others: number[];
+  stays: boolean;
 }
 
 /** As many dice elsewhere, but more minions here. */
@@ -1450,6 +1451,7 @@ export interface IslandBossFollowedMinions {
   zone: number;
   dice: number;
   minions: number;
+  stays: boolean;
 }
 
 /** Dice and minions tied: the zone farthest clockwise. */
@@ -1458,6 +1460,7 @@ export interface IslandBossFollowedClock {
   zone: number;
   dice: number;
   minions: number;
+  stays: boolean;
 }
 
 export interface IslandBossWentOn {

@@ -125,6 +125,7 @@ class BossFollowedDice(Event):
     zone: int
     dice: int
     others: list[int]
+    stays: bool
     code: ClassVar[str] = "boss-followed-dice"
     rule: ClassVar[str] = "I-6.3"
 
@@ -137,6 +138,7 @@ class BossFollowedMinions(Event):
     zone: int
     dice: int
     minions: int
+    stays: bool
     code: ClassVar[str] = "boss-followed-minions"
     rule: ClassVar[str] = "I-6.4"
 
@@ -149,6 +151,7 @@ class BossFollowedClock(Event):
     zone: int
     dice: int
     minions: int
+    stays: bool
     code: ClassVar[str] = "boss-followed-clock"
     rule: ClassVar[str] = "I-6.4"
 

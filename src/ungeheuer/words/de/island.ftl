@@ -13,9 +13,18 @@ island-ability-acted = Der Boss nutzt { $ability } in Zone { $zone }.
 island-dice-erupted = Der Vulkan wirft { $dice }.
 island-no-dice-to-erupt = Kein Bosswürfel ist frei; nichts wird geworfen.
 island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von Zone { $start } nach { $zone }.
-island-boss-followed-dice = Der Boss geht von Zone { $start } nach { $zone }: { $dice } Würfel dort, { $others } in den anderen.
-island-boss-followed-minions = Der Boss geht von Zone { $start } nach { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
-island-boss-followed-clock = Der Boss geht von Zone { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
+island-boss-followed-dice = { $stays ->
+    [True] Der Boss bleibt in Zone { $zone }: { $dice } Würfel dort, { $others } in den anderen.
+   *[False] Der Boss geht von Zone { $start } nach { $zone }: { $dice } Würfel dort, { $others } in den anderen.
+}
+island-boss-followed-minions = { $stays ->
+    [True] Der Boss bleibt in Zone { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
+   *[False] Der Boss geht von Zone { $start } nach { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
+}
+island-boss-followed-clock = { $stays ->
+    [True] Der Boss bleibt in Zone { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
+   *[False] Der Boss geht von Zone { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
+}
 island-boss-went-on = { $ability }: Der Boss geht weiter von Zone { $start } nach { $zone } ({ $dice } Würfel dort).
 island-boss-relocated = { $cause } versetzt den Boss von Zone { $start } nach { $zone }.
 island-minion-acted = { $minion } handelt in Zone { $zone }.
@@ -26,7 +35,11 @@ island-symbol-activated = { $symbol ->
     [crystal] Symbol Kristall in Zone { $zone }.
    *[minion] Symbol Scherge in Zone { $zone }.
 }
-island-boss-dice-gathered = { $count } Bosswürfel verlassen Zone { $zone }.
+island-boss-dice-gathered = { $count ->
+    [0] In Zone { $zone } liegt kein Bosswürfel.
+    [one] Der Bosswürfel in Zone { $zone } wird frei.
+   *[other] { $count } Bosswürfel verlassen Zone { $zone }.
+}
 island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left } sind übrig.
 island-no-fireling-left = Für Zone { $zone } ist kein Flammling mehr da ({ $cause }).
 island-crystal-built = { $displaced ->
@@ -43,8 +56,14 @@ island-boss-hurt = Der Boss verliert { $amount } HP ({ $cause }); { $hp } bleibe
 island-boss-down = { $boss } liegt am Boden. Der Zug wird zu Ende gespielt.
 island-next-boss-placed = { $boss } kommt in Zone { $zone }: { $hp } HP, { $dice } Würfel.
 island-pylon-removed = Der Pylon auf { $space } in Zone { $zone } ist fort.
-island-boss-die-removed = { $count } Bosswürfel verlassen das Spiel.
-island-dice-taken = { $count } Würfel werden genommen.
+island-boss-die-removed = { $count ->
+    [one] Ein Bosswürfel verlässt das Spiel.
+   *[other] { $count } Bosswürfel verlassen das Spiel.
+}
+island-dice-taken = { $count ->
+    [one] Ein Würfel wird genommen.
+   *[other] { $count } Würfel werden genommen.
+}
 island-locked-die-taken = { $face } wird aus Zone { $zone } genommen.
 island-rolled = Die Würfel zeigen { $dice }.
 island-dice-chosen = Noch einmal: { $dice }.
@@ -68,7 +87,7 @@ island-attack-ended = { $lost ->
     [0] Der Angriff ist vorbei.
    *[other] Der Angriff ist vorbei, { $lost } Punkte verfallen.
 }
-island-damaged = { $player } verliert { $amount } HP ({ $cause }, { $source }) und hat { $hp }.
+island-damaged = { $player } verliert { $amount } HP ({ $cause }) und hat { $hp }.
 island-damage-prevented = { $player } nimmt keinen Schaden durch { $cause }: { $by }.
 island-hp-lost = Die Grenze sinkt: { $player } verliert { $amount } HP und hat { $hp }.
 island-hp-set = { $cause }: { $player } hat { $hp } HP.
@@ -159,7 +178,7 @@ island-cannot-sweep = Räumen kostet { $price } Energie und braucht Karten in Ma
 # Rat
 
 island-advice-keep = Behalten: { $face } ist mehr wert als ein weiterer Wurf.
-island-advice-throw = { $dice } noch einmal werfen: { $percent } % je Würfel, in { $throws } Würfen besser zu werden.
+island-advice-throw = { $dice } noch einmal werfen: { $percent } % je Würfel, in { $throws } Würfen besser zu werden.
 island-advice-attack = Jeder Punkt zählt: Der Boss hat { $hp } HP.
 island-advice-heal = { $player } muss in der nächsten Bossphase mit { $threat } Schaden rechnen.
 island-advice-move = Zone { $zone } ist der bessere Ort; hier drohen { $threat } Schaden.

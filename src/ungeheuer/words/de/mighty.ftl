@@ -45,10 +45,10 @@ mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { 
 # Rat
 
 mighty-advice-value = { $value } Gold
-mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
-mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.
-mighty-advice-spare = Wächter { $place } fällt kaum ({ $percent } %): eine Karte, die du entbehren kannst.
-mighty-advice-displace = Mit dem Verdrängen stehen die Chancen an Wächter { $place } bei { $percent } %.
+mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
+mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.
+mighty-advice-spare = Wächter { $place } fällt kaum ({ $percent } %): eine Karte, die du entbehren kannst.
+mighty-advice-displace = Mit dem Verdrängen stehen die Chancen an Wächter { $place } bei { $percent } %.
 
 # Das Spielbrett
 

@@ -77,12 +77,12 @@ timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 # Rat
 
 timid-advice-out = Der Ausgang: Du bist draußen.
-timid-advice-safe = Auf { $place } kann dich nichts aufhalten. Chance zu entkommen: { $percent } %.
-timid-advice-risk = Auf { $place } wirst du mit { $risk } % sofort aufgehalten; Chance zu entkommen: { $percent } %.
-timid-advice-attack = Ein Angriff auf { $place }: Chance zu entkommen { $percent } %.
-timid-advice-jump = Über { $over } auf { $place }: Chance zu entkommen { $percent } %.
-timid-advice-jump-attack = Über { $over } auf { $place } und zuschlagen: Chance zu entkommen { $percent } %.
-timid-advice-peek = Ein Blick auf { $place }: Chance zu entkommen { $percent } %.
+timid-advice-safe = Auf { $place } kann dich nichts aufhalten. Chance zu entkommen: { $percent } %.
+timid-advice-risk = Auf { $place } wirst du mit { $risk } % sofort aufgehalten; Chance zu entkommen: { $percent } %.
+timid-advice-attack = Ein Angriff auf { $place }: Chance zu entkommen { $percent } %.
+timid-advice-jump = Über { $over } auf { $place }: Chance zu entkommen { $percent } %.
+timid-advice-jump-attack = Über { $over } auf { $place } und zuschlagen: Chance zu entkommen { $percent } %.
+timid-advice-peek = Ein Blick auf { $place }: Chance zu entkommen { $percent } %.
 timid-advice-trap = { $guards ->
     [0] Der Ausgang ist { $steps } Schritte entfernt, die Monster liegen neben dem Weg.
     [one] Ein aktives Monster ist zu überwinden; der Ausgang ist { $steps } Schritte entfernt.

@@ -16,7 +16,7 @@ timid-cell-at = Feld { $spot }: { $what }
 timid-card-do = { $what }; { $deed }
 timid-face-down = verdeckt
 timid-pawn-here = hier steht die Figur
-timid-odds = Ausgang { $exit } %, Monster { $monster } %, aktiv { $active } %
+timid-odds = Ausgang { $exit } %, Monster { $monster } %, aktiv { $active } %
 
 timid-is-active = aktiv
 timid-is-would-be-active = aktiv

@@ -13,10 +13,19 @@ island-ability-acted = The boss uses { $ability } in zone { $zone }.
 island-dice-erupted = The volcano throws { $dice }.
 island-no-dice-to-erupt = No boss die is available; nothing is thrown.
 island-boss-wandered = No boss dice near: the boss goes clockwise from zone { $start } to { $zone }.
-island-boss-followed-dice = The boss goes from zone { $start } to { $zone }: { $dice } dice there, { $others } in the others.
-island-boss-followed-minions = The boss goes from zone { $start } to { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
-island-boss-followed-clock = The boss goes from zone { $start } to { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
-island-boss-went-on = { $ability }: the boss goes on from zone { $start } to { $zone } ({ $dice } dice there).
+island-boss-followed-dice = { $stays ->
+    [True] The boss stays in zone { $zone }. Dice there: { $dice }; in the others: { $others }.
+   *[False] The boss goes from zone { $start } to { $zone }. Dice there: { $dice }; in the others: { $others }.
+}
+island-boss-followed-minions = { $stays ->
+    [True] The boss stays in zone { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
+   *[False] The boss goes from zone { $start } to { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
+}
+island-boss-followed-clock = { $stays ->
+    [True] The boss stays in zone { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
+   *[False] The boss goes from zone { $start } to { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
+}
+island-boss-went-on = { $ability }: the boss goes on from zone { $start } to { $zone } (dice there: { $dice }).
 island-boss-relocated = { $cause } moves the boss from zone { $start } to { $zone }.
 island-minion-acted = A { $minion } acts in zone { $zone }.
 island-minion-muted = A { $minion } in zone { $zone } rests: { $player } has { $cause }.
@@ -26,7 +35,11 @@ island-symbol-activated = { $symbol ->
     [crystal] Symbol crystal in zone { $zone }.
    *[minion] Symbol minion in zone { $zone }.
 }
-island-boss-dice-gathered = { $count } boss dice leave zone { $zone }.
+island-boss-dice-gathered = { $count ->
+    [0] No boss die lies in zone { $zone }.
+    [one] The boss die of zone { $zone } leaves it.
+   *[other] { $count } boss dice leave zone { $zone }.
+}
 island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left } are left.
 island-no-fireling-left = No fireling is left for zone { $zone } ({ $cause }).
 island-crystal-built = { $displaced ->
@@ -43,8 +56,14 @@ island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp } are left.
 island-boss-down = { $boss } is down. The turn is played to its end.
 island-next-boss-placed = { $boss } arrives in zone { $zone }: { $hp } HP, { $dice } dice.
 island-pylon-removed = The pylon on { $space } of zone { $zone } is gone.
-island-boss-die-removed = { $count } boss dice leave the game.
-island-dice-taken = { $count } dice are taken.
+island-boss-die-removed = { $count ->
+    [one] A boss die leaves the game.
+   *[other] { $count } boss dice leave the game.
+}
+island-dice-taken = { $count ->
+    [one] One die is taken.
+   *[other] { $count } dice are taken.
+}
 island-locked-die-taken = A locked { $face } is taken from zone { $zone }.
 island-rolled = The dice show { $dice }.
 island-dice-chosen = Once more: { $dice }.
@@ -68,7 +87,7 @@ island-attack-ended = { $lost ->
     [0] The attack is over.
    *[other] The attack is over, { $lost } points are lost.
 }
-island-damaged = { $player } loses { $amount } HP ({ $cause }, { $source }) and has { $hp }.
+island-damaged = { $player } loses { $amount } HP ({ $cause }) and has { $hp }.
 island-damage-prevented = { $player } takes no damage by { $cause }: { $by }.
 island-hp-lost = The cap drops: { $player } loses { $amount } HP and has { $hp }.
 island-hp-set = { $cause }: { $player } has { $hp } HP.
@@ -159,7 +178,7 @@ island-cannot-sweep = A sweep costs { $price } energy and needs cards in market 
 # Advice
 
 island-advice-keep = Keep it: every { $face } is worth more than another throw.
-island-advice-throw = Throw { $dice } again: { $percent } % for each to become better within { $throws } throws.
+island-advice-throw = Throw { $dice } again: { $percent }% for each to become better within { $throws } throws.
 island-advice-attack = Every point counts: the boss has { $hp } HP.
 island-advice-heal = { $player } can expect { $threat } damage in the next boss phase.
 island-advice-move = Zone { $zone } is a better place; here { $threat } damage threatens.

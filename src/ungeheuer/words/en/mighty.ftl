@@ -45,10 +45,10 @@ mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $l
 # Advice
 
 mighty-advice-value = { $value } gold
-mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent } % to beat it.
-mighty-advice-join = Together you beat guardian { $place } with { $percent } %.
-mighty-advice-spare = Guardian { $place } will hardly fall ({ $percent } %): a card you can spare.
-mighty-advice-displace = Displacing makes it { $percent } % at guardian { $place }.
+mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent }% to beat it.
+mighty-advice-join = Together you beat guardian { $place } with { $percent }%.
+mighty-advice-spare = Guardian { $place } will hardly fall ({ $percent }%): a card you can spare.
+mighty-advice-displace = Displacing makes it { $percent }% at guardian { $place }.
 
 # The board
 

@@ -172,7 +172,7 @@ play-bug = The match up to here is in { $file }. Show it with: ungeheuer replay 
 play-why-fine = { $move } is possible.
 play-why-usage = Which move? For example: why { $example }
 play-hint-by = { $bot } looks at this, the best first.
-advice-chance = { $percent } % to win
+advice-chance = { $percent }% to win
 play-hint-none = No advice for this question.
 play-well-done = Congratulations, { $player }.
 play-again = Another match: ungeheuer play { $game }
@@ -329,7 +329,7 @@ simulate-title = { $games ->
     [one] One match of { $game }
    *[other] { $games } matches of { $game }
 }
-simulate-team-title = { $game }: how often { $bot } wins together, { $games } matches for each number, with 95 % intervals
+simulate-team-title = { $game }: how often { $bot } wins together, { $games } matches for each number, with 95% intervals
 simulate-axis-boss = Boss
 simulate-axis-side = Side
 simulate-players = { $players ->
@@ -346,7 +346,7 @@ simulate-progress = Playing
 simulate-column-bot = Bot
 simulate-column-wins = Wins
 simulate-column-share = Win share
-simulate-column-interval = 95 % interval
+simulate-column-interval = 95% interval
 simulate-column-score = Mean score
 simulate-column-seat = Seat
 simulate-speed = { $rate } matches a second on { $workers } { $workers ->
@@ -359,7 +359,7 @@ simulate-even = Even would be { $share }.
 
 arena-title = { $game }: how often the bot on the left wins when all others are the bot above (matches: { $games })
 arena-title-roles = { $game }: how often the bot on the left ({ $first }) wins against the one above ({ $second }) (matches: { $games })
-arena-plot-title = { $game }: win shares with 95 % intervals (matches: { $games })
+arena-plot-title = { $game }: win shares with 95% intervals (matches: { $games })
 arena-against = { $one } against { $other }
 arena-seats = By seat, whoever the others were
 arena-elo-meaning = Elo (400 points more are ten times the strength; 1500 is the mean of these bots)

@@ -77,12 +77,12 @@ timid-jump-changes-nothing = A jump onto { $place } would change nothing.
 # Advice
 
 timid-advice-out = The exit: you are out.
-timid-advice-safe = Nothing on { $place } can stop you. Chance to get out: { $percent } %.
-timid-advice-risk = On { $place } you are stopped at once with { $risk } %; chance to get out: { $percent } %.
-timid-advice-attack = An attack on { $place }: chance to get out { $percent } %.
-timid-advice-jump = Over { $over } onto { $place }: chance to get out { $percent } %.
-timid-advice-jump-attack = Over { $over } onto { $place }, striking: chance to get out { $percent } %.
-timid-advice-peek = Look at { $place }: chance to get out { $percent } %.
+timid-advice-safe = Nothing on { $place } can stop you. Chance to get out: { $percent }%.
+timid-advice-risk = On { $place } you are stopped at once with { $risk }%; chance to get out: { $percent }%.
+timid-advice-attack = An attack on { $place }: chance to get out { $percent }%.
+timid-advice-jump = Over { $over } onto { $place }: chance to get out { $percent }%.
+timid-advice-jump-attack = Over { $over } onto { $place }, striking: chance to get out { $percent }%.
+timid-advice-peek = Look at { $place }: chance to get out { $percent }%.
 timid-advice-trap = { $guards ->
     [0] The exit is { $steps } steps away, the monsters lie beside the way.
     [one] One active monster has to be passed; the exit is { $steps } steps away.

@@ -16,7 +16,7 @@ timid-cell-at = Cell { $spot }: { $what }
 timid-card-do = { $what }; { $deed }
 timid-face-down = face down
 timid-pawn-here = the character stands here
-timid-odds = exit { $exit } %, monster { $monster } %, active { $active } %
+timid-odds = exit { $exit }%, monster { $monster }%, active { $active }%
 
 timid-is-active = active
 timid-is-would-be-active = active

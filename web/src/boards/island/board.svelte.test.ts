@@ -285,7 +285,7 @@ describe("the forecast", () => {
     const { all, target } = lay({ seat, view, ask, aid, help: "full" });
     const omens = all(".omen [role=img]").map((omen) => omen.getAttribute("aria-label"));
     expect(omens).toHaveLength(aid!.zones.length);
-    expect(omens[0]).toContain(`${Math.round(aid!.zones[0]!.percent)} %`);
+    expect(omens[0]).toContain(`${Math.round(aid!.zones[0]!.percent)}%`);
     expect(target.querySelector(".forecast")!.textContent).toContain("Not reckoned with");
     expect(all(".abilities [data-chance]").length).toBeGreaterThan(0);
   });

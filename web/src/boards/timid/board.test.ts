@@ -136,7 +136,7 @@ describe("the character", () => {
 
   test("sees odds with full help only", () => {
     expect(board("peeking").name("0,1")).not.toContain("%");
-    expect(board("peeking", { help: "full" }).name("0,1")).toContain("exit 17 %");
+    expect(board("peeking", { help: "full" }).name("0,1")).toContain("exit 17%");
     expect(board("peeking", { help: "full", aid: null }).name("0,1")).not.toContain("%");
   });
 

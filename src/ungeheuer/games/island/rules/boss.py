@@ -159,16 +159,18 @@ def minions_by_zone(state: State) -> list[int]:
 def explained(state: State, to: Zone) -> Event:
     """Why the boss goes there: one of I-6.2, I-6.3 and I-6.4."""
     start_zone, dice = state.boss.zone, dice_in(state, to)
+    stays = to == start_zone
     if not dice:
         return told.BossWandered(start_zone, to)
     others = [zone for zone in looked_at(state) if zone != to]
     rivals = [zone for zone in others if dice_in(state, zone) == dice]
     if not rivals:
-        return told.BossFollowedDice(start_zone, to, dice, [dice_in(state, z) for z in others])
+        there = [dice_in(state, zone) for zone in others]
+        return told.BossFollowedDice(start_zone, to, dice, there, stays)
     minions = state.island[to].minion_count()
     if any(state.island[zone].minion_count() == minions for zone in rivals):
-        return told.BossFollowedClock(start_zone, to, dice, minions)
-    return told.BossFollowedMinions(start_zone, to, dice, minions)
+        return told.BossFollowedClock(start_zone, to, dice, minions, stays)
+    return told.BossFollowedMinions(start_zone, to, dice, minions, stays)
 
 
 def enter(state: State, zone: Zone) -> None:
