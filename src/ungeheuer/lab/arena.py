@@ -6,7 +6,6 @@ of them, in any order, and what has been played need not be played again.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -16,12 +15,11 @@ import msgspec
 
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet, parse, shipped
-from ungeheuer.engine.decision import Decision, Outcome
-from ungeheuer.engine.errors import IllegalMove
-from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.names import CHANCE, Seat
-from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game as find_game
+from ungeheuer.lab.playing import play as play_match
+from ungeheuer.lab.playing import rng_of
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -123,27 +121,13 @@ def match(
     played = find_game(contest.game)
     cards = _cards(contest.cards) if contest.cards else shipped(played.package)
     bots = {seat: bot(name, played, cards) for seat, name in seated.items()}
-    dice = {seat: _rng(contest.game, deal, turn, seat) for seat in seated}
-    chance = _rng(contest.game, deal)
+    dice = {seat: rng_of(contest.game, deal, turn, seat) for seat in seated}
+    dice[CHANCE] = rng_of(contest.game, deal)
     state = played.setup(played.checked(contest.options), cards)
-    moves = 0
-    while isinstance(asked := played.decide(state), Decision):
-        if asked.seat == CHANCE:
-            move = asked.ask.sample(chance)
-        else:
-            view = played.view(state, asked.seat)
-            move = bots[asked.seat].choose(view, asked, dice[asked.seat])
-            if not asked.ask.contains(move):
-                raise IllegalMove("illegal-move", asked.rule, tried=move.text)
-        played.apply(state, move, SILENT)
-        moves += 1
-    return asked, moves
+    outcome, moves = play_match(played, state, bots, dice)
+    return outcome, len(moves)
 
 
 @cache
 def _cards(text: str) -> CardSet:
     return parse(text, "cards")
-
-
-def _rng(*parts: object) -> Rng:
-    return Rng(random.Random("/".join(map(str, parts))).random)

@@ -8,7 +8,6 @@ Seats are counted from the start player, whom chance names with `start S` before
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,11 +16,10 @@ import msgspec
 
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet, shipped
-from ungeheuer.engine.decision import Decision, Outcome
-from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game as find_game
+from ungeheuer.lab.playing import play, rng_of
 from ungeheuer.lab.standings import Share, share
 from ungeheuer.wire.files import read_cardset
 
@@ -58,18 +56,12 @@ def match(
 ) -> tuple[int, Outcome]:
     """The start player and the end of one match, fixed by its number."""
     played = find_game(name)
-    player, state = bot(who, played, cards), played.setup(played.checked(options), cards)
-    chance, dice = (Rng(random.Random(f"{number}/{what}").random) for what in ("chance", "bots"))
-    start = 0
-    while isinstance(asked := played.decide(state), Decision):
-        if asked.seat == CHANCE:
-            move = asked.ask.sample(chance)
-            if move.text.startswith(START):
-                start = int(move.text.removeprefix(START))
-        else:
-            move = player.choose(played.view(state, asked.seat), asked, dice)
-        played.apply(state, move, SILENT)
-    return start, asked
+    seats, player = played.seats(played.checked(options)), bot(who, played, cards)
+    dice = {CHANCE: rng_of(number, "chance"), **dict.fromkeys(seats, rng_of(number, "bots"))}
+    state = played.setup(played.checked(options), cards)
+    outcome, moves = play(played, state, dict.fromkeys(seats, player), dice)
+    starts = [move.text for move in moves if move.text.startswith(START)]
+    return int(starts[0].removeprefix(START)), outcome
 
 
 def measure(

@@ -8,17 +8,16 @@ import signal
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ungeheuer.bots import bot
-from ungeheuer.engine.cardset import CardSet, parse, shipped
-from ungeheuer.engine.decision import Decision, Outcome
-from ungeheuer.engine.errors import IllegalMove, MessageError
-from ungeheuer.engine.events import SILENT
-from ungeheuer.engine.game import Game
+from ungeheuer.engine.cardset import parse, shipped
+from ungeheuer.engine.decision import Outcome
+from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game as find_game
+from ungeheuer.lab.playing import play
 
 BATCHES_PER_WORKER: Final = 16
 
@@ -73,27 +72,6 @@ class Tally:
                 self.scores[entry] += outcome.scores[index]
 
 
-def play_one(
-    game: Game[Any, Any, Any], options: Mapping[str, object], cards: CardSet, bots: Any, seed: int
-) -> tuple[Outcome, int]:
-    """One match, fixed by its seed."""
-    rng = Rng(random.Random(seed).random)
-    state = game.setup(options, cards)
-    moves = 0
-    while True:
-        asked = game.decide(state)
-        if not isinstance(asked, Decision):
-            return asked, moves
-        if asked.seat == CHANCE:
-            move = asked.ask.sample(rng)
-        else:
-            move = bots[asked.seat].choose(game.view(state, asked.seat), asked, rng)
-            if not asked.ask.contains(move):
-                raise IllegalMove("illegal-move", asked.rule, tried=move.text)
-        game.apply(state, move, SILENT)
-        moves += 1
-
-
 def simulate(spec: Spec, first: int, count: int) -> Tally:
     """Matches number `first` to `first + count - 1`; bots change seats from match to match."""
     game = find_game(spec.game)
@@ -105,8 +83,9 @@ def simulate(spec: Spec, first: int, count: int) -> Tally:
     for seed in range(first, first + count):
         shift = seed % len(seats)
         seated = {seats[(i + shift) % len(seats)]: player for i, player in enumerate(players)}
-        outcome, moves = play_one(game, options, cards, seated, seed)
-        tally.count(outcome, seats, shift, moves)
+        dice = dict.fromkeys((CHANCE, *seats), Rng(random.Random(seed).random))
+        outcome, moves = play(game, game.setup(options, cards), seated, dice)
+        tally.count(outcome, seats, shift, len(moves))
     return tally
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.bots.timid.book import Book, pool_text
 from ungeheuer.engine.cardset import shipped
-from ungeheuer.engine.decision import Decision
-from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE, Seat
-from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
 from ungeheuer.games.timid.state import FLOORS
@@ -21,6 +17,7 @@ from ungeheuer.lab.dungeon.rivals import Way
 from ungeheuer.lab.dungeon.training import pools
 from ungeheuer.lab.dungeon.worst import Judge
 from ungeheuer.lab.interval import wilson
+from ungeheuer.lab.playing import play, rng_of
 
 
 def ways(book: Book) -> dict[str, Way]:
@@ -62,16 +59,5 @@ def played(way: Way, judge: Judge, matches: int) -> dict[str, Any]:
 def match(bots: dict[Seat, Bot], seed: int) -> int:
     """The floors that were escaped."""
     state = GAME.setup({}, shipped(GAME.package))
-    dice = {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)}
-    while isinstance(asked := GAME.decide(state), Decision):
-        if asked.seat == CHANCE:
-            move = asked.ask.sample(dice[CHANCE])
-        else:
-            view = GAME.view(state, asked.seat)
-            move = bots[asked.seat].choose(view, asked, dice[asked.seat])
-        GAME.apply(state, move, SILENT)
+    play(GAME, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
     return state.escaped
-
-
-def rng_of(*parts: object) -> Rng:
-    return Rng(random.Random("/".join(map(str, parts))).random)

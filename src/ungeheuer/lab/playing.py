@@ -1,0 +1,48 @@
+"""Bots play one match, from the first card to the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from ungeheuer.bots.protocol import Bot
+from ungeheuer.engine.decision import Decision, Move, Outcome
+from ungeheuer.engine.errors import IllegalMove
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.game import Game
+from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.rng import Rng
+
+
+def play(
+    game: Game[Any, Any, Any], state: Any, bots: Mapping[Seat, Bot], dice: Mapping[Seat, Rng]
+) -> tuple[Outcome, list[Move]]:
+    """Plays `state` to its end; the moves of chance are told, too.
+
+    `dice` has a generator for chance and for every seat: where each has its own, nobody's thinking
+    moves the others' dice.
+    """
+    moves: list[Move] = []
+    while isinstance(asked := game.decide(state), Decision):
+        move = _chosen(game, state, asked, bots, dice[asked.seat])
+        game.apply(state, move, SILENT)
+        moves.append(move)
+    return asked, moves
+
+
+def _chosen(
+    game: Game[Any, Any, Any], state: Any, asked: Decision[Any], bots: Mapping[Seat, Bot], rng: Rng
+) -> Move:
+    if asked.seat == CHANCE:
+        sampled: Move = asked.ask.sample(rng)
+        return sampled
+    move = bots[asked.seat].choose(game.view(state, asked.seat), asked, rng)
+    if not asked.ask.contains(move):
+        raise IllegalMove("illegal-move", asked.rule, tried=move.text)
+    return move
+
+
+def rng_of(*parts: object) -> Rng:
+    """Fixed by what it is for: `rng_of("mighty", 7, "2")`."""
+    return Rng(random.Random("/".join(map(str, parts))).random)
