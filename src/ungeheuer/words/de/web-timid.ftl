@@ -73,9 +73,9 @@ timid-cell-free = frei
 timid-cell-cosy = frei, behaglich
 timid-cell-bare = bloßer Boden
 
-timid-lot-seen = gesehen, Ebene { $floor }
+timid-lot-seen = gesehen, Ebene { $floor }
 timid-lot-hand = auf deiner Hand
-timid-lot-unseen = ungesehen fort, Ebene { $floor }
+timid-lot-unseen = ungesehen fort, Ebene { $floor }
 timid-unseen-aside = { $count ->
     [one] Ein Monster liegt verdeckt beiseite.
    *[other] { $count } Monster liegen verdeckt beiseite.

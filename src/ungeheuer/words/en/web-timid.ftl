@@ -73,9 +73,9 @@ timid-cell-free = free
 timid-cell-cosy = free, comfortable
 timid-cell-bare = bare ground
 
-timid-lot-seen = seen on floor { $floor }
+timid-lot-seen = seen on floor { $floor }
 timid-lot-hand = in your hand
-timid-lot-unseen = gone unseen, floor { $floor }
+timid-lot-unseen = gone unseen, floor { $floor }
 timid-unseen-aside = { $count ->
     [one] One monster was laid aside face down.
    *[other] { $count } monsters were laid aside face down.
