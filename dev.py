@@ -58,8 +58,8 @@ TABLES = tuple(
 )
 IN_A_BROWSER = "tests/browser"
 # Each has a server, its bots and a browser of its own. On a busy machine one of hundreds of clicks
-# may come too late: it is tried again, and the report says how often.
-BROWSERS = ("-n", "2", "--dist", "worksteal", "--reruns", "2")
+# may come too late: it is tried again, and the report names it.
+BROWSERS = ("-n", "2", "--dist", "worksteal", "--reruns", "2", "-rR")
 DEBRIS = (
     *(".venv", ".venv-fast", "build", "dist", "src/ungeheuer.egg-info", "htmlcov", ".coverage"),
     *("web/node_modules", "web/.svelte-check", "src/ungeheuer/static", "shots", "test-results"),

@@ -24,7 +24,7 @@ from ungeheuer.server.store.sql import SqlStore
 from ungeheuer.server.table import rebuilt
 
 ROOT = Path(__file__).parents[2]
-KILLS = 10
+KILLS = 6
 KILLS_IN_CAMPAIGN = 200
 TABLES_AT_ONCE = 7
 TABLES_A_KILL = 4  # more than a quick machine plays to the end between two kills

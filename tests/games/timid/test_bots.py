@@ -3,11 +3,13 @@
 import pytest
 
 from ungeheuer.bots import bot
+from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
 from ungeheuer.lab.interval import wilson
-from ungeheuer.lab.simulate import play_one
+from ungeheuer.lab.playing import play, rng_of
 
 CARDS = shipped(GAME.package)
 Interval = tuple[float, float]
@@ -16,8 +18,13 @@ Interval = tuple[float, float]
 def floors(dungeon: str, character: str, games: int) -> list[int]:
     """How many floors the character escaped, game by game."""
     bots = {DUNGEON: bot(dungeon, GAME, CARDS), CHARACTER: bot(character, GAME, CARDS)}
-    results = (play_one(GAME, {}, CARDS, bots, seed)[0].result for seed in range(games))
-    return [result["floors"] for result in results]
+    return [escaped(bots, seed) for seed in range(games)]
+
+
+def escaped(bots: dict[Seat, Bot], seed: int) -> int:
+    state = GAME.setup({}, CARDS)
+    play(GAME, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
+    return state.escaped
 
 
 def escapes(dungeon: str, character: str, games: int) -> Interval:

@@ -1,10 +1,12 @@
+from itertools import islice
+
 import msgspec
 import pytest
 
 from tests.contract.worlds import new_match, rng_of
 from tests.server.thinkers.jobs import asked, job_of, some_jobs
 from ungeheuer.bots import NAMES as BOTS
-from ungeheuer.bots import bot
+from ungeheuer.bots import STRONGEST, bot
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.match import Match
 from ungeheuer.games import NAMES, game
@@ -19,9 +21,7 @@ MIND = Mind()
 def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -> None:
     match = new_match(name, {})
     player = bot(bot_name, match.game, match.cardset)
-    for count, decision in enumerate(asked(match)):
-        if count == 60:
-            break
+    for count, decision in enumerate(islice(asked(match), 20 if bot_name == STRONGEST else 60)):
         chosen = player.choose(match.view(decision.seat), decision, rng_of(count))
         job = job_of(match, decision, bot_name, seed=count)
         answer = MIND.answer(job_line(job, "move"))
