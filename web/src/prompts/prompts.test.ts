@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lay, press } from "../parts/lay";
 import type { AskMessage } from "../wire/types";
-import { speak } from "../words/say.svelte";
 import AllMoves from "./AllMoves.svelte";
 import { KINDS, promptFor } from "./kinds";
 
-beforeEach(() => speak("en"));
 let laid: ReturnType<typeof lay> | undefined;
 afterEach(async () => {
   await laid?.clear();

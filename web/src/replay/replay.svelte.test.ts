@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { HttpFault } from "../wire/http";
-import { speak } from "../words/say.svelte";
 import { fakeMatch } from "./fake";
 import { ReplayStore } from "./replay.svelte";
 
 const START = { id: "t", move: 3, seat: null, secrets: false };
 
-beforeEach(() => speak("en"));
 afterEach(() => vi.useRealTimers());
 
 async function opened(start: Partial<typeof START> = {}, match = fakeMatch()) {
