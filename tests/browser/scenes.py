@@ -306,6 +306,8 @@ def beside(side: str) -> Scene:
             device.page.keyboard.press("Enter")
         else:
             table.side(side)
+        if side == "rules":
+            device.page.get_by_text(device.say("rules-now")).wait_for()
 
     return way
 
