@@ -27,7 +27,7 @@ README: Final = ROOT / "docs/pictures"
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
 SIZES: Final = {"desktop": LARGE, "phone": SMALL}
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
-LITTLE: Final[ViewportSize] = {"width": 1040, "height": 650}
+LITTLE: Final[ViewportSize] = {"width": 1240, "height": 775}
 # What the README shows: the scene, and as which file.
 FOR_README: Final = {
     "home": "home",
