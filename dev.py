@@ -333,18 +333,18 @@ def test(args: list[str]) -> None:
 def test_everything(*, compiled: bool) -> None:
     """Coverage is measured without those that play thousands of matches: it would triple them."""
     apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
-    # It takes as long again, and is looked at where nobody waits.
-    measured = ("--cov",) if os.environ.get("CI") == "true" else ()
+    # Coverage takes as long again, all cases of the contract a minute: for where nobody waits.
+    measured, some = (("--cov",), ()) if os.environ.get("CI") == "true" else ((), ("--sparse", "4"))
     step("tests", PLAIN, "pytest", "-q", *PARALLEL, *measured, "-m", FEW, *apart)
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
-    # All cases of the contract are tried on the compiled code, which is made from the same lines.
+    # More cases of the contract are tried on the compiled code, which is made from the same lines.
     sparse = ("--sparse", "8") if compiled else ()
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *sparse, "-m", MANY, *apart)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
     if compiled:
         ensure_fast()
-        step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *compiled_tests())
+        step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *some, *compiled_tests())
 
 
 def web(_args: list[str]) -> None:

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Together, SHOWN } from "../../store/together.svelte";
+import { READ, SHOWN, Together } from "../../store/together.svelte";
 import type { Intent } from "../../wire/types";
 import { firstPiece, labelOf, pieceOf, targetAt } from "./targets";
 
@@ -75,4 +75,17 @@ test("of each bot the last thing that says something is kept until a person has 
   expect(together.intents.map(({ move }) => move)).toEqual(["heal 1", "keep"]);
   together.goOn();
   expect(together.intents).toEqual([]);
+});
+
+test("what a bot intends goes away when there was time to read it", () => {
+  vi.useFakeTimers();
+  const together = new Together();
+  together.hear(intent("1", "heal 1"));
+  vi.advanceTimersByTime(READ - 1);
+  together.hear(intent("1", "heal 2"));
+  vi.advanceTimersByTime(1);
+  expect(together.intents.map(({ move }) => move)).toEqual(["heal 2"]);
+  vi.advanceTimersByTime(READ);
+  expect(together.intents).toEqual([]);
+  vi.useRealTimers();
 });
