@@ -44,6 +44,7 @@ class Device:
         self.allowed: list[str] = []
         self.faults: list[str] = []
         self.frames: list[str] = []
+        self._messages: list[dict[str, Any]] = []  # the same, read
         self.answers: list[Response] = []
         context.add_init_script(TELL_VIOLATIONS)
         self.page: Page = context.new_page()
@@ -90,7 +91,8 @@ class Device:
     # -- what is known here
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
-        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+        self._messages += [json.loads(frame) for frame in self.frames[len(self._messages) :]]
+        return [message for message in self._messages if message["type"] == kind]
 
     def stored(self) -> str:
         return str(self.page.evaluate(STORED))
@@ -118,6 +120,8 @@ class Device:
     def until(self, check: Callable[[], object]) -> None:
         """Let the page go on until something has come true."""
         end = time.monotonic() + PATIENCE
+        # What has happened is heard only while the page is asked for something.
+        self.page.wait_for_timeout(1)
         while not check():
             assert time.monotonic() < end, "it did not come true"
             self.page.wait_for_timeout(15)
