@@ -40,7 +40,6 @@ def test_batches_add_up_to_the_same_as_one_run() -> None:
 
 @pytest.mark.many
 def test_greedy_beats_three_random_players() -> None:
-    """Even would be 0.25; asked for is a win share of at least 0.5 over 1,000 matches."""
     beats_three_random_players(300)
 
 
@@ -50,6 +49,7 @@ def test_greedy_beats_three_random_players_in_1000_matches() -> None:
 
 
 def beats_three_random_players(matches: int) -> None:
+    """Even would be 0.25; asked for is a win share of at least 0.5."""
     spec = Spec("mighty", {"players": 4}, ["greedy", "random", "random", "random"])
     tally = simulate(spec, 1, matches)
     share = tally.wins[0] / tally.games
