@@ -13,7 +13,7 @@ from ungeheuer.engine.errors import CardSetError, Problem
 PROVENANCES: Final = ("printed", "source", "house")
 MUCH: Final = 1_000_000  # no value on a card is further from zero
 DEEPEST: Final = 40  # tables within tables; no card is built like that
-MOST_DOTS: Final = 60  # in a line: a long dotted key costs its reader the square of its length
+MOST_DOTS: Final = 60  # in a line: a dotted key costs its reader the square of its length
 LONGEST_NAME: Final = 40
 
 
@@ -273,7 +273,9 @@ def fingerprint(data: Mapping[str, object]) -> str:
 
 def parse(text: str, origin: str, *, shipped: bool = False) -> CardSet:
     """A card set from the text of its file."""
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+    # Only a newline ends a line, and with it a key: `splitlines` also breaks at signs that a quoted
+    # key may contain.
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
         raise CardSetError(origin, [Problem("-", "too-deep", {"most": DEEPEST})])
     try:
         data = tomllib.loads(text)

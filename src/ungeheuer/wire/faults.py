@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Final, TypeVar
 
 import msgspec
 
 from ungeheuer.engine.errors import MessageError
+
+Key = TypeVar("Key", bound=Hashable)
 
 DEEPEST: Final = 32  # no record has a reason to nest more
 
@@ -61,13 +63,22 @@ def check_keys(text: str, name: str) -> None:
     def once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
         fields = dict(pairs)
         if len(fields) < len(pairs):
-            keys = [key for key, _ in pairs]
-            twice = next(key for key in keys if keys.count(key) > 1)
+            twice = first_repeated(key for key, _ in pairs)
             raise MessageError("key-twice", {"file": name, "field": twice})
         return fields
 
     if too_deep(json.loads(text, object_pairs_hook=once)):
         raise MessageError("too-deep", {"file": name})
+
+
+def first_repeated(keys: Iterable[Key]) -> Key | None:
+    """The first key that stands there for the second time, found in one pass."""
+    seen: set[Key] = set()
+    for key in keys:
+        if key in seen:
+            return key
+        seen.add(key)
+    return None
 
 
 def too_deep(value: object) -> bool:
