@@ -3,7 +3,7 @@ import re
 import pytest
 
 from tests.cli.conftest import Command
-from ungeheuer.cli import language
+from ungeheuer.cli.language import language
 from ungeheuer.words import LANGUAGES
 
 COMMANDS = ("play", "join", "replay", "simulate", "arena", "cards", "rules", "pair", "db")

@@ -1,5 +1,11 @@
 // Where we are. Links are plain links; those of our own pages change the page without loading it anew.
 
+/** `/#/table/ID`, as terminals of earlier versions printed the link to a table. */
+const OLD_LINK = /^#(\/table\/[A-Za-z0-9_-]+)$/;
+
+const old = location.pathname === "/" ? OLD_LINK.exec(location.hash)?.[1] : undefined;
+if (old !== undefined) history.replaceState(null, "", old);
+
 const here = $state({ path: location.pathname, query: location.search, hash: location.hash });
 
 export const place: Readonly<{ path: string; query: string; hash: string }> = here;

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 from collections.abc import Sequence
 
 from ungeheuer.cli import arena, cards, db, join, pair, play, replay, rules, serve, simulate
 from ungeheuer.cli.arguments import Parser
 from ungeheuer.cli.build import version_line
+from ungeheuer.cli.ending import (
+    INTERRUPTED,
+    UNWRITABLE,
+    abandon_output,
+    say_interrupted,
+    say_unwritable,
+)
+from ungeheuer.cli.language import language
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words
 
 COMMANDS = (play, serve, join, replay, simulate, arena, cards, rules, pair, db)
-SURROUNDINGS = ("UNGEHEUER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-
-
-def language(argv: Sequence[str]) -> str:
-    """The language asked for, or that of the surroundings, English otherwise.
-
-    Looked up before the arguments are parsed, since their help is in that language, too.
-    """
-    told = next((os.environ[name] for name in SURROUNDINGS if os.environ.get(name)), "")[:2]
-    for at, word in enumerate(argv):
-        if word == "--lang" and at + 1 < len(argv):
-            told = argv[at + 1]
-        elif word.startswith("--lang="):
-            told = word.removeprefix("--lang=")
-    return told if told in LANGUAGES else "en"
 
 
 def parser(words: Words) -> Parser:
@@ -64,6 +56,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     lenient()
     words = Words(language(given))
+    try:
+        try:
+            return run(given, words)
+        finally:  # not only when Python ends: then it is too late for a sentence
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        say_interrupted()
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has gone, for example `head`
+        abandon_output()
+        return 0
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        abandon_output()
+        say_unwritable(error, words)
+        return 1
+
+
+def run(given: Sequence[str], words: Words) -> int:
     screen = Screen(words)
     args = parser(words).parse_args(given)
     try:
@@ -71,9 +83,4 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UngeheuerError as error:
         screen.error(words.error(error, getattr(args, "game", None) or ""))
         return 1
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:  # the reader of our output has gone, for example `head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     return code

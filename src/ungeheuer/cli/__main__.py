@@ -2,6 +2,6 @@
 
 import sys
 
-from ungeheuer.cli import main
+from ungeheuer.__main__ import main
 
 sys.exit(main())

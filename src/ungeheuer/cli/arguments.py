@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from typing import Any, Final, NoReturn
 
 from ungeheuer.words import LANGUAGES, Words
@@ -55,6 +56,10 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = words.say("help-heading-options")
         self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
         self.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """The standard library passes over what cannot be written; `main` has a sentence for it."""
+        (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         """One sentence, and where to find help."""

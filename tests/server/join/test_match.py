@@ -12,7 +12,7 @@ MIGHTY = ("--game", "mighty", "--players", "3", "--name", "Inga")
 
 
 def table_of(terminal: Terminal) -> TableId:
-    found = re.search(r"#/table/(\S+)", terminal.until(r"Link: \S+\n"))
+    found = re.search(r"/table/(\S+)", terminal.until(r"Link: \S+\n"))
     assert found is not None
     return TableId(found[1])
 

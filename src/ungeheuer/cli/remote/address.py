@@ -33,7 +33,7 @@ class Address:
 
     def link(self, table: str) -> str:
         """What others open to come to the same table."""
-        return f"{self.server}/#/table/{table}"
+        return f"{self.server}/table/{table}"
 
 
 def address(text: str) -> Address:

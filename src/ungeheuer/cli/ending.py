@@ -1,0 +1,38 @@
+"""How the command line ends when it is stopped from outside: one sentence, no traceback."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import os
+import sys
+from typing import Final
+
+from ungeheuer.cli.language import language
+from ungeheuer.words import Words
+
+INTERRUPTED: Final = 130  # as shells count a program that Ctrl-C has ended
+# Where output goes cannot take any more of it.
+UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+
+
+def say_interrupted() -> None:
+    _complain(Words(language(sys.argv[1:])).say("error-interrupted"))
+
+
+def say_unwritable(error: OSError, words: Words) -> None:
+    _complain(words.say("error-output", {"reason": error.strerror or str(error.errno)}))
+
+
+def _complain(sentence: str) -> None:
+    """On the standard error; where that cannot be written either, nobody can be told."""
+    with contextlib.suppress(OSError):
+        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.flush()
+
+
+def abandon_output() -> None:
+    """What is still buffered has nowhere to go: Python must not try again when it ends."""
+    with contextlib.suppress(io.UnsupportedOperation):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,25 @@
+"""Which language the command line speaks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Final
+
+from ungeheuer.words import LANGUAGES
+
+VARIABLES: Final = ("UNGEHEUER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language(argv: Sequence[str]) -> str:
+    """The language asked for, or that of the environment, English otherwise.
+
+    Looked up before the arguments are parsed, since their help is in that language, too.
+    """
+    told = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")[:2]
+    for at, word in enumerate(argv):
+        if word == "--lang" and at + 1 < len(argv):
+            told = argv[at + 1]
+        elif word.startswith("--lang="):
+            told = word.removeprefix("--lang=")
+    return told if told in LANGUAGES else "en"
