@@ -350,7 +350,6 @@ def test_one_who_declines_ends_the_wish_and_so_does_who_had_it() -> None:
     [
         (JUAN, up.Leave(id="x", seat="1")),
         (JUAN, up.Resign(id="x", seat="1")),
-        (INGA, up.SeatBot(id="x", seat="1", bot="random")),
         (INGA, up.Remove(id="x", seat="1")),
         (INGA, up.Change(id="x", policy=Policy(undo="free"))),
     ],
@@ -359,6 +358,19 @@ def test_a_wish_is_dropped_when_those_who_were_asked_are_others(person: str, sai
     desk = asking("inga", "juan", "kim")
     desk.do({"inga": INGA, "juan": JUAN}[person], said)
     assert desk.table.wish is None
+
+
+def test_a_wish_waits_for_whoever_is_away_and_a_bot_does_not_sign_for_them() -> None:
+    desk = asking("inga", "juan", "kim")
+    desk.consent(KIM, "2")
+    desk.seat_bot("1")
+    assert desk.table.wish is not None
+    assert desk.table.wish.asked == ["1"]
+    assert desk.table.bot_asked() is None
+    desk.enter(JUAN, acts.come_back)
+    desk.consent(JUAN, "1")
+    assert desk.table.wish is None
+    assert desk.turn == "0"
 
 
 def test_a_move_drops_the_wish() -> None:

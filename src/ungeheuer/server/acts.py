@@ -18,6 +18,7 @@ from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import NOBODY, Moment, PersonId
 from ungeheuer.server.surroundings import Chance
 from ungeheuer.server.table import Place, Table
+from ungeheuer.server.tidy import tidy
 from ungeheuer.wire import messages as up
 
 ABANDONED: Final = 60.0  # seconds away, after which a bot may stand in
@@ -172,6 +173,8 @@ def _ask_for_undo(act: Act, seat: Seat) -> None:
     table = act.table
     if table.wish is not None:
         raise TableError("undo-asked-already", {"seat": table.wish.seat})
+    if table.departed(seat):  # nobody can ask them any more
+        raise TableError("undo-departed")
     if table.concerned(seat):
         act.enter(log.UndoAsked(seat, table.version))
     else:
@@ -220,11 +223,6 @@ def take(act: Act, said: up.Take) -> None:
         raise NotAllowed("resigned")
     act.enter(log.Took(said.seat, act.person, tidy(said.name)))
     act.go_on()
-
-
-def tidy(name: str) -> str:
-    """A text in one line, without control characters and without blanks around it."""
-    return " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())
 
 
 def leave(act: Act, said: up.Leave) -> None:

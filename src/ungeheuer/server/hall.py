@@ -21,6 +21,7 @@ from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError,
 from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire.api import TableCard
+from ungeheuer.wire.messages import LONGEST_NAME
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 TRIES: Final = 3  # where another process writes to the same table
@@ -33,6 +34,9 @@ class Summary(msgspec.Struct):
 
     card: TableCard
     holders: dict[str, PersonId]
+
+
+MOST_SUMMARY: Final = 16_384  # characters; only rows of earlier versions can be longer
 
 
 class Guest(Protocol):
@@ -305,5 +309,6 @@ def card_for(row: TableRow, person: PersonId) -> TableCard:
     """A row of a list as this person may see it."""
     summary = msgspec.json.decode(row.summary, type=Summary)
     for seat in summary.card.seats:
+        seat.name = seat.name[:LONGEST_NAME]  # rows of earlier versions have longer ones
         seat.mine = person != NOBODY and summary.holders.get(seat.seat) == person
     return summary.card

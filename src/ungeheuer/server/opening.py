@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
 
 from ungeheuer.bots import USUAL
 from ungeheuer.engine.cardset import CardSet, parse, shipped
-from ungeheuer.engine.errors import CardSetError, Problem, RecordError
+from ungeheuer.engine.errors import CardSetError, MessageError, Problem, RecordError
 from ungeheuer.engine.match import AnyGame, Match, named
 from ungeheuer.engine.names import Seat
-from ungeheuer.engine.record import RULES
+from ungeheuer.engine.record import RULES, Record
 from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
 from ungeheuer.server import acts
@@ -19,9 +22,22 @@ from ungeheuer.server.errors import NoSuchTable, NotAllowed, TableError
 from ungeheuer.server.hall import Deed, Hall
 from ungeheuer.server.names import NOBODY, PersonId, TableId
 from ungeheuer.server.table import Table
+from ungeheuer.server.tidy import tidy
 from ungeheuer.wire import messages as up
-from ungeheuer.wire.api import BranchTable, CardsWish, CreateTable, ImportRecord, SeatWish
+from ungeheuer.wire.api import (
+    LONGEST_CARDS,
+    BranchTable,
+    CardsWish,
+    CreateTable,
+    ImportedOrigin,
+    ImportRecord,
+    Options,
+    SeatWish,
+)
 from ungeheuer.wire.files import decode_record, replay_file
+from ungeheuer.wire.messages import LONGEST_NAME
+
+RECORD: Final = "record"  # how an imported file is called in errors
 
 
 class Opening:
@@ -34,7 +50,7 @@ class Opening:
     async def create(self, wish: CreateTable, person: PersonId) -> Table:
         somebody(person)
         played = game(wish.game)
-        cards = wished_cards(wish.cards, played)
+        cards = await asyncio.to_thread(wished_cards, wish.cards, played)  # a stranger's file
         match = Match(played, wish.options, cards)  # refuses options that describe no game
         seats = seat_plans(wish.seats, match.seats, person)
         opened = opened_with(match, person, wish.policy, seats)
@@ -70,7 +86,7 @@ class Opening:
 
     async def from_record(self, wish: ImportRecord, person: PersonId) -> Table:
         match = await asyncio.to_thread(match_of, wish.record)
-        names = match.names if match.names != [*match.seats] else [""] * len(match.seats)
+        names = imported_names(match)
         seats = [log.SeatPlan(name=name) for name in names]
         if match.outcome is not None:  # it is over: the seats are names only
             return await self.hall.create(
@@ -144,7 +160,7 @@ def seat_plans(
 
 
 def seat_plan(wish: SeatWish, person: PersonId) -> log.SeatPlan:
-    name = acts.tidy(wish.name)
+    name = tidy(wish.name)
     if wish.who == "bot":
         return log.SeatPlan(bot=acts.known_bot(wish.bot or USUAL), name=name)
     if wish.who == "open":
@@ -179,13 +195,49 @@ def own_cards(text: str, played: AnyGame) -> CardSet:
 
 
 def match_of(text: str) -> Match:
-    record = decode_record(text, "record")
+    record = decode_record(text, RECORD)
     if record.game not in GAMES:
         raise TableError("no-such-game", {"game": record.game})
-    match = replay_file(text, "record", game(record.game))
-    if match.origin is None:
-        match.origin = {"record": "imported", "move": len(match.line)}
+    check_limits(record)
+    match = replay_file(text, RECORD, game(record.game))
+    match.origin = imported_origin(match)
     return match
+
+
+def check_limits(record: Record) -> None:
+    """What is imported may be no larger than what can be typed."""
+    within(record.options, Options, "options")
+    within(record.origin or {}, ImportedOrigin, "from")
+    data = (record.cardset or {}).get("data")
+    if data is not None and len(msgspec.json.encode(data)) > LONGEST_CARDS:
+        raise MessageError("record-too-big", {"file": RECORD, "place": "cardset.data"})
+
+
+def within(value: object, limits: Any, place: str) -> Any:
+    try:
+        return msgspec.convert(value, limits)
+    except msgspec.ValidationError:
+        raise MessageError("record-too-big", {"file": RECORD, "place": place}) from None
+
+
+def imported_origin(match: Match) -> dict[str, object]:
+    """Where the record says that it comes from, and nothing else that may stand there."""
+    if match.origin is None:
+        return {"record": "imported", "move": len(match.line)}
+    origin: ImportedOrigin = within(match.origin, ImportedOrigin, "from")
+    return {"record": tidy(origin.record), "move": origin.move}
+
+
+def imported_names(match: Match) -> list[str]:
+    """The names of the seats, tidied like typed ones; empty where the record gives none."""
+    if match.names == [*match.seats]:
+        return [""] * len(match.seats)
+    names = [tidy(name) for name in match.names]
+    for number, name in enumerate(names, start=1):
+        if len(name) > LONGEST_NAME:
+            found = {"number": number, "found": len(name), "most": LONGEST_NAME}
+            raise RecordError("record-name-too-long", {"file": RECORD, **found})
+    return names
 
 
 def branched(table: Table, wish: BranchTable, person: PersonId) -> log.Opened:

@@ -19,11 +19,12 @@ from ungeheuer.games import game
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import NOBODY, Moment, PersonId, State, TableId
-from ungeheuer.wire.messages import Frozen, Policy, UndoWish
+from ungeheuer.wire.messages import LONGEST_NAME, Frozen, Policy, UndoWish
 from ungeheuer.wire.sync import Sync, sync
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
 CHAT_KEPT: Final = 200  # lines that are kept in memory
+LONGEST_REASON: Final = 200  # characters of a parameter that says why a table is frozen
 
 
 class Place:
@@ -34,7 +35,7 @@ class Place:
     def __init__(self, seat: Seat, plan: log.SeatPlan) -> None:
         self.seat = seat
         self.holder = plan.holder
-        self.name = plan.name
+        self.name = plan.name[:LONGEST_NAME]  # logs of earlier versions have longer ones
         self.bot = plan.bot
         self.shows = False
 
@@ -177,10 +178,27 @@ class Table:
         return sync(self.match, Seat(seat), since, aided=self.policy.hints)
 
     def concerned(self, seat: Seat) -> list[Seat]:
-        """Who is asked about an undo beyond the barrier; people agree with themselves."""
-        holder = self.places[seat].holder
-        others = [place for place in self.places.values() if place.person]
-        return [place.seat for place in others if place.holder != holder]
+        """Whose consent an undo beyond the barrier needs: every other person's, present or not.
+
+        People agree with themselves. A bot that stands in for somebody signs for nobody.
+        """
+        consenting = (NOBODY, self.places[seat].holder)
+        return [place.seat for place in self.places.values() if place.holder not in consenting]
+
+    def departed(self, seat: Seat) -> list[Seat]:
+        """Seats answered for by people who have left for good and would have to consent, too.
+
+        They are concerned if their answer would be taken back. If something would be taken back
+        that was revealed, it concerns everybody who has answered: the secret was theirs.
+        """
+        line = self.match.line
+        target = max((at for at, entry in enumerate(line) if entry.seat == seat), default=len(line))
+        if any(entry.revealed is not None for entry in line[target:]):
+            target = 0
+        still_here = {NOBODY, *(place.holder for place in self.places.values())}
+        answers = zip(line[target:], self.hands[target:], strict=True)
+        gone = (entry.seat for entry, person in answers if person not in still_here)
+        return list(dict.fromkeys(gone))
 
     def names(self) -> list[str]:
         return [place.name or place.bot or place.seat for place in self.places.values()]
@@ -281,14 +299,12 @@ class Table:
 
     def _seated(self, entry: log.Seated) -> None:
         self.places[Seat(entry.seat)].bot = entry.bot
-        self.wish = None
 
     def _replaced(self, entry: log.Replaced) -> None:
         self.places[Seat(entry.seat)].bot = entry.bot
 
     def _returned(self, entry: log.Returned) -> None:
         self.places[Seat(entry.seat)].bot = ""
-        self.wish = None
 
     def _resigned(self, entry: log.Resigned) -> None:
         """Where the match ends with it the seat stays the person's: to look back, to play again."""
@@ -393,6 +409,6 @@ def invented(cardset: CardSet) -> int:
 
 def _plain(params: dict[str, object]) -> dict[str, Any]:
     return {
-        name: value if isinstance(value, int | str) else str(value)
+        name: value if isinstance(value, int) else str(value)[:LONGEST_REASON]
         for name, value in params.items()
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,7 @@ from ungeheuer.wire.messages import (
 from ungeheuer.wire.sync import Sync
 
 GameName = Literal["mighty", "timid", "island"]
+LONGEST_CARDS: Final = 200_000  # characters of the file of a card set
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionWord = Annotated[str, Meta(max_length=60)]
@@ -119,7 +120,7 @@ class CardsWish(In):
 
     id: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     version: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
-    text: Annotated[str, Meta(max_length=200_000)] | None = None
+    text: Annotated[str, Meta(max_length=LONGEST_CARDS)] | None = None
 
 
 class CreateTable(In):
@@ -147,6 +148,13 @@ class ImportRecord(In):
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     policy: Policy = Policy()
+
+
+class ImportedOrigin(msgspec.Struct):
+    """What is kept of where an imported record comes from; whatever else stands there is not."""
+
+    record: Annotated[str, Meta(max_length=100)] = ""
+    move: MoveNumber = 0
 
 
 class NewTable(msgspec.Struct):
@@ -260,7 +268,7 @@ class CardSetPage(msgspec.Struct):
 
 
 class CheckCards(In):
-    text: Annotated[str, Meta(max_length=200_000)]
+    text: Annotated[str, Meta(max_length=LONGEST_CARDS)]
 
 
 class CardProblem(msgspec.Struct):
@@ -295,7 +303,7 @@ class CardEdit(In):
 class EditCards(In):
     """A file, and what somebody writes into it; `origin`: where these values come from."""
 
-    text: Annotated[str, Meta(max_length=200_000)]
+    text: Annotated[str, Meta(max_length=LONGEST_CARDS)]
     edits: Annotated[list[CardEdit], Meta(max_length=200)] = []
     origin: Literal["printed", "source", "house"] = "printed"
 

@@ -21,7 +21,8 @@ SeatName = envelope.SeatName
 PROTOCOL: Final = 1
 LONGEST_FRAME: Final = 16_384  # bytes that a client may send at once
 
-PersonName = Annotated[str, Meta(max_length=30)]
+LONGEST_NAME: Final = 30
+PersonName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=600)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from ungeheuer.server.cards import table_card
-from ungeheuer.server.hall import card_for
+from ungeheuer.server.hall import MOST_SUMMARY, card_for
 from ungeheuer.server.names import TableId
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.server.texts import text_page
@@ -17,7 +17,8 @@ MOST_LISTED: Final = 100
 
 async def listed(ask: Ask) -> TableList:
     rows = await ask.service.store.listed(MOST_LISTED)
-    return TableList([card_for(row, ask.person) for row in rows])
+    shown = [row for row in rows if len(row.summary) <= MOST_SUMMARY]
+    return TableList([card_for(row, ask.person) for row in shown])
 
 
 async def mine(ask: Ask) -> TableList:

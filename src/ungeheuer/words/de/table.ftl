@@ -48,6 +48,8 @@ error-nothing-to-redo = Es gibt nichts noch einmal zu spielen.
 error-undo-chance = Weiter zurück geht es nicht: Der Zufall hat gesprochen (Zug { $move }).
 error-undo-answer = Weiter zurück geht es nicht: { $seat } hat geantwortet (Zug { $move }).
 error-undo-reveal = Weiter zurück als bis Zug { $move } geht es nicht: { $what }
+error-interrupted = Abgebrochen.
+error-output = Die Ausgabe ließ sich nicht schreiben: { $reason }.
 error-engine-bug = Das sollte nie geschehen und ist unser Fehler: { $what }
 
 # Dateien
@@ -102,6 +104,8 @@ error-no-result-yet = { $file }: Die Aufzeichnung nennt das Ergebnis { $recorded
 error-other-rules = Die Aufzeichnung folgt Regelfassung { $rules }; hier bekannt ist { $known }.
 error-wrong-number-of-seats = { $wanted } Plätze sind zu besetzen, genannt wurden { $found }.
 error-wrong-number-of-names = { $file }: { $wanted } Plätze sind besetzt, die Aufzeichnung nennt aber { $found } Namen.
+error-record-too-big = { $file }: Was bei { $place } steht, ist größer als alles, was sich hier eingeben ließe.
+error-record-name-too-long = { $file }: Der Name an Platz { $number } hat { $found } Zeichen, höchstens { $most } sind möglich.
 error-no-saved-game = Es gibt keine gespeicherte Partie, mit der es weitergehen könnte.
 error-only-with-resume = { $option } geht nur zusammen mit --resume.
 error-not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Partie behält, womit sie begonnen hat.
@@ -466,6 +470,7 @@ error-not-paused = Der Tisch macht keine Pause.
 error-table-frozen = Dieser Tisch steht nach Zug { $move } still: Die Regeln haben sich seither geändert. Du kannst von dort an einem neuen Tisch weiterspielen.
 error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 error-stale = Die Partie ist inzwischen weiter: Du hast Version { $seen } gesehen, jetzt ist es { $version }.
+error-undo-departed = Jemand, der hier geantwortet hat, hat den Tisch endgültig verlassen. Ohne diese Zustimmung wird darüber hinaus nichts zurückgenommen.
 error-undo-asked-already = { $seat } möchte schon etwas zurücknehmen.
 error-nothing-asked = { $seat } ist nicht um Zustimmung gebeten.
 error-not-asked = { $seat } ist gerade nicht am Zug.

@@ -48,6 +48,8 @@ error-nothing-to-redo = There is nothing to play again.
 error-undo-chance = Undo ends here: chance has spoken (move { $move }).
 error-undo-answer = Undo ends here: { $seat } has answered (move { $move }).
 error-undo-reveal = Undo ends here, at move { $move }: { $what }
+error-interrupted = Interrupted.
+error-output = The output could not be written: { $reason }.
 error-engine-bug = This should never happen, and it is our fault: { $what }
 
 # Files
@@ -102,6 +104,8 @@ error-no-result-yet = { $file }: the record claims the result { $recorded }, but
 error-other-rules = The record was made under rules version { $rules }; known here is { $known }.
 error-wrong-number-of-seats = { $wanted } seats are to be filled, but { $found } were named.
 error-wrong-number-of-names = { $file }: { $wanted } seats are taken, but the record names { $found }.
+error-record-too-big = { $file }: what stands at { $place } is larger than anything that could be typed here.
+error-record-name-too-long = { $file }: the name of seat { $number } has { $found } characters; { $most } are the most.
 error-no-saved-game = There is no saved match to go on with.
 error-only-with-resume = { $option } works only together with --resume.
 error-not-with-resume = { $option } does not go with --resume: a match keeps what it began with.
@@ -466,6 +470,7 @@ error-not-paused = The table is not paused.
 error-table-frozen = This table stands still after move { $move }: the rules have changed since. You can continue from there at a new table.
 error-no-undo = Nothing is taken back at this table.
 error-stale = The match has gone on meanwhile: you saw version { $seen }, now it is { $version }.
+error-undo-departed = Somebody who has answered here has left the table for good. Without their consent nothing is taken back beyond this point.
 error-undo-asked-already = { $seat } has asked to take back already.
 error-nothing-asked = { $seat } is not asked for consent.
 error-not-asked = { $seat } is not to move now.
