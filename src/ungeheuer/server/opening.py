@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -29,8 +29,8 @@ from ungeheuer.wire.api import (
     BranchTable,
     CardsWish,
     CreateTable,
-    ImportedOrigin,
     ImportRecord,
+    MoveNumber,
     Options,
     SeatWish,
 )
@@ -38,6 +38,13 @@ from ungeheuer.wire.files import decode_record, replay_file
 from ungeheuer.wire.messages import LONGEST_NAME
 
 RECORD: Final = "record"  # how an imported file is called in errors
+
+
+class ImportedOrigin(msgspec.Struct):
+    """What is kept of where an imported record comes from; whatever else stands there is not."""
+
+    record: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    move: MoveNumber = 0
 
 
 class Opening:

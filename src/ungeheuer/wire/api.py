@@ -150,13 +150,6 @@ class ImportRecord(In):
     policy: Policy = Policy()
 
 
-class ImportedOrigin(msgspec.Struct):
-    """What is kept of where an imported record comes from; whatever else stands there is not."""
-
-    record: Annotated[str, Meta(max_length=100)] = ""
-    move: MoveNumber = 0
-
-
 class NewTable(msgspec.Struct):
     table: str
 

@@ -419,12 +419,6 @@ export interface ImportRecord {
   policy?: Policy;
 }
 
-/** What is kept of where an imported record comes from; whatever else stands there is not. */
-export interface ImportedOrigin {
-  record: string;
-  move: number;
-}
-
 export interface NewTable {
   table: string;
 }
