@@ -10,8 +10,9 @@ from tests.games.timid.floors import rng_of
 from tests.games.timid.worlds import bold_matches
 from ungeheuer.engine.events import Event
 from ungeheuer.games import timid
-from ungeheuer.games.timid import GAME, events
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules import events
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.words import LANGUAGES, Words
 
 HOME = Path(timid.__file__).parent
@@ -66,5 +67,5 @@ def test_every_reason_can_be_said(language: str) -> None:
                         assert told.endswith(f"({obstacle.rule})")
                         assert "timid-" not in told
             if match.turn in (CHARACTER, DUNGEON) and match.decision and seed < 3:
-                for advice in GAME.advise(match.view(match.turn), match.decision)[:5]:
+                for advice in RULES.advise(match.view(match.turn), match.decision)[:5]:
                     assert "timid-" not in words.say(f"timid-{advice.code}", advice.params)
