@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli import conftest
 from tests.cli.conftest import Command
 from ungeheuer.cli.compose import Draft
 from ungeheuer.engine.match import Match
@@ -16,6 +17,7 @@ from ungeheuer.games.timid.rules.moves import CHARACTER
 from ungeheuer.wire.files import read_text, replay_file
 from ungeheuer.words import Words
 
+cli, surroundings = conftest.cli, conftest.surroundings  # the fixtures of the command line
 TIMID = game("timid")
 START = ("play", "timid", "--seed", "4", "--seats", "Ada,Bo")  # draws bat and mantis
 FLOOR = ["mantis 0,1", "corridor 0,2 1,2 2,2", "bat 1,3", "exit@2,3", "done"]
