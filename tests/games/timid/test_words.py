@@ -22,10 +22,14 @@ EVENTS = [
     if isinstance(value, type) and issubclass(value, Event) and value is not Event
 ]
 OBSTACLES = sorted(
-    set(re.findall(r'"((?:[a-z]+-)+[a-z]+)"', (HOME / "obstacles.py").read_text(encoding="utf-8")))
+    set(
+        re.findall(
+            r'"((?:[a-z]+-)+[a-z]+)"', (HOME / "rules/obstacles.py").read_text(encoding="utf-8")
+        )
+    )
 )
 ADVICE = sorted(
-    set(re.findall(r'"(advice-[a-z-]+)"', (HOME / "advice.py").read_text(encoding="utf-8")))
+    set(re.findall(r'"(advice-[a-z-]+)"', (HOME / "bots/advice.py").read_text(encoding="utf-8")))
 )
 
 
