@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,8 @@ def test_no_file_outside_its_home_names_a_game() -> None:
 
 
 def parts_of(brings: Manifest) -> list[Part[object]]:
-    found = [each for each in vars(brings).values() if isinstance(each, Part)]
+    every = [getattr(brings, field.name) for field in fields(brings)]
+    found = [each for each in every if isinstance(each, Part)]
     return [*found, *brings.commands.values()]
 
 

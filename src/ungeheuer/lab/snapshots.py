@@ -25,7 +25,7 @@ from ungeheuer.wire.sync import sync
 ROOT: Final = Path(__file__).resolve().parents[3]
 # Where the positions of a game lie, and where they lay before they came to the tests.
 FOLDER: Final = "tests/games/{game}/snapshots"
-BEFORE: Final = "web/src/boards/{game}/fixtures"
+BEFORE: Final = "web/src/boards/{game}/{part}"
 KEPT: Final = "tests/games/{game}/kept.json"
 
 Line = list[str]  # the moves to a moment, each after its seat
@@ -137,9 +137,12 @@ def _card(seat: Seat, name: str, own: Seat) -> dict[str, Any]:
 # -- files
 
 
-def folder(game: str) -> Path:
+def folder(game: str, part: str = "") -> Path:
+    """Where the positions of a game lie, or what a part of that folder holds besides."""
     now = ROOT / FOLDER.format(game=game)
-    return now if now.is_dir() else ROOT / BEFORE.format(game=game)
+    if now.is_dir():
+        return now / part
+    return ROOT / BEFORE.format(game=game, part=part or "fixtures")
 
 
 def kept_in(game: str) -> Path:

@@ -11,7 +11,10 @@ export type Language = (typeof LANGUAGES)[number];
 export type Shelf = "table" | "parts" | "replay" | "hearing" | "cards" | GameName;
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/ungeheuer/words/*/*.ftl", "../../../src/ungeheuer/games/*/words/*/*.ftl"],
+  [
+    "../../../src/ungeheuer/words/*/*.ftl",
+    "../../../src/ungeheuer/games/*/words/*/{rules,names,web}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 /** Where a file lies: at home for the whole table, or with a game as `game/file`. */

@@ -21,8 +21,8 @@ from ungeheuer.wire.sync import ask_message, sync
 from ungeheuer.words import LANGUAGES
 
 FOLDER: Final = snapshots.folder(RULES.name)
-ASKED: Final = FOLDER.with_name("asked")
-TEXTS: Final = FOLDER.with_name("texts")
+ASKED: Final = snapshots.folder(RULES.name, "asked")
+TEXTS: Final = snapshots.folder(RULES.name, "texts")
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo")
 SEEDS: Final = range(100)
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord", "ultimate")
