@@ -408,7 +408,7 @@ def fix(_args: list[str]) -> None:
     with contextlib.suppress(subprocess.CalledProcessError):
         run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)
     run(PLAIN, "python", "-m", "tools.make_protocol")
-    run(PLAIN, "python", "-m", "tools.make_mighty_moments")
+    run(PLAIN, "python", "-m", "tools.make_snapshots")
 
 
 def lock(args: list[str]) -> None:

@@ -8,15 +8,23 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from bench import load, ours, spiel, timid
+from bench import load, ours, spiel
 from bench.rates import rates
 from ungeheuer.cli.build import version_line
+from ungeheuer.games import NAMES as GAMES
+from ungeheuer.games import manifests
 
 ROOT = Path(__file__).resolve().parent.parent
 RIVALS = {"leduc": "leduc_poker", "hanabi": "hanabi"}
-GAMES = ("mighty", "timid", "island")
+
+
+def own() -> dict[str, Callable[[], int]]:
+    """What single games want to have measured besides."""
+    parts = [game.bench for game in manifests() if game.bench]
+    return {name: work for part in parts for name, work in part.load()().items()}
 
 
 def measure(rounds: int) -> dict[str, float]:
@@ -26,7 +34,7 @@ def measure(rounds: int) -> dict[str, float]:
         works[f"{name} driven"] = ours.driven(name)
         works[f"{name} inside"] = ours.inside(name)
         works[f"{name} copies"] = ours.copies(name)
-    return rates(works | timid.works(), rounds)
+    return rates(works | own(), rounds)
 
 
 def child(rounds: int, *, plain: bool) -> tuple[str, dict[str, float]]:
@@ -72,7 +80,7 @@ def main(args: list[str]) -> None:
         for way in ("driven", "inside", "copies"):
             name = f"{game} {way}"
             print(f"  {name:<16} {fast[name] / plain[name]:.1f}×")
-    for name in timid.works():
+    for name in own():
         print(f"  {name:<16} {fast[name] / plain[name]:.1f}×")
 
 

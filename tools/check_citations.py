@@ -16,13 +16,12 @@ from pathlib import Path
 CITATION = re.compile(r"\b(?:[MTI]-\d+\.\d+|V-[a-z]+|O-\d+)\b")
 # The same in a test's name: test_M_3_3_…, test_V_chain_…, test_O_1_…
 NAMED = re.compile(r"(?<=_)(?:[MTI]_\d+_\d+|V_[a-z]+|O_\d+)(?=_|$)")
-# Whose rulebook judges an ID; a variant (V-…) may be any game's.
-GAME_OF = {"M": "mighty", "T": "timid", "O": "timid", "I": "island"}
-
 SCANNED = ("src/**/*", "tests/**/*", "docs/**/*", "*.md")
 # The tests of these very checks are full of invented IDs.
 UNSCANNED = ("tests/tools/",)
 RULEBOOK = re.compile(r"src/ungeheuer/games/(?P<game>\w+)/rulebook/(?P<language>\w+)\.toml")
+# Parts of a game that tell, play or show its rules; a rule that is cited there alone has no code.
+NO_RULES = ("rulebook/", "bots/", "words/", "terminal", "snapshots", "bench")
 LANGUAGES = ("en", "de")
 TABLE = "docs/rules-coverage.md"
 
@@ -165,9 +164,9 @@ def cover(game: str, book: Source, sources: Iterable[Source], tested: set[str]) 
 
 def is_code(source: Source, game: str) -> bool:
     """Tell a game's code and card sets, in which a citation counts, from its rulebook."""
-    home = f"src/ungeheuer/games/{game}/"
-    in_code = source.path.startswith(home) and not source.path.startswith(f"{home}rulebook/")
-    return in_code and source.path.endswith((".py", ".toml"))
+    home, found, part = source.path.partition(f"src/ungeheuer/games/{game}/")
+    in_code = bool(found) and not home and not part.startswith(NO_RULES)
+    return in_code and part.endswith((".py", ".toml"))
 
 
 def problems(sources: list[Source]) -> list[str]:
@@ -195,13 +194,14 @@ def language_problems(books: dict[str, Source]) -> Iterator[str]:
 
 def unknown_rules(source: Source, known: dict[str, set[str]]) -> Iterator[str]:
     """Name cited rules that do not exist, as far as there is a rulebook to judge by."""
-    variants = set().union(*known.values())
+    every = set().union(*known.values())
+    # The rulebook whose rules begin with the same letter judges an ID; variants are anybody's.
+    letters = {rule[0] for rule in every}
     for number, line in enumerate(source.text.splitlines(), 1):
         names = re.findall(r"\bdef (test_\w+)", line)
         cited = CITATION.findall(line) + [rule for name in names for rule in named_rules(name)]
         for rule in cited:
-            judge = variants if rule[0] == "V" else known.get(GAME_OF[rule[0]], {rule})
-            if known and rule not in judge:
+            if rule[0] in {*letters, "V"} and known and rule not in every:
                 yield f"{source.path}:{number}: {rule} stands in no rulebook"
 
 

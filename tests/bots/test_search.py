@@ -5,8 +5,6 @@ import random
 import pytest
 
 from ungeheuer.bots.budget import Budget
-from ungeheuer.bots.mighty.prospects import standing
-from ungeheuer.bots.mighty.round import Round
 from ungeheuer.bots.search import SearchBot
 from ungeheuer.bots.tree import NOBODY, Model, Search
 from ungeheuer.engine.cardset import shipped
@@ -15,6 +13,8 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
+from ungeheuer.games.mighty.bots.prospects import standing
+from ungeheuer.games.mighty.bots.round import Round
 
 MIGHTY = game("mighty")
 CARDS = shipped(MIGHTY.package)

@@ -12,9 +12,9 @@ from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create, Table
-from tools import make_island_moments as moments
-from tools.moments import follow, kept, played
-from ungeheuer.games.island import GAME
+from ungeheuer.games.island import snapshots as moments
+from ungeheuer.games.island.game import RULES
+from ungeheuer.lab.snapshots import follow, kept, played
 from ungeheuer.wire.files import encode_record
 
 
@@ -56,7 +56,7 @@ def before_the_blow(folder: Path) -> Path:
     line = kept("island")["challenge-1"]
     blow = max(at for at, move in enumerate(line) if move == "0 hit boss")
     options = moments.wanted(moments.SHOTS["challenge-1"]).options
-    match = follow(played(GAME, options, ["Inga"]), line[:blow])
+    match = follow(played(RULES, options, ["Inga"]), line[:blow])
     assert match is not None
     file = folder / "challenge.json"
     file.write_text(encode_record(match.record()), encoding="utf-8")

@@ -6,7 +6,10 @@ from tests.cli.conftest import Command
 from ungeheuer.cli.language import language
 from ungeheuer.words import LANGUAGES
 
-COMMANDS = ("play", "join", "replay", "simulate", "arena", "cards", "rules", "pair", "db")
+COMMANDS = (
+    *("play", "join", "replay", "simulate", "arena", "cards", "rules", "db"),
+    *("pair", "balance", "fairness"),  # of one game each
+)
 RAW = re.compile(r"\b(help|usage|play|error|cards|simulate|arena|rules)-[a-z]+\b")
 
 

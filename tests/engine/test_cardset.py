@@ -7,8 +7,8 @@ import pytest
 from ungeheuer.engine.cardset import CardSet, canonical, listed, parse, shelf, shipped
 from ungeheuer.engine.errors import CardSetError
 from ungeheuer.engine.match import Match, cardset_of, replay
-from ungeheuer.games.mighty import GAME
-from ungeheuer.games.mighty.cards import deck_of
+from ungeheuer.games.mighty.game import RULES
+from ungeheuer.games.mighty.rules.cards import deck_of
 
 HOUSE = (resources.files("ungeheuer.games.mighty") / "cards" / "house-1.toml").read_text("utf-8")
 # A shipped version never changes: records and links keep their meaning.
@@ -28,11 +28,11 @@ def changed(old: str, new: str) -> str:
 
 
 def test_the_shipped_set_never_changes() -> None:
-    assert shipped(GAME.package, "house", 1).hash == HOUSE_1
+    assert shipped(RULES.package, "house", 1).hash == HOUSE_1
 
 
 def test_every_value_has_a_provenance() -> None:
-    cards = listed(shipped(GAME.package))
+    cards = listed(shipped(RULES.package))
     assert len(cards) == 36 + 6 + 5 + 12
     assert {card.provenance for card in cards} <= {"printed", "source", "house"}
     printed = [card.path for card in cards if card.provenance == "printed"]
@@ -137,27 +137,27 @@ def test_a_kind_may_have_its_own_healing_costs() -> None:
 
 def test_a_set_of_ones_own_is_embedded_in_the_record() -> None:
     own = parse(changed('id = "house"', 'id = "mine"'), "own.toml")
-    match = Match(GAME, {"players": 3}, own)
+    match = Match(RULES, {"players": 3}, own)
     match.play(match.turn or match.seats[0], "start 1")
     record = match.record()
     assert record.cardset is not None
     assert record.cardset["data"] == own.data
-    assert replay(record, GAME).cardset.hash == own.hash
+    assert replay(record, RULES).cardset.hash == own.hash
 
 
 def test_a_record_with_another_hash_is_refused() -> None:
-    record = Match(GAME).record()
+    record = Match(RULES).record()
     assert record.cardset is not None
     record.cardset["hash"] = "0" * 16
     with pytest.raises(CardSetError, match="other-hash"):
-        cardset_of(record, GAME)
+        cardset_of(record, RULES)
     record.cardset = {"id": "nobody", "version": 1}
     with pytest.raises(CardSetError, match="not-shipped"):
-        cardset_of(record, GAME)
+        cardset_of(record, RULES)
 
 
 def test_the_shelf_has_the_newest_first() -> None:
-    versions = [cardset.version for cardset in shelf(GAME.package) if cardset.id == "house"]
+    versions = [cardset.version for cardset in shelf(RULES.package) if cardset.id == "house"]
     assert versions == sorted(versions, reverse=True)
 
 

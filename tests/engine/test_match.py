@@ -23,14 +23,14 @@ from ungeheuer.engine.game import Game
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty import GAME
+from ungeheuer.games.mighty.game import RULES
 
 ZERO, ONE, TWO = Seat("0"), Seat("1"), Seat("2")
 CHANCES = ["start 0", "hand 0 2 3 4", "hand 1 1 3 5", "hand 2 1 2 5", "deal 1 2 3"]
 
 
 def three_players() -> Match:
-    match = Match(GAME, {"players": 3}, names=["Inga", "Frank", "Ani"])
+    match = Match(RULES, {"players": 3}, names=["Inga", "Frank", "Ani"])
     for text in CHANCES:
         match.play(CHANCE, text)
     return match
@@ -48,7 +48,7 @@ def second_round() -> Match:
 
 def test_every_refusal_names_what_was_tried_and_changes_nothing() -> None:
     match = three_players()
-    before = GAME.position(match.state)
+    before = RULES.position(match.state)
     with pytest.raises(NotYourTurn) as turn:
         match.play(ONE, "3@1a")
     assert (turn.value.code, turn.value.tried) == ("not-your-turn", "3@1a")
@@ -62,7 +62,7 @@ def test_every_refusal_names_what_was_tried_and_changes_nothing() -> None:
     assert unreadable.value.code == "unreadable-move"
     with pytest.raises(StaleMove):
         match.play(ZERO, "2@1a", seen=3)
-    assert GAME.position(match.state) == before
+    assert RULES.position(match.state) == before
     assert match.version == len(CHANCES)
     match.play(ZERO, "2@1a", seen=match.version)
 
@@ -75,7 +75,7 @@ def test_a_bare_move_is_read_like_its_text() -> None:
 
 def test_more_names_than_seats_are_refused() -> None:
     with pytest.raises(SetupRefused):
-        Match(GAME, {"players": 3}, names=["a", "b", "c", "d"])
+        Match(RULES, {"players": 3}, names=["a", "b", "c", "d"])
 
 
 def test_undo_ends_at_chance() -> None:
@@ -112,13 +112,13 @@ def test_undo_ends_at_another_persons_answer_but_not_at_a_bots() -> None:
 
 def test_undo_raises_the_version_and_redo_plays_again() -> None:
     match = second_round()
-    before, version = GAME.position(match.state), match.version
+    before, version = RULES.position(match.state), match.version
     match.play(ONE, "2@1a")
-    later = GAME.position(match.state)
+    later = RULES.position(match.state)
     assert match.undo(ONE) == 1
-    assert (GAME.position(match.state), match.version) == (before, version + 2)
+    assert (RULES.position(match.state), match.version) == (before, version + 2)
     assert match.redo(ONE) == 1
-    assert GAME.position(match.state) == later
+    assert RULES.position(match.state) == later
     with pytest.raises(UndoRefused, match="nothing-to-redo"):
         match.redo(ONE)
 
@@ -137,14 +137,14 @@ def test_only_who_took_back_plays_again_and_step_by_step() -> None:
     match.play(ONE, "2@1a")
     match.play(TWO, "3@2a")
     match.play(ZERO, "1@3a")
-    later = GAME.position(match.state)
+    later = RULES.position(match.state)
     match.undo(ZERO)
     match.undo(ONE, bots=[TWO])
     with pytest.raises(UndoRefused):
         match.redo(ZERO)
     match.redo(ONE)
     match.redo(ZERO)
-    assert GAME.position(match.state) == later
+    assert RULES.position(match.state) == later
 
 
 def test_with_nobody_to_consent_the_barrier_stands_all_the_same() -> None:
@@ -167,7 +167,7 @@ def test_consent_goes_beyond_the_barrier() -> None:
     assert match.undo(ZERO, consents=[ONE, TWO]) == 2
     assert match.turn == ZERO
     with pytest.raises(UndoRefused, match="nothing-to-undo"):
-        Match(GAME).undo(ZERO, consents=[ONE, TWO, Seat("3")])
+        Match(RULES).undo(ZERO, consents=[ONE, TWO, Seat("3")])
 
 
 def test_the_log_is_redacted_to_the_asking_seat() -> None:
@@ -184,7 +184,7 @@ def test_the_log_is_redacted_to_the_asking_seat() -> None:
 
 
 def test_nobody_moves_after_the_end() -> None:
-    match = Match(GAME, {"players": 3})
+    match = Match(RULES, {"players": 3})
     rng = Rng(random.Random(1).random)
     while match.decision is not None:
         match.settle(rng)
@@ -200,7 +200,7 @@ def test_a_record_with_a_bad_move_says_which() -> None:
     record = three_players().record()
     record.moves.append(("0", "5@1a"))
     with pytest.raises(RecordError) as error:
-        replay(record, GAME)
+        replay(record, RULES)
     assert error.value.at == len(CHANCES)
     assert isinstance(error.value.cause, IllegalMove)
 
@@ -209,24 +209,24 @@ def test_a_record_that_claims_another_result_is_refused() -> None:
     record = three_players().record()
     record.result = {"gold": [1, 2, 3], "winners": ["2"]}
     with pytest.raises(RecordError, match="other-result"):
-        replay(record, GAME)
+        replay(record, RULES)
 
 
 def test_a_record_of_other_rules_is_refused() -> None:
     record = three_players().record()
     record.rules = 99
     with pytest.raises(RecordError, match="other-rules"):
-        replay(record, GAME)
+        replay(record, RULES)
 
 
 def test_options_that_are_no_game_are_refused_with_their_rule() -> None:
     with pytest.raises(SetupRefused) as refused:
-        Match(GAME, {"players": 7})
+        Match(RULES, {"players": 7})
     assert refused.value.rule == "M-2.1"
     with pytest.raises(SetupRefused, match="unknown-option"):
-        Match(GAME, {"colour": "red"})
+        Match(RULES, {"colour": "red"})
     with pytest.raises(SetupRefused):
-        Match(GAME, {"players": True})
+        Match(RULES, {"players": True})
 
 
 def test_branching_needs_an_existing_move() -> None:
@@ -238,34 +238,34 @@ class Faulty(Game[Any, Any, Any]):
     """mighty, but for a fault while a move is applied."""
 
     def __init__(self) -> None:
-        self.name, self.package, self.options = GAME.name, GAME.package, GAME.options
+        self.name, self.package, self.options = RULES.name, RULES.package, RULES.options
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
-        return GAME.seats(options)
+        return RULES.seats(options)
 
     def setup(self, options: Mapping[str, object], cardset: CardSet) -> Any:
-        return GAME.setup(options, cardset)
+        return RULES.setup(options, cardset)
 
     def decide(self, state: Any) -> Decision[Any] | Outcome:
-        return GAME.decide(state)
+        return RULES.decide(state)
 
     def read(self, text: str) -> Move:
-        return GAME.read(text)
+        return RULES.read(text)
 
     def apply(self, state: Any, move: Any, notes: Notes) -> None:
         if move.text == "2@1a":
             raise ZeroDivisionError("oops")
-        GAME.apply(state, move, notes)
+        RULES.apply(state, move, notes)
 
 
 def test_our_own_fault_is_reported_with_the_record_and_undone() -> None:
     match = Match(Faulty(), {"players": 3})
     for text in CHANCES:
         match.play(CHANCE, text)
-    before = GAME.position(match.state)
+    before = RULES.position(match.state)
     with pytest.raises(EngineBug) as bug:
         match.play(ZERO, "2@1a")
     assert bug.value.record.moves[-1] == ("0", "2@1a")
     assert bug.value.params["what"] == "ZeroDivisionError: oops"
-    assert GAME.position(match.state) == before
+    assert RULES.position(match.state) == before
     match.play(ZERO, "3@1a")

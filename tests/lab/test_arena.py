@@ -8,7 +8,7 @@ from ungeheuer.bots import bot
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty import GAME
+from ungeheuer.games.mighty.game import RULES
 from ungeheuer.lab import arena
 from ungeheuer.lab.arena import Bout, Contest, Pairing, bouts, pairings, play
 
@@ -46,15 +46,15 @@ class Witness:
 
         monkeypatch.setattr(arena, "match", watched)
         monkeypatch.setattr(arena, "find_game", lambda _name: self)
-        monkeypatch.setattr(arena, "bot", lambda name, _game, cards: bot(name, GAME, cards))
+        monkeypatch.setattr(arena, "bot", lambda name, _game, cards: bot(name, RULES, cards))
 
     def apply(self, state: Any, move: Any, notes: Any) -> None:
         if move.text.startswith("hand"):
             self.dealt[-1].append(move.text)
-        GAME.apply(state, move, notes)
+        RULES.apply(state, move, notes)
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
+        return getattr(RULES, name)
 
 
 def test_everyone_meets_everyone_and_himself_deal_by_deal() -> None:

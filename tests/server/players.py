@@ -193,7 +193,7 @@ async def one_table(
     ]
     host = persons[0].person
     table = await opening.create(
-        CreateTable(game=name, options=options, seats=wishes),  # type: ignore[arg-type]
+        CreateTable(game=name, options=options, seats=wishes),
         host,  # type: ignore[arg-type]
     )
     for place, seat in zip(table.places.values(), seats, strict=True):

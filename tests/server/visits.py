@@ -115,7 +115,7 @@ def table(
     if game != "timid":
         options = {"players": len(seats), **options}
     wish = CreateTable(
-        game=game,  # type: ignore[arg-type]
+        game=game,
         seats=list(seats),
         policy=policy or Policy(),
         start=start,

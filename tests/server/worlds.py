@@ -108,7 +108,7 @@ async def sitting(home: House, match: Match) -> AsyncIterator[Sitting]:
 async def _open(home: House, match: Match) -> tuple[str, dict[str, str]]:
     people = [await home.service.people.new() for _ in match.seats]
     wish = CreateTable(
-        game=match.game.name,  # type: ignore[arg-type]
+        game=match.game.name,
         options=match.options,  # type: ignore[arg-type]
         seats=[SeatWish()] * len(match.seats),
         policy=Policy(undo="consent"),

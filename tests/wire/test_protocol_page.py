@@ -31,7 +31,7 @@ def refusal_codes() -> set[str]:
     files = [
         *(SOURCES / "server").glob("*.py"),
         SOURCES / "engine" / "match.py",
-        *(SOURCES / "games").glob("*/notation.py"),
+        *(SOURCES / "games").glob("*/rules/notation.py"),
     ]
     return {code for file in files for code in codes_in(file)}
 

@@ -28,11 +28,16 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def files(language: str) -> list[Path]:
+    """The catalogues of the table and of every game."""
+    return sorted(SOURCES.glob(f"**/words/{language}/*.ftl"))
+
+
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
     """The variables of every message, by its ID."""
     found: dict[str, frozenset[str]] = {}
-    for file in sorted((SOURCES / "words" / language).glob("*.ftl")):
+    for file in files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -45,9 +50,8 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 def texts(language: str) -> str:
     """All that is said, but for the names printed on cards, which may shout."""
-    found = sorted((SOURCES / "words" / language).glob("*.ftl"))
-    files = [file for file in found if not file.stem.endswith("-names")]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    said = [file for file in files(language) if file.stem != "names"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in said)
 
 
 @cache

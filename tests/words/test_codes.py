@@ -3,7 +3,6 @@
 import ast
 import re
 from dataclasses import fields, is_dataclass
-from importlib import import_module
 
 import pytest
 
@@ -11,8 +10,8 @@ from tests.words.catalogue import SOURCES, browser_codes, calls, messages, strin
 from ungeheuer.engine import errors
 from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.events import Event
-from ungeheuer.games import NAMES
-from ungeheuer.games.mighty.cards import KINDS, WHERE, deck_of
+from ungeheuer.games import NAMES, manifest
+from ungeheuer.games.mighty.rules.cards import KINDS, WHERE, deck_of
 from ungeheuer.server import errors as server
 from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
@@ -30,7 +29,7 @@ ERRORS = {
 
 def events() -> list[type[Event]]:
     for name in NAMES:
-        import_module(f"ungeheuer.games.{name}.events")
+        manifest(name).events.load()
     shipped = [e for e in Event.__subclasses__() if e.__module__.startswith("ungeheuer.games.")]
     return sorted(shipped, key=lambda event: event.code)
 
@@ -77,7 +76,7 @@ def error_codes() -> set[str]:
 def obstacle_codes(game: str) -> set[str]:
     """All codes in the functions of a game that make obstacles."""
     found: set[str] = set()
-    for file in (SOURCES / "games" / game).glob("*.py"):
+    for file in (SOURCES / "games" / game / "rules").glob("*.py"):
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 found |= codes_in(function)
@@ -104,7 +103,7 @@ def codes_in(function: ast.FunctionDef) -> set[str]:
 
 def advice_codes(game: str) -> set[str]:
     """All codes in the module of a game that gives advice."""
-    source = (SOURCES / "games" / game / "advice.py").read_text("utf-8")
+    source = (SOURCES / "games" / game / "bots" / "advice.py").read_text("utf-8")
     return {text for text in strings(ast.parse(source)) if text.startswith("advice-")}
 
 

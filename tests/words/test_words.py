@@ -8,7 +8,7 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
-from ungeheuer.games.mighty.events import HandDealt, PricePaid, RoundEnded
+from ungeheuer.games.mighty.rules.events import HandDealt, PricePaid, RoundEnded
 from ungeheuer.words import LANGUAGES, Words
 
 EN = Words("en", {"0": "Inga", "1": "Frank", "2": "Ani"})

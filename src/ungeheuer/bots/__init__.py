@@ -7,19 +7,17 @@ from typing import Any, Final
 
 from ungeheuer.bots.budget import Budget, read_budget
 from ungeheuer.bots.greedy import GreedyBot
-from ungeheuer.bots.island.levels import level as island
-from ungeheuer.bots.mighty.levels import level as mighty
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.bots.random_bot import RandomBot
-from ungeheuer.bots.timid.levels import level as timid
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.game import Game
+from ungeheuer.games import NAMES as GAMES
+from ungeheuer.games import manifest
 
 LEVELS: Final = ("ogre", "goblin", "sphinx", "dragon")  # 1 to 4: those whom people meet
 USUAL: Final = "goblin"  # where nobody has chosen: a rival, and quick
 STRONGEST: Final = LEVELS[-1]
 NAMES: Final = ("random", "greedy", *LEVELS)  # the simplest first
-MAKERS: Final = {"mighty": mighty, "timid": timid, "island": island}
 
 
 def known(name: str) -> bool:
@@ -37,7 +35,7 @@ def bot(name: str, game: Game[Any, Any, Any], cardset: CardSet) -> Bot:
     who, _, much = name.partition(":")
     if who == "random":
         return RandomBot()
-    if who == "greedy" or game.name not in MAKERS:
+    if who == "greedy" or game.name not in GAMES:
         return GreedyBot(game, cardset)
     return of_level(LEVELS.index(who) + 1, game, cardset, read_budget(much))
 
@@ -46,5 +44,5 @@ def of_level(
     number: int, game: Game[Any, Any, Any], cardset: CardSet, budget: Budget | None = None
 ) -> Bot:
     """Level 1 to 4 of a game."""
-    made: Bot = MAKERS[game.name](number, game, cardset, budget)
+    made: Bot = manifest(game.name).levels.load()(number, game, cardset, budget)
     return made

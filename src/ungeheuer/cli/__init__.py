@@ -5,8 +5,9 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 
-from ungeheuer.cli import arena, cards, db, join, pair, play, replay, rules, serve, simulate
+from ungeheuer.cli import arena, cards, db, join, play, replay, rules, serve, simulate
 from ungeheuer.cli.arguments import Parser
 from ungeheuer.cli.build import version_line
 from ungeheuer.cli.ending import (
@@ -19,9 +20,17 @@ from ungeheuer.cli.ending import (
 from ungeheuer.cli.language import language
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.games import manifests
 from ungeheuer.words import Words
 
-COMMANDS = (play, serve, join, replay, simulate, arena, cards, rules, pair, db)
+COMMANDS = (play, serve, join, replay, simulate, arena, cards, rules, db)
+
+
+def commands() -> dict[str, ModuleType]:
+    """Those for every game, and those that one game alone brings along."""
+    found = {command.__name__.rsplit(".", maxsplit=1)[-1]: command for command in COMMANDS}
+    own = {name: part.load() for game in manifests() for name, part in game.commands.items()}
+    return {**found, **own}
 
 
 def parser(words: Words) -> Parser:
@@ -29,16 +38,15 @@ def parser(words: Words) -> Parser:
     found.add_argument(
         "--version", action="version", version=version_line(), help=words.say("help-version")
     )
-    commands = found.add_subparsers(
+    known = found.add_subparsers(
         dest="command",
         metavar="COMMAND",
         required=True,
         title=words.say("help-heading-commands"),
     )
-    for command in COMMANDS:
-        name = command.__name__.rsplit(".", maxsplit=1)[-1]
+    for name, command in commands().items():
         about = words.say(f"help-{name}")
-        sub = commands.add_parser(name, words=words, help=about, description=about)
+        sub = known.add_parser(name, words=words, help=about, description=about)
         command.arguments(sub, words)
         sub.set_defaults(run=command.run)
     return found

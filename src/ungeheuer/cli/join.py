@@ -137,7 +137,7 @@ def _new_table(
         raise MessageError("no-seat", {"view": unknown[0], "seats": ", ".join(seats)})
     cards = CardsWish(text=read_text(args.cards)) if args.cards else None
     return CreateTable(
-        game=game.name,  # type: ignore[arg-type]
+        game=game.name,
         options=options,  # type: ignore[arg-type]
         cards=cards,
         seats=_seats(args, seats, mine or (seats[0],), names),

@@ -13,13 +13,13 @@ from rich.markup import escape
 
 from ungeheuer.bots import USUAL, bot, known
 from ungeheuer.cli.choices import find_cards, find_game, game_help, option_flags, options_of
-from ungeheuer.cli.pair import second
 from ungeheuer.cli.screen import Screen
 from ungeheuer.cli.table import Table
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES as GAMES
+from ungeheuer.games import manifests
 from ungeheuer.server.store.place import home
 from ungeheuer.wire.files import decode_record, read_text, replay_file
 from ungeheuer.words import Words
@@ -58,7 +58,7 @@ def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     if args.at is not None:
         raise MessageError("only-with-resume", {"option": "--at"})
     if args.pair is not None:
-        match = second(args.pair)
+        match = _second(args.pair)
         return match, Path(args.save) if args.save else _own_file(match.game)
     game = find_game(args.game or _choose_game(screen))
     options = options_of(args, game)
@@ -66,6 +66,17 @@ def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     match = Match(game, options, cards)
     match.names = _names(args.seats, match.seats, screen.words)
     return match, Path(args.save) if args.save else _own_file(game)
+
+
+def _second(path: str) -> Match:
+    """The second match of a pair, in games that have such; everybody has changed seats."""
+    makers = {each.name: each.second_match for each in manifests() if each.second_match}
+    found = decode_record(read_text(path), path).game
+    if found not in makers:
+        params = {"file": path, "found": found, "game": ", ".join(makers)}
+        raise MessageError("other-game", params)
+    match: Match = makers[found].load()(path)
+    return match
 
 
 def _names(given: str | None, seats: Sequence[str], words: Words) -> list[str]:

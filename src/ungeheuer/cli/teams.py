@@ -5,21 +5,19 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from itertools import product
-from typing import Any, Final
+from typing import Any
 
 from rich.progress import Progress
 from rich.table import Table
 
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.match import AnyGame
+from ungeheuer.games import manifest
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.simulate import Spec
 from ungeheuer.lab.simulate import run as run_matches
 from ungeheuer.wire.sync import encode
 from ungeheuer.words import Words
-
-# The options that make the rows, and the one that makes the columns.
-AXES: Final = {"island": (("boss", "side"), "players")}
 
 
 class Cell:
@@ -44,12 +42,19 @@ class Cell:
 
 
 def is_team_game(name: str) -> bool:
-    return name in AXES
+    return manifest(name).victories_by is not None
+
+
+def axes_of(game: AnyGame) -> tuple[tuple[str, ...], str]:
+    """The options that make the rows, and the one that makes the columns."""
+    found = manifest(game.name).victories_by
+    assert found is not None
+    return found
 
 
 def combinations(game: AnyGame, given: Mapping[str, object]) -> list[dict[str, object]]:
     """Every combination of the axes that the command line leaves open."""
-    rows, column = AXES[game.name]
+    rows, column = axes_of(game)
     axes = [*rows, column]
     values = {option.name: option.values for option in game.options}
     choices = [[given[axis]] if axis in given else values[axis] for axis in axes]
@@ -89,7 +94,7 @@ def _nobody(_done: int) -> None:
 
 def table(game: AnyGame, cells: list[Cell], bot: str, words: Words) -> Table:
     """A row for each boss and side, a column for each number of players."""
-    rows, column = AXES[game.name]
+    rows, column = axes_of(game)
     told = {"bot": bot, "games": cells[0].played, "game": words.say(f"game-{game.name}")}
     found = Table(title=words.say("simulate-team-title", told), header_style="bold")
     for axis in rows:

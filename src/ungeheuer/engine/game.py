@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Decision, Move, Outcome
+from ungeheuer.engine.decision import Ask, Decision, Move, OneOf, Outcome
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId, Seat
@@ -115,6 +115,15 @@ class Game(Generic[S, M, V]):
     def read(self, text: str) -> M:
         """The move that a text in the game's notation stands for; any order is accepted."""
         raise NotImplementedError
+
+    def ask_from(self, kind: str, moves: Sequence[str], supply: Mapping[str, int]) -> Ask[M]:
+        """A question as it was told by its kind, the listed moves and the pieces to choose from.
+
+        Raises KeyError where this game asks no such question.
+        """
+        if kind != OneOf.kind:
+            raise KeyError(kind)
+        return OneOf([self.read(text) for text in moves])
 
     def told(self, move: M, mover: Seat, seat: Seat) -> str:
         """The move's text as another seat may read it, with ? for what is hidden."""

@@ -44,5 +44,5 @@ def _chosen(
 
 
 def rng_of(*parts: object) -> Rng:
-    """Fixed by what it is for: `rng_of("mighty", 7, "2")`."""
+    """Fixed by what it is for: `rng_of(7, "bots")`."""
     return Rng(random.Random("/".join(map(str, parts))).random)

@@ -9,13 +9,11 @@ from typing import Any, Final
 from ungeheuer.engine.cardset import PROVENANCES, CardSet, Field, listed
 from ungeheuer.engine.errors import CardSetError, Problem
 from ungeheuer.games import game
-from ungeheuer.games.island.cards import Deck
 from ungeheuer.server.cards import cardset_card
 from ungeheuer.server.texts import texts
-from ungeheuer.wire.api import CardCheck, CardEdit, CardField, CardProblem, CardSetDesk, CardText
+from ungeheuer.wire.api import CardCheck, CardEdit, CardField, CardProblem, CardSetDesk
 from ungeheuer.wire.cardfile import written
 from ungeheuer.wire.files import parse_cardset
-from ungeheuer.words import Words
 
 NAME: Final = "card-set"
 STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
@@ -83,7 +81,7 @@ def desk_of(name: str, cardset: CardSet, text: str, language: str) -> CardSetDes
         fields=[*fields_of(cardset)],
         problems=told(problems),
         warnings=told(warnings_of(cardset)),
-        texts=said(cardset, language) if not problems else [],
+        texts=texts(cardset, language) if not problems else [],
     )
 
 
@@ -91,12 +89,6 @@ def counted(cardset: CardSet) -> dict[str, int]:
     """How many rows have which provenance."""
     found = [card.provenance for card in listed(cardset)]
     return {origin: found.count(origin) for origin in PROVENANCES}
-
-
-def said(cardset: CardSet, language: str) -> list[CardText]:
-    if not isinstance(cardset.meaning, Deck):
-        return []
-    return [*texts(Words(language), cardset.meaning)]
 
 
 def fields_of(cardset: CardSet) -> Iterator[CardField]:

@@ -2,105 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, Protocol
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.games.island.cards import Ability, Deck, Tile
-from ungeheuer.games.island.names import FACE_NAMES
-from ungeheuer.games.island.reading import deck_of
+from ungeheuer.games import manifest
 from ungeheuer.wire.api import CardText, CardTextPage
 from ungeheuer.words import Words
-from ungeheuer.words.island import ability_text, card_text, tile_text
-
-ISLAND: Final = "island"
-SYMBOLS: Final = (*FACE_NAMES, "any")
-
-
-class Component(Protocol):
-    """What all parts of a set have in common."""
-
-    @property
-    def id(self) -> str: ...
-
-    en: str
-    de: str
-    provenance: str
-
-
-def text_page(cardset: CardSet, language: str) -> CardTextPage:
-    """Only cards of `island` are made of sentences; the other games have none."""
-    if cardset.game != ISLAND:
-        return CardTextPage(cardset.game, language, cardset.hash, [])
-    return _island_page(cardset, language)
 
 
 @lru_cache(maxsize=64)
-def _island_page(cardset: CardSet, language: str) -> CardTextPage:
-    cards = [*texts(Words(language), deck_of(cardset))]
-    return CardTextPage(cardset.game, language, cardset.hash, cards)
+def text_page(cardset: CardSet, language: str) -> CardTextPage:
+    return CardTextPage(cardset.game, language, cardset.hash, texts(cardset, language))
 
 
-def texts(words: Words, deck: Deck) -> Iterator[CardText]:
-    for minion in deck.minions:
-        said = " ".join(ability_text(words, ability) for ability in minion.abilities)
-        yield text_of(words, deck, minion, "minion", said)
-    for tile in deck.tiles.values():
-        yield text_of(words, deck, tile, "tile", tile_text(words, tile), symbols=[*printed(tile)])
-    for boss in deck.bosses.values():
-        yield text_of(words, deck, boss, "boss", "", abilities=boss.abilities)
-    for ally in deck.allies.values():
-        yield text_of(words, deck, ally, "ally", "", abilities=ally.abilities)
-    for card in deck.cards.values():
-        found = text_of(
-            words, deck, card, card.sort, card_text(words, card), abilities=card.abilities
-        )
-        found.cost, found.colour = card.cost, card.colour
-        yield found
-    for ability in deck.abilities.values():
-        found = text_of(words, deck, ability, "ability", ability_text(words, ability))
-        found.fame = ability.fame
-        yield found
-
-
-def text_of(
-    words: Words,
-    deck: Deck,
-    part: Component,
-    sort: str,
-    said: str,
-    *,
-    symbols: Sequence[str] = (),
-    abilities: Sequence[Ability] = (),
-) -> CardText:
-    return CardText(
-        id=part.id,
-        name=name_of(words, part, sort, own=not deck.cardset.shipped),
-        sort=sort,
-        text=said,
-        cost=0,
-        colour="",
-        fame=0,
-        symbols=[*symbols],
-        parts=[ability.id for ability in abilities],
-        provenance=part.provenance,
-    )
-
-
-def name_of(words: Words, part: Component, sort: str, *, own: bool) -> str:
-    """As the catalogue calls it; what it does not know, and one's own, as its set says."""
-    said = part.de if words.language == "de" else part.en
-    if own and said:
-        return said
-    kind = "card" if sort in ("keep", "discard", "event") else sort
-    if words.knows(f"{kind}-{part.id}"):
-        return words.say(f"{kind}-{part.id}")
-    return said or part.id
-
-
-def printed(tile: Tile) -> Iterator[str]:
-    """Energy cubes first, then the dice, one by one."""
-    yield from ["cube"] * tile.cubes
-    for face, name in enumerate(SYMBOLS):
-        yield from [name] * tile.dice[face]
+def texts(cardset: CardSet, language: str) -> list[CardText]:
+    """None in games whose cards are not made of sentences."""
+    part = manifest(cardset.game).card_texts
+    return [] if part is None else [*part.load()(Words(language), cardset)]

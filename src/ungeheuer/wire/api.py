@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from ungeheuer.games import NAMES
 from ungeheuer.wire.messages import (
     BotName,
     CardSetCard,
@@ -19,7 +20,11 @@ from ungeheuer.wire.messages import (
 )
 from ungeheuer.wire.sync import Sync
 
-GameName = Literal["mighty", "timid", "island"]
+# One of the registry; the type checker cannot follow a list that is made when the program runs.
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[NAMES]
 LONGEST_CARDS: Final = 200_000  # characters of the file of a card set
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionName = Annotated[str, Meta(max_length=40)]

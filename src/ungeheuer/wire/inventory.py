@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, reduce
-from importlib import import_module
-from importlib.util import find_spec
 from operator import or_
-from types import GenericAlias
+from types import GenericAlias, ModuleType
 from typing import Any, get_args
 
 import msgspec
 
 from ungeheuer.engine.events import Event
-from ungeheuer.games import NAMES
+from ungeheuer.games import NAMES, manifest
 from ungeheuer.wire import api, messages
 from ungeheuer.wire.sync import EventMessage, Sync
 
@@ -41,9 +39,10 @@ class Titled:
 
 @cache
 def titled(game: str) -> Titled:
-    view = import_module(f"ungeheuer.games.{game}.view").View
-    aid = aid_of(f"ungeheuer.games.{game}.aid")
-    events = tuple(events_in(f"ungeheuer.games.{game}.events"))
+    brings = manifest(game)
+    view = brings.view.load()
+    aid = brings.aid.load() if brings.aid else None
+    events = tuple(events_in(brings.events.load()))
     told = tuple(told_as(event, game.title()) for event in events)
     return Titled(game, view, aid, events, told, sync_of(game, view, aid, told))
 
@@ -52,19 +51,13 @@ def games() -> list[Titled]:
     return [titled(game) for game in NAMES]
 
 
-def aid_of(module: str) -> type[Any] | None:
-    """What helps to look at a view, in games that have it."""
-    aid: type[Any] | None = import_module(module).Aid if find_spec(module) else None
-    return aid
-
-
-def events_in(module: str) -> list[type[Event]]:
+def events_in(module: ModuleType) -> list[type[Event]]:
     """The events of a game in the order of its source."""
-    found = vars(import_module(module)).values()
+    found = vars(module).values()
     return [
         each
         for each in found
-        if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module
+        if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module.__name__
     ]
 
 

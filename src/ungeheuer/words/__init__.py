@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +21,7 @@ from ungeheuer.engine.errors import (
 )
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
+from ungeheuer.games import manifests
 
 # What a parameter is can be told by its name.
 # a seat: told as who sits there
@@ -41,7 +43,7 @@ CODED: Final = {
     "by": ("cause", "ability", "card"),
     "source": ("cause",),
 }
-# Dice in the island's notation: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
+# Dice as their notation writes them: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
 DICE: Final = ("dice", "face", "to", "die", "displaced")
 DIE: Final = re.compile(r"([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?")
 LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
@@ -53,13 +55,23 @@ LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language, from every file of its folder."""
+    """All messages of a language: those of the table, and those of every game."""
     found = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__package__ or "ungeheuer.words") / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in catalogues(language):
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def catalogues(language: str) -> list[Traversable]:
+    """The files with the messages of a language, the table's own first."""
+    own = resources.files(__package__ or "ungeheuer.words")
+    homes = [own, *(resources.files(game.package) / "words" for game in manifests())]
+    return [
+        file
+        for home in homes
+        for file in sorted((home / language).iterdir(), key=lambda entry: entry.name)
+        if file.name.endswith(".ftl")
+    ]
 
 
 def printable(text: str) -> str:

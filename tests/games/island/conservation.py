@@ -1,7 +1,7 @@
 """What must add up after every step, whatever happened."""
 
-from ungeheuer.games.island.names import NO_CARD, NO_TILE, NO_ZONE, PYLON
-from ungeheuer.games.island.state import State
+from ungeheuer.games.island.rules.names import NO_CARD, NO_TILE, NO_ZONE, PYLON
+from ungeheuer.games.island.rules.state import State
 
 
 def check(state: State) -> None:

@@ -11,9 +11,10 @@ from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Event, Notes
 from ungeheuer.engine.names import Seat
-from ungeheuer.games.island import GAME, rules
-from ungeheuer.games.island.cards import KEEP
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules import play
+from ungeheuer.games.island.rules.cards import KEEP
+from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
     NO_CARD,
@@ -24,10 +25,10 @@ from ungeheuer.games.island.names import (
     TileId,
     Zone,
 )
+from ungeheuer.games.island.rules.state import Monster, State, Step
 from ungeheuer.games.island.rules.turn import SCRIPT
-from ungeheuer.games.island.state import Monster, State, Step
 
-CARDS: CardSet = shipped(GAME.package, version=1)  # examples name its values
+CARDS: CardSet = shipped(RULES.package, version=1)  # examples name its values
 GOLDEN = Path(__file__).parent / "golden"
 DEFAULT_MARKET = ("D01", "D09", "D11")
 
@@ -44,8 +45,8 @@ class Table:
     """An island without minions, boss dice in supply, three cheap cards in the market."""
 
     def __init__(self, players: int = 3, boss: str = "crystal-dragon", **options: object) -> None:
-        chosen = GAME.checked({"players": players, "boss": boss, **options})
-        self.state: State = GAME.setup(chosen, CARDS)
+        chosen = RULES.checked({"players": players, "boss": boss, **options})
+        self.state: State = RULES.setup(chosen, CARDS)
         self.told: list[Event] = []
         state = self.state
         state.agenda = [Step("turn")]
@@ -167,7 +168,7 @@ class Table:
 
     def advance(self) -> None:
         notes = Notes()
-        rules.advance(self.state, notes)
+        play.advance(self.state, notes)
         self.told = [note.event for note in notes.taken]
 
     def do(self, step: Step) -> Table:
@@ -181,22 +182,22 @@ class Table:
     def play(self, *texts: str) -> Table:
         """Whoever is asked says this."""
         for text in texts:
-            decision = GAME.decide(self.state)
+            decision = RULES.decide(self.state)
             assert isinstance(decision, Decision), f"{text}: it is over, {self.state.lost}"
-            move = GAME.read(text)
+            move = RULES.read(text)
             assert decision.ask.contains(move), f"{text}: {self.legal()}"
             notes = Notes()
-            GAME.apply(self.state, move, notes)
+            RULES.apply(self.state, move, notes)
             self.told += [note.event for note in notes.taken]
         return self
 
     def asked(self) -> str:
-        decision = GAME.decide(self.state)
+        decision = RULES.decide(self.state)
         assert isinstance(decision, Decision)
         return decision.seat
 
     def legal(self) -> list[str]:
-        decision = GAME.decide(self.state)
+        decision = RULES.decide(self.state)
         if isinstance(decision, Outcome) or decision.ask.size() > 1000:
             return []
         return [move.text for move in decision.ask.moves()]
@@ -208,7 +209,7 @@ class Table:
     def why_not(self, text: str) -> list[str]:
         """The codes of what stands against a move."""
         seat = Seat(self.asked())
-        found: list[Obstacle] = GAME.obstacles(GAME.view(self.state, seat), GAME.read(text))
+        found: list[Obstacle] = RULES.obstacles(RULES.view(self.state, seat), RULES.read(text))
         return [one.code for one in found]
 
     def codes(self) -> list[str]:

@@ -11,16 +11,16 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island.judging import chances, judged, threat, within
-from ungeheuer.games.island.names import Player
+from ungeheuer.games.island.bots.judging import chances, judged, threat, within
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.names import Player
 from ungeheuer.words import LANGUAGES, Words
 
 
 def advice(table: Table) -> list[Advice]:  # type: ignore[type-arg]
-    decision = GAME.decide(table.state)
+    decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
-    return GAME.advise(GAME.view(table.state, Seat(table.asked())), decision)
+    return RULES.advise(RULES.view(table.state, Seat(table.asked())), decision)
 
 
 def best(table: Table) -> str:
@@ -60,28 +60,28 @@ def test_three_pylons_are_worse_than_two() -> None:
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
     table = Table(2).roll("claw", "heart")
-    decision = GAME.decide(table.state)
+    decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
-    assert GAME.advise(GAME.view(table.state, Seat("1")), decision) == []
+    assert RULES.advise(RULES.view(table.state, Seat("1")), decision) == []
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_greedy_plays_whole_turns_and_every_reason_has_words(seed: int) -> None:
-    rng, bot = Rng(random.Random(seed).random), GreedyBot(GAME, CARDS)
+    rng, bot = Rng(random.Random(seed).random), GreedyBot(RULES, CARDS)
     state = Table(3).at("begin").state
     said = set()
     for _ in range(2000):
-        asked = GAME.decide(state)
+        asked = RULES.decide(state)
         if isinstance(asked, Outcome):
             break
         move = asked.ask.sample(rng)
         if asked.seat != CHANCE:
-            view = GAME.view(state, asked.seat)
+            view = RULES.view(state, asked.seat)
             move = bot.choose(view, asked, rng)
-            for one in GAME.advise(view, asked)[:3]:
+            for one in RULES.advise(view, asked)[:3]:
                 for language in LANGUAGES:
                     assert Words(language).say(f"island-{one.code}", one.params) != one.code
             said.add(move.text.split()[0])
-        GAME.apply(state, move, SILENT)
+        RULES.apply(state, move, SILENT)
     assert {"throw", "attack", "hit", "heart", "fame"} <= said
     assert state.over()

@@ -16,12 +16,12 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island import events as told
 from ungeheuer.games.island.aid import Aid, aid
-from ungeheuer.games.island.chances import Eruption, Volcano
-from ungeheuer.games.island.names import Zone
-from ungeheuer.games.island.state import State
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules.chances import Eruption, Volcano
+from ungeheuer.games.island.rules.names import Zone
+from ungeheuer.games.island.rules.state import State
 from ungeheuer.wire.sync import sync
 
 BOSSES = ("crystal-dragon", "lithosaur", "lavalord")
@@ -45,8 +45,8 @@ class Seen:
 def erupting(players: int, boss: str, seed: int) -> Iterator[State]:
     """Positions of a match in which the boss dice are about to be thrown."""
     rng = rng_of(seed)
-    match = Match(GAME, {"players": players, "boss": boss}, CARDS)
-    player = bot("random" if seed % 2 else "greedy", GAME, match.cardset)
+    match = Match(RULES, {"players": players, "boss": boss}, CARDS)
+    player = bot("random" if seed % 2 else "greedy", RULES, match.cardset)
     while (decision := match.decision) is not None:
         if isinstance(decision.ask, Eruption):
             yield match.state
@@ -58,7 +58,7 @@ def erupting(players: int, boss: str, seed: int) -> Iterator[State]:
 
 def renowned(state: State, fame: int | None) -> State:
     """The same position with a boss of another fame."""
-    twin: State = GAME.copy(state)
+    twin: State = RULES.copy(state)
     if fame is not None:
         twin.boss.fame = fame
     return twin
@@ -66,16 +66,16 @@ def renowned(state: State, fame: int | None) -> State:
 
 def carried_out(state: State, throw: Volcano, rng: Rng) -> tuple[State, list[object]]:
     """The boss phase through the gate of the rules, in which nobody lifts a finger."""
-    twin, notes = GAME.copy(state), Notes()
-    GAME.apply(twin, throw, notes)
+    twin, notes = RULES.copy(state), Notes()
+    RULES.apply(twin, throw, notes)
     while not twin.over() and not any(n.event.code == "dice-taken" for n in notes.taken):
-        asked = GAME.decide(twin)
+        asked = RULES.decide(twin)
         assert isinstance(asked, Decision)
         if asked.seat == CHANCE:
-            GAME.apply(twin, asked.ask.sample(rng), notes)
+            RULES.apply(twin, asked.ask.sample(rng), notes)
             continue
         moves = sorted(asked.ask.moves(), key=is_active)
-        GAME.apply(twin, moves[0], notes)
+        RULES.apply(twin, moves[0], notes)
     return twin, [note.event for note in notes.taken]
 
 
@@ -100,7 +100,7 @@ def watch(state: State, throws: list[tuple[Volcano, int]], rng: Rng) -> Seen:
 
 
 def foretold(state: State) -> Aid:
-    found = aid(GAME.view(state, Seat("0")))
+    found = aid(RULES.view(state, Seat("0")))
     assert found is not None
     return found
 
@@ -203,7 +203,7 @@ def test_with_many_dice_it_agrees_with_samples(boss: str) -> None:
 def test_before_the_next_boss_phase_it_says_the_same_as_when_it_has_begun() -> None:
     """The end of a turn changes nothing that a boss looks at, nor does his step 1."""
     rng, compared = rng_of(5), 0
-    match = Match(GAME, {"players": 3}, CARDS)
+    match = Match(RULES, {"players": 3}, CARDS)
     while (decision := match.decision) is not None and compared < 5:
         view = match.view(Seat("0"))
         done = view.steps[-1].kind == "buy" and "done" in match.legal()
@@ -223,8 +223,8 @@ def test_before_the_next_boss_phase_it_says_the_same_as_when_it_has_begun() -> N
 
 def test_it_is_the_same_for_everybody_and_travels_with_the_view() -> None:
     state = next(erupting(3, "lithosaur", 4))
-    assert aid(GAME.view(state, Seat("0"))) == aid(GAME.view(state, SPECTATOR))
-    match = Match(GAME, {"players": 1})
+    assert aid(RULES.view(state, Seat("0"))) == aid(RULES.view(state, SPECTATOR))
+    match = Match(RULES, {"players": 1})
     match.settle(rng_of(2))
     sent = msgspec.convert(msgspec.to_builtins(sync(match, Seat("0")))["aid"], Aid)
     assert sent == aid(match.view(Seat("0")))
@@ -243,10 +243,10 @@ def test_it_says_what_it_does_not_reckon_with() -> None:
 def test_there_is_nothing_to_foresee_when_it_is_over_or_the_boss_is_down() -> None:
     table = Table(2).roll("claw")
     table.state.boss.down = True
-    assert aid(GAME.view(table.state, Seat("0"))) is None
+    assert aid(RULES.view(table.state, Seat("0"))) is None
     table.state.boss.down = False
     table.state.lost = "pylons"
-    assert aid(GAME.view(table.state, Seat("0"))) is None
+    assert aid(RULES.view(table.state, Seat("0"))) is None
 
 
 @pytest.mark.rule("I-3.7")

@@ -1,8 +1,8 @@
 """One test for each ability of each ally."""
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.names import SHIELD
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.names import SHIELD
 
 
 def friend(ally: str, fame: int, players: int = 1, boss: str = "crystal-dragon") -> Table:

@@ -1,9 +1,9 @@
 """I-14 to I-17: attacks, damage, fame, allies."""
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.names import SHIELD
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.rules.names import SHIELD
+from ungeheuer.games.island.rules.state import Step
 
 
 def test_I_14_1_any_claws_and_feet() -> None:

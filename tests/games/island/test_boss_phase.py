@@ -5,10 +5,10 @@ import pytest
 from tests.games.island.table import Table
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Decision
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island.chances import Volcano
-from ungeheuer.games.island.names import BossFace, Zone
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.chances import Volcano
+from ungeheuer.games.island.rules.names import BossFace, Zone
+from ungeheuer.games.island.rules.state import Step
 from ungeheuer.words import Words
 
 
@@ -33,7 +33,7 @@ def test_I_5_1_old_dice_stay() -> None:
 def test_I_5_2_36_equally_likely_outcomes_for_each_die() -> None:
     table = Table(1)
     table.boss_dice(3, *["fame"] * 4).at("boss-step", 2)
-    decision = GAME.decide(table.state)
+    decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
     assert isinstance(decision.ask, Chance)
     assert sum(weight for _, weight in decision.ask.outcomes()) == 36
@@ -42,11 +42,11 @@ def test_I_5_2_36_equally_likely_outcomes_for_each_die() -> None:
 
 def test_I_5_2_a_whole_throw_is_weighed_without_listing() -> None:
     table = Table(1).at("boss-step", 2)
-    decision = GAME.decide(table.state)
+    decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
     assert isinstance(decision.ask, Chance)
-    assert decision.ask.weight(GAME.read("volcano fame@0*5")) == 1
-    assert decision.ask.weight(GAME.read("volcano fame@0*4 fame+minion@1")) == 10
+    assert decision.ask.weight(RULES.read("volcano fame@0*5")) == 1
+    assert decision.ask.weight(RULES.read("volcano fame@0*4 fame+minion@1")) == 10
     assert decision.ask.size() > 1000
     with pytest.raises(ValueError):
         decision.ask.outcomes()

@@ -3,10 +3,9 @@
 import pytest
 
 from tests.games.island.table import CARDS, compare_golden
-from ungeheuer.games.island.reading import deck_of
-from ungeheuer.games.island.vocabulary import FIELDS, TRIGGERS, WHERE, WHO
-from ungeheuer.words import LANGUAGES, Words
-from ungeheuer.words.island import (
+from ungeheuer.games.island.rules.reading import deck_of
+from ungeheuer.games.island.rules.vocabulary import FIELDS, TRIGGERS, WHERE, WHO
+from ungeheuer.games.island.words.texts import (
     UNSAID,
     ability_name,
     all_texts,
@@ -17,6 +16,7 @@ from ungeheuer.words.island import (
     monster_name,
     tile_name,
 )
+from ungeheuer.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

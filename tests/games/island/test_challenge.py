@@ -4,11 +4,11 @@ import pytest
 
 from tests.games.island.table import CARDS, Table
 from ungeheuer.engine.events import SILENT
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island.moves import Attack
-from ungeheuer.games.island.names import NO_ZONE
-from ungeheuer.games.island.reading import deck_of
+from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.challenge import dice_in_game, take_out
+from ungeheuer.games.island.rules.moves import Attack
+from ungeheuer.games.island.rules.names import NO_ZONE
+from ungeheuer.games.island.rules.reading import deck_of
 
 
 def down(players: int = 2, side: str = "normal") -> Table:
@@ -177,13 +177,13 @@ TEXTS = (
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_I_27_1_every_action_has_a_text(text: str) -> None:
-    move = GAME.read(text)
+    move = RULES.read(text)
     assert move.text == text
-    assert set(text.split()) <= set(GAME.alphabet(CARDS))
+    assert set(text.split()) <= set(RULES.alphabet(CARDS))
 
 
 def test_I_27_1_the_order_of_dice_does_not_matter() -> None:
-    move = GAME.read("attack foot claw claw")
+    move = RULES.read("attack foot claw claw")
     assert isinstance(move, Attack)
     assert move.text == "attack claw*2 foot"
     assert move.zone == NO_ZONE

@@ -8,10 +8,10 @@ from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.errors import SetupRefused
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island.names import ZONES, Zone, beside, ccw, cw, within
-from ungeheuer.games.island.reading import deck_of
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.names import ZONES, Zone, beside, ccw, cw, within
+from ungeheuer.games.island.rules.reading import deck_of
+from ungeheuer.games.island.rules.state import Step
 
 DRAWS = ("draw soldier", "draw cannon", "draw shield", "draw builder", "draw soldier")
 
@@ -29,7 +29,7 @@ def test_I_1_2_no_limit_for_minions_and_boss_dice_in_a_zone() -> None:
         table.monster(player, zone=2)
     table.boss(2)
     check(table.state)
-    view = GAME.view(table.state, SPECTATOR).zones[2]
+    view = RULES.view(table.state, SPECTATOR).zones[2]
     assert (view.free_spaces, len(view.support), len(view.monsters)) == (3, 2, 5)
 
 
@@ -37,7 +37,7 @@ def test_I_1_3_a_space_holds_one_thing() -> None:
     table = Table(1).monster(0, zone=2).crystals(2, 2).locked(2, "claw").roll("heart", "foot")
     assert table.offers("lock") == []
     assert table.why_not("lock heart") == ["no-die-space"]
-    view = GAME.view(table.state, SPECTATOR).zones[2]
+    view = RULES.view(table.state, SPECTATOR).zones[2]
     assert (view.crystals, view.locked, view.free_spaces) == (2, {"claw": 1}, 0)
 
 
@@ -116,7 +116,7 @@ def test_I_1_14_energy_has_no_limit() -> None:
 
 def test_I_1_15_everybody_sees_the_same() -> None:
     state = Table(2).state
-    views = [GAME.view(state, seat) for seat in (Seat("0"), Seat("1"), SPECTATOR, CHANCE)]
+    views = [RULES.view(state, seat) for seat in (Seat("0"), Seat("1"), SPECTATOR, CHANCE)]
     for view in views:
         view.seat = ""
     assert all(view == views[0] for view in views)
@@ -135,11 +135,11 @@ def test_I_2_1_options_that_are_no_game_are_refused() -> None:
     ]
     for options in bad:
         with pytest.raises(SetupRefused):
-            Match(GAME, options)
+            Match(RULES, options)
 
 
 def test_I_2_1_zone_and_start_may_be_drawn() -> None:
-    match = Match(GAME, {"players": 3, "zone": "random", "start": "random"})
+    match = Match(RULES, {"players": 3, "zone": "random", "start": "random"})
     assert match.legal() == [f"boss {zone}" for zone in range(6)]
     match.play(CHANCE, "boss 4")
     assert match.legal() == ["start 0", "start 1", "start 2"]
@@ -148,19 +148,19 @@ def test_I_2_1_zone_and_start_may_be_drawn() -> None:
 
 
 def set_up(players: int = 2) -> Match:
-    match = Match(GAME, {"players": players, "start": 1 if players > 1 else 0})
+    match = Match(RULES, {"players": players, "start": 1 if players > 1 else 0})
     for text in ("reveal K01", "reveal D02", "reveal K03", *DRAWS, "draw soldier"):
         match.play(CHANCE, text)
     return match
 
 
 def test_I_2_3_supplies() -> None:
-    state = Match(GAME, {"players": 1}).state
+    state = Match(RULES, {"players": 1}).state
     assert (state.free_dice, sum(state.bag), state.firelings, len(state.pile)) == (10, 30, 8, 12)
 
 
 def test_I_2_4_only_power_cards_come_to_the_market() -> None:
-    match = Match(GAME, {"players": 1})
+    match = Match(RULES, {"players": 1})
     assert len(match.legal()) == 51
     match.play(CHANCE, "reveal K01")
     assert "reveal K01" not in match.legal()

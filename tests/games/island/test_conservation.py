@@ -10,10 +10,11 @@ from tests.games.island.table import CARDS
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import SILENT, Notes
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import CHALLENGE, GAME, rules
-from ungeheuer.games.island.reading import BOSSES
+from ungeheuer.games.island.game import CHALLENGE, RULES
 from ungeheuer.games.island.rules import ending
-from ungeheuer.games.island.state import State
+from ungeheuer.games.island.rules import play as sentences
+from ungeheuer.games.island.rules.reading import BOSSES
+from ungeheuer.games.island.rules.state import State
 
 SIDES = ("normal", "advanced")
 COMBINATIONS = list(product(range(1, 6), (*BOSSES, CHALLENGE), SIDES))
@@ -31,7 +32,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> None:
         settle(state, notes)
         check(state)
 
-    monkeypatch.setattr(rules, "settle", settle_and_check)
+    monkeypatch.setattr(sentences, "settle", settle_and_check)
 
 
 def play(players: int, boss: str, side: str, seed: int) -> Outcome:
@@ -39,12 +40,12 @@ def play(players: int, boss: str, side: str, seed: int) -> Outcome:
     if seed % 2:
         options |= {"boss_hp_by_players": FRAIL, "zone": "random", "start": "random"}
     rng = Rng(random.Random(seed).random)
-    state = GAME.setup(GAME.checked(options), CARDS)
+    state = RULES.setup(RULES.checked(options), CARDS)
     for _ in range(ENDLESS):
-        asked = GAME.decide(state)
+        asked = RULES.decide(state)
         if isinstance(asked, Outcome):
             return asked
-        GAME.apply(state, asked.ask.sample(rng), SILENT)
+        RULES.apply(state, asked.ask.sample(rng), SILENT)
         check(state)  # compiled code cannot be patched: there only the questions are looked at
     raise AssertionError("the match does not end")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.names import PYLON, CardId
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.rules.names import PYLON, CardId
+from ungeheuer.games.island.rules.state import Step
 
 RICH = 10
 

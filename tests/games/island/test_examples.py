@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.names import PYLON, SHIELD, AllyId
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.rules.names import PYLON, SHIELD, AllyId
+from ungeheuer.games.island.rules.state import Step
 
 
 def test_EX_1_I_2_2_the_boss_board_at_the_start() -> None:

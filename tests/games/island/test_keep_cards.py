@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.island.table import Table
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.rules.state import Step
 
 
 def owner(*cards: str, zone: int = 2, energy: int = 0, hp: int = 10, players: int = 1) -> Table:

@@ -1,7 +1,7 @@
 """I-20 and I-21: the market and its events."""
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.state import Step
+from ungeheuer.games.island.rules.state import Step
 
 
 def test_I_20_1_buy_sweep_or_stop() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.games.island.table import Table
 from ungeheuer.engine.chance import Chance, probabilities
 from ungeheuer.engine.decision import Decision, SomeOf
-from ungeheuer.games.island import GAME
+from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.faces import energy_for
 
 
@@ -30,17 +30,17 @@ def test_I_10_2_never_more_than_ten_dice() -> None:
 
 def test_I_10_4_the_first_throw_is_compulsory_and_exact() -> None:
     table = Table(1).at("take")
-    decision = GAME.decide(table.state)
+    decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
     assert isinstance(decision.ask, Chance)
-    assert decision.ask.weight(GAME.read("roll claw*6")) == 1
-    assert decision.ask.weight(GAME.read("roll claw*5 foot")) == 6
+    assert decision.ask.weight(RULES.read("roll claw*6")) == 1
+    assert decision.ask.weight(RULES.read("roll claw*5 foot")) == 6
     assert sum(share for _, share in probabilities(decision.ask)) == pytest.approx(1)
 
 
 def test_I_10_5_subsets_are_described() -> None:
     table = Table(1).at("take").play("roll claw*3 foot*2 heart")
-    decision = GAME.decide(table.state)
+    decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
     assert isinstance(decision.ask, SomeOf)
     assert decision.ask.supply == {"heart": 1, "claw": 3, "foot": 2}

@@ -9,8 +9,8 @@ from tests.games.island.conservation import check
 from ungeheuer.engine.match import replay
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.record import Record
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island.reading import BOSSES
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.reading import BOSSES
 from ungeheuer.wire.files import decode_record, encode_record, read_text
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -37,10 +37,10 @@ def test_there_are_victories_and_defeats() -> None:
 def test_a_record_replays_to_its_result_twice(file: Path) -> None:
     record = load(file)
     assert record.result is not None
-    first, second = replay(record, GAME), replay(record, GAME)
+    first, second = replay(record, RULES), replay(record, RULES)
     assert first.outcome is not None
     assert first.outcome.result == record.result
-    assert GAME.position(first.state) == GAME.position(second.state)
+    assert RULES.position(first.state) == RULES.position(second.state)
     assert first.told(SPECTATOR) == second.told(SPECTATOR)
     assert encode_record(first.record()) == read_text(file)
     check(first.state)

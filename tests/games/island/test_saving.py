@@ -11,8 +11,8 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island.state import State
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.state import State
 from ungeheuer.wire.files import decode_record, encode_record
 
 
@@ -62,27 +62,27 @@ def go_on(state: State, seed: int) -> list[str]:
     rng = Rng(random.Random(seed).random)
     told = []
     for _ in range(5000):
-        asked = GAME.decide(state)
+        asked = RULES.decide(state)
         if isinstance(asked, Outcome):
             break
         move = asked.ask.sample(rng)
         told.append(f"{asked.seat} {move.text}")
-        GAME.apply(state, move, SILENT)
-    return [*told, GAME.position(state)]
+        RULES.apply(state, move, SILENT)
+    return [*told, RULES.position(state)]
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_a_position_in_the_middle_goes_on_alike(moment: Callable[[], Table]) -> None:
     table = moment()
-    text = GAME.position(table.state)
-    again = GAME.at(text, CARDS)
-    twin = GAME.copy(table.state)
-    assert GAME.position(again) == text
-    assert GAME.view(again, SPECTATOR) == GAME.view(table.state, SPECTATOR)
+    text = RULES.position(table.state)
+    again = RULES.at(text, CARDS)
+    twin = RULES.copy(table.state)
+    assert RULES.position(again) == text
+    assert RULES.view(again, SPECTATOR) == RULES.view(table.state, SPECTATOR)
     for seed in range(3):
-        rest = go_on(GAME.copy(again), seed)
-        assert rest == go_on(GAME.copy(twin), seed)
-    assert GAME.position(table.state) == text
+        rest = go_on(RULES.copy(again), seed)
+        assert rest == go_on(RULES.copy(twin), seed)
+    assert RULES.position(table.state) == text
 
 
 KINDS = ("attack", "choose", "damage", "pylon", "crystal", "ally", "move-each", "lock-thrown")
@@ -90,7 +90,7 @@ KINDS = ("attack", "choose", "damage", "pylon", "crystal", "ally", "move-each", 
 
 def middle_of(kind: str, seed: int) -> Match | None:
     """A match at random that has come to such a step, with seats to ask."""
-    match = Match(GAME, {"players": 3, "boss": "lithosaur"}, CARDS)
+    match = Match(RULES, {"players": 3, "boss": "lithosaur"}, CARDS)
     rng = Rng(random.Random(seed).random)
     while match.decision is not None:
         asked = match.decision
@@ -109,8 +109,8 @@ def test_a_record_saved_in_the_middle_is_loaded_and_branched(kind: str) -> None:
     assert found
     for match in found[:2]:
         saved = encode_record(match.record())
-        again = replay(decode_record(saved, "record"), GAME)
-        assert GAME.position(again.state) == GAME.position(match.state)
+        again = replay(decode_record(saved, "record"), RULES)
+        assert RULES.position(again.state) == RULES.position(match.state)
         assert again.legal() == match.legal()
         twin = match.branch(len(match.line))
         asked = twin.decision

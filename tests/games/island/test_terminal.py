@@ -6,11 +6,11 @@ import random
 import pytest
 from rich.console import Console
 
-from ungeheuer.cli.boards import island
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import GAME
+from ungeheuer.games.island import terminal
+from ungeheuer.games.island.game import RULES
 from ungeheuer.words import LANGUAGES, Words
 
 
@@ -26,18 +26,18 @@ def shown(*parts: object) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_a_match_can_be_shown(language: str) -> None:
     words = Words(language).at_table(["0", "1"], ["Ada", "Bo"])
-    match = Match(GAME, {"players": 2, "boss": "lavalord"})
+    match = Match(RULES, {"players": 2, "boss": "lavalord"})
     rng = Rng(random.Random(4).random)
     seen = 0
     while (asked := match.decision) is not None:
         if asked.seat != CHANCE:
             view = match.view(asked.seat)
-            text = shown(island.render(view, words), island.moves(view, asked, words))
+            text = shown(terminal.render(view, words), terminal.moves(view, asked, words))
             assert "Lavalord" in text
-            assert island.understand("1", asked) != "1"
+            assert terminal.understand("1", asked) != "1"
             told = match.events(SPECTATOR, seen)
-            assert "island-" not in shown(*island.story([], told, view, words))
+            assert "island-" not in shown(*terminal.story([], told, view, words))
             seen = len(match.line)
         match.play(asked.seat, asked.ask.sample(rng))
     assert match.outcome is not None
-    assert shown(island.result(match.outcome, match.view(SPECTATOR), words))
+    assert shown(terminal.result(match.outcome, match.view(SPECTATOR), words))

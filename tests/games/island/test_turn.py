@@ -10,13 +10,13 @@ from ungeheuer.engine.cardset import parse
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.errors import CardSetError
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import GAME
-from ungeheuer.games.island.names import BossId
-from ungeheuer.games.island.reading import read_deck
+from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.names import BossId
+from ungeheuer.games.island.rules.reading import read_deck
 from ungeheuer.games.island.rules.setting_up import start_hp
+from ungeheuer.games.island.rules.state import Options, Step
 from ungeheuer.games.island.rules.turn import SCRIPT
-from ungeheuer.games.island.state import Options, Step
 
 HOUSE = (resources.files("ungeheuer.games.island") / "cards" / "house-1.toml").read_text("utf-8")
 
@@ -43,7 +43,7 @@ def test_I_3_2_one_boss_phase_before_each_monster_phase(players: int) -> None:
     rng = Rng(random.Random(3).random)
     table = Table(players).at("begin")
     while table.state.turn < 5 and not table.state.over():
-        decision = GAME.decide(table.state)
+        decision = RULES.decide(table.state)
         assert isinstance(decision, Decision)
         table.play(decision.ask.sample(rng).text)
     marks = [c for c in table.codes() if c in ("boss-dice-gathered", "dice-taken")]
@@ -103,7 +103,7 @@ def test_I_23_1_all_win_or_lose_together(hp: int, winners: tuple[str, ...]) -> N
     if not winners:
         table.state.monsters[0].hp = 0
         table.at("check")
-    outcome = GAME.decide(table.state)
+    outcome = RULES.decide(table.state)
     assert isinstance(outcome, Outcome)
     assert outcome.winners == winners
     assert outcome.result["won"] is bool(winners)

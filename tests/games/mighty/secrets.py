@@ -3,7 +3,7 @@
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty.moves import HANDS, DealHand, Play
+from ungeheuer.games.mighty.rules.moves import HANDS, DealHand, Play
 
 
 def rewritten(match: Match, seat: Seat, rng: Rng) -> list[tuple[Seat, str]]:

@@ -18,10 +18,10 @@ from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty import GAME
-from ungeheuer.games.mighty.view import MonsterView, View
+from ungeheuer.games.mighty.game import RULES
+from ungeheuer.games.mighty.rules.view import MonsterView, View
 
-CARDSET: Final = shipped(GAME.package)
+CARDSET: Final = shipped(RULES.package)
 GOLDEN: Final = Path(__file__).parent / "golden"
 HEALING: Final = (1, 1, 2, 2, 3)  # the house values, by strength
 MAXIMA: Final = {1: 6, 2: 8, 3: 10}  # of the house backs, by level
@@ -46,7 +46,7 @@ TILES: Final = (
 
 def begin(players: int = 4, **options: object) -> Match:
     """A match before its first move."""
-    return Match(GAME, {"players": players, **options}, CARDSET)
+    return Match(RULES, {"players": players, **options}, CARDSET)
 
 
 def play(match: Match, *moves: str) -> Match:
@@ -135,9 +135,9 @@ def resume(position: str, cardset: CardSet = CARDSET) -> Match:
         "chain": "chain" in variants,
         "king": "king" in variants,
     }
-    match = Match(GAME, options, cardset)
-    match.state = GAME.at(position, cardset)
-    match.asked = GAME.decide(match.state)
+    match = Match(RULES, options, cardset)
+    match.state = RULES.at(position, cardset)
+    match.asked = RULES.decide(match.state)
     return match
 
 
@@ -148,7 +148,7 @@ def at(castle: str, hands: str, **more: Any) -> Match:
 
 def with_fields(match: Match, **fields: str) -> Match:
     """The same match with some fields of its position line written anew."""
-    position = GAME.position(match.state)
+    position = RULES.position(match.state)
     for name, value in fields.items():
         position = re.sub(rf"\b{name}=\S*", f"{name}={value}", position)
     return resume(position, match.cardset)
@@ -187,7 +187,7 @@ def hand(match: Match, player: int) -> list[int]:
 
 def aside(match: Match, player: int) -> str:
     """What lies before a player, as the position line has it."""
-    fields = dict(word.split("=", maxsplit=1) for word in GAME.position(match.state).split())
+    fields = dict(word.split("=", maxsplit=1) for word in RULES.position(match.state).split())
     return fields["aside"].split(",")[player]
 
 

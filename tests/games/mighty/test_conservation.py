@@ -13,7 +13,7 @@ from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty.events import (
+from ungeheuer.games.mighty.rules.events import (
     GuardiansDealt,
     Healed,
     LootTaken,
@@ -21,8 +21,8 @@ from ungeheuer.games.mighty.events import (
     PricePaid,
     RoundEnded,
 )
-from ungeheuer.games.mighty.moves import CARDS, Front
-from ungeheuer.games.mighty.view import View
+from ungeheuer.games.mighty.rules.moves import CARDS, Front
+from ungeheuer.games.mighty.rules.view import View
 
 GAMES = 20
 TABLES = [(p, c, k) for p in (3, 4, 5, 6) for c in (False, True) for k in (False, True)]

@@ -13,7 +13,7 @@ from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.games.mighty import GAME
+from ungeheuer.games.mighty.game import RULES
 
 # Seat 0's 3 drives out seat 2's 2; the 2 finds its twin at the gate; the last guardian wins.
 ROUND_1 = """
@@ -74,7 +74,7 @@ def look(match: Match) -> Iterator[str]:
 def playthrough() -> Iterator[str]:
     match = begin(3, chain=True, king=True)
     yield "# 3 players, V-chain and V-king; rewrite with UPDATE_GOLDEN=1"
-    yield f"position {GAME.position(match.state)}"
+    yield f"position {RULES.position(match.state)}"
     for move in moves():
         yield f"asked    {question(match)}"
         yield ""
@@ -82,7 +82,7 @@ def playthrough() -> Iterator[str]:
         yield f"> {match.turn}: {move}"
         notes = match.play(match.turn, move)
         yield from (f"event    {event(note)}" for note in notes)
-        yield f"position {GAME.position(match.state)}"
+        yield f"position {RULES.position(match.state)}"
         if move in LOOK_AFTER:
             yield from look(match)
     yield f"asked    {question(match)}"

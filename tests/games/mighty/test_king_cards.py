@@ -20,13 +20,13 @@ from tests.games.mighty.tables import (
 )
 from ungeheuer.engine.cardset import CardSet, shelf
 from ungeheuer.engine.match import Match
-from ungeheuer.games.mighty import GAME
-from ungeheuer.games.mighty.cards import deck_of
-from ungeheuer.games.mighty.view import tile_view
+from ungeheuer.games.mighty.game import RULES
+from ungeheuer.games.mighty.rules.cards import deck_of
+from ungeheuer.games.mighty.rules.view import tile_view
+from ungeheuer.games.mighty.words.texts import tile_name, tile_text
 from ungeheuer.words import LANGUAGES, Words
-from ungeheuer.words.mighty import tile_name, tile_text
 
-SETS = shelf(GAME.package)
+SETS = shelf(RULES.package)
 
 
 @dataclass

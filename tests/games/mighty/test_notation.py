@@ -21,7 +21,7 @@ from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.match import replay
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty import GAME
+from ungeheuer.games.mighty.game import RULES
 
 CANONICAL = [
     "4@2a",
@@ -86,13 +86,13 @@ GARBAGE = [
 @pytest.mark.parametrize("text", CANONICAL)
 @pytest.mark.rule("M-8.1", "M-3.1")
 def test_every_kind_of_move_is_read_and_written_alike(text: str) -> None:
-    assert GAME.read(text).text == text
-    assert str(GAME.read(f"  {text.replace(' ', '   ')} ")) == text
+    assert RULES.read(text).text == text
+    assert str(RULES.read(f"  {text.replace(' ', '   ')} ")) == text
 
 
 @pytest.mark.parametrize("order", [" ".join(cards) for cards in permutations("135")])
 def test_M_2_4_a_hand_is_read_in_any_order_and_written_ascending(order: str) -> None:
-    assert GAME.read(f"hand 4 {order}").text == "hand 4 1 3 5"
+    assert RULES.read(f"hand 4 {order}").text == "hand 4 1 3 5"
     match = play(begin(3), "start 0", f"hand 0 {order}")
     assert match.line[-1].move.text == "hand 0 1 3 5"
 
@@ -101,7 +101,7 @@ def test_M_2_4_a_hand_is_read_in_any_order_and_written_ascending(order: str) -> 
 @pytest.mark.rule("M-8.1")
 def test_garbage_is_refused_as_unreadable(text: str) -> None:
     with pytest.raises(IllegalMove) as caught:
-        GAME.read(text)
+        RULES.read(text)
     assert caught.value.code == "unreadable-move"
     assert caught.value.tried == text
 
@@ -149,7 +149,7 @@ def test_M_1_1_a_play_is_written_with_strength_place_and_side() -> None:
 
 def test_M_1_5_a_position_line_reads_like_the_table() -> None:
     match = play(table("135 245 123", "2 1 1", start=1), "4@1a", "1@2b")
-    assert GAME.position(match.state) == (
+    assert RULES.position(match.state) == (
         "players=3 variants= kinds=orcs,undead,sea phase=playing round=1 start=1 turn=0 "
         "gold=8,8,8 hands=135,25,23 aside=24,13,45 shown=,4,1 open=0 "
         "castle=2:1.4/-,1:-/2.1,1:-/- turned= tile= tiles= undealt=10,11,12 seen="
@@ -165,12 +165,12 @@ def test_every_position_of_a_match_survives_the_round_trip(
     rng = Rng(random.Random(players).random)
     match = begin(players, **variants)
     while match.decision is not None and match.turn is not None:
-        text = GAME.position(match.state)
-        again = GAME.at(text, CARDSET)
+        text = RULES.position(match.state)
+        again = RULES.at(text, CARDSET)
         assert "\n" not in text
-        assert GAME.position(again) == text
+        assert RULES.position(again) == text
         for seat in (*match.seats, SPECTATOR, CHANCE):
-            assert GAME.view(again, seat) == GAME.view(match.state, seat)
+            assert RULES.view(again, seat) == RULES.view(match.state, seat)
         match.play(match.turn, match.decision.ask.sample(rng))
 
 
@@ -180,9 +180,9 @@ def test_the_position_at_the_end_survives_too() -> None:
     match = begin(3, king=True)
     while match.decision is not None and match.turn is not None:
         match.play(match.turn, match.decision.ask.sample(rng))
-    again = GAME.at(GAME.position(match.state), CARDSET)
+    again = RULES.at(RULES.position(match.state), CARDSET)
     assert match.outcome is not None
-    outcome = GAME.decide(again)
+    outcome = RULES.decide(again)
     assert not hasattr(outcome, "ask")
     assert getattr(outcome, "result", None) == match.outcome.result
 
@@ -191,8 +191,8 @@ def test_the_position_at_the_end_survives_too() -> None:
 def test_a_position_read_back_asks_the_same_question() -> None:
     match = hands_dealt("135 245 123", king=True)
     again = hands_dealt("135 245 123", king=True)
-    again.state = GAME.at(GAME.position(match.state), CARDSET)
-    again.asked = GAME.decide(again.state)
+    again.state = RULES.at(RULES.position(match.state), CARDSET)
+    again.asked = RULES.decide(again.state)
     assert weights(again) == weights(match)
 
 
@@ -202,11 +202,11 @@ def test_a_match_written_as_texts_replays_to_the_same_position() -> None:
     match = begin(5, chain=True, king=True)
     while match.decision is not None and match.turn is not None:
         match.play(match.turn, match.decision.ask.sample(rng))
-    assert GAME.position(replay(match.record(), GAME).state) == GAME.position(match.state)
+    assert RULES.position(replay(match.record(), RULES).state) == RULES.position(match.state)
 
 
 @pytest.mark.rule("M-8.1")
 def test_every_word_of_every_move_is_in_the_alphabet() -> None:
-    alphabet = GAME.alphabet(CARDSET)
+    alphabet = RULES.alphabet(CARDSET)
     assert len(set(alphabet)) == len(alphabet)
     assert {word for text in CANONICAL for word in text.split()} <= set(alphabet)

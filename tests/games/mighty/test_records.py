@@ -9,9 +9,9 @@ import pytest
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.record import Record
-from ungeheuer.games.mighty import GAME
-from ungeheuer.games.mighty.moves import ALL_FIVE
-from ungeheuer.games.mighty.state import START_GOLD, State
+from ungeheuer.games.mighty.game import RULES
+from ungeheuer.games.mighty.rules.moves import ALL_FIVE
+from ungeheuer.games.mighty.rules.state import START_GOLD, State
 from ungeheuer.wire.files import decode_record, encode_record, read_text
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -33,10 +33,10 @@ def test_all_player_counts_and_variants_are_there() -> None:
 def test_a_record_replays_to_its_result_twice(file: Path) -> None:
     record = load(file)
     assert record.result is not None
-    first, second = replay(record, GAME), replay(record, GAME)
+    first, second = replay(record, RULES), replay(record, RULES)
     assert first.outcome is not None
     assert first.outcome.result == record.result
-    assert GAME.position(first.state) == GAME.position(second.state)
+    assert RULES.position(first.state) == RULES.position(second.state)
     assert first.told(SPECTATOR) == second.told(SPECTATOR)
     assert encode_record(first.record()) == read_text(file)
 
@@ -69,7 +69,7 @@ def whole(state: State) -> bool:
 @pytest.mark.parametrize("file", WHOLE, ids=lambda file: file.stem)
 def test_gold_and_cards_are_conserved(file: Path) -> None:
     record = load(file)
-    match = Match(GAME, record.options)
+    match = Match(RULES, record.options)
     for seat, text in record.moves:
         match.play(match.turn or SPECTATOR, text)
         if match.state.round > 1 or match.state.levels:
@@ -82,6 +82,6 @@ def test_gold_and_cards_are_conserved(file: Path) -> None:
 
 def test_a_record_written_by_hand_replays() -> None:
     """The rulebook's example of displacing (M-3.4), chance moves included."""
-    match = replay(load(FILES[[file.name for file in FILES].index("by-hand.json")]), GAME)
+    match = replay(load(FILES[[file.name for file in FILES].index("by-hand.json")]), RULES)
     assert match.state.gold == [11, 7, 3]
     assert match.state.round == 2

@@ -27,8 +27,8 @@ from tests.games.mighty.tables import (
     weights,
 )
 from ungeheuer.engine.errors import CardSetError, SetupRefused
-from ungeheuer.games.mighty import GAME
-from ungeheuer.games.mighty.cards import deck_of
+from ungeheuer.games.mighty.game import RULES
+from ungeheuer.games.mighty.rules.cards import deck_of
 
 # Strength/loot of the 36 guardians, copied from the rules.
 HOUSE = {
@@ -176,7 +176,7 @@ def test_M_1_5_as_many_guardian_places_as_players_with_two_monster_places_each(
 @pytest.mark.parametrize("players", [2, 7, 0, -3, "4", True, None])
 def test_M_2_1_other_than_three_to_six_players_are_refused(players: object) -> None:
     with pytest.raises(SetupRefused) as caught:
-        GAME.checked({"players": players})
+        RULES.checked({"players": players})
     assert caught.value.rule == "M-2.1"
 
 

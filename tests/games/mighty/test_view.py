@@ -23,7 +23,7 @@ from ungeheuer.engine.errors import NotYourTurn
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty import GAME
+from ungeheuer.games.mighty.game import RULES
 
 ALL_HANDS = [list(cards) for cards in combinations((1, 2, 3, 4, 5), 3)]
 
@@ -278,7 +278,7 @@ def test_M_3_1_a_play_is_offered_if_and_only_if_nothing_stands_against_it(seed: 
     while match.decision is not None and match.turn is not None:
         if match.turn != CHANCE:
             mine = view(match, match.turn)
-            free = [text for text in every if not GAME.obstacles(mine, GAME.read(text))]
+            free = [text for text in every if not RULES.obstacles(mine, RULES.read(text))]
             assert sorted(free) == sorted(match.legal())
         match.play(match.turn, match.decision.ask.sample(rng))
 
@@ -286,7 +286,7 @@ def test_M_3_1_a_play_is_offered_if_and_only_if_nothing_stands_against_it(seed: 
 def test_M_1_1_the_view_shows_healing_costs_of_each_kind() -> None:
     costs = [{"strength": s, "cost": s, "provenance": "house"} for s in range(1, 6)]
     own = changed_set({"healing.undead": costs})
-    match = Match(GAME, {"players": 3}, own)
+    match = Match(RULES, {"players": 3}, own)
     assert [player.healing for player in view(match).players] == [
         [1, 1, 2, 2, 3],
         [1, 2, 3, 4, 5],

@@ -8,9 +8,9 @@ from ungeheuer.engine.events import Event
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
-from ungeheuer.games.timid.view import CardView, View
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.rules.view import CardView, View
 
 MONSTERS = ("bat", "dragon", "gargoyle", "kraken", "mantis", "serpent")
 
@@ -31,7 +31,7 @@ def monsters_in(build: str) -> list[str]:
 
 def laid(build: str, floor: int = 1) -> Match:
     """A match in which this floor has just been laid; earlier floors were left at once."""
-    match = Match(GAME)
+    match = Match(RULES)
     drawn = monsters_in(build)
     others = [name for name in MONSTERS if name not in drawn]
     for number in range(1, floor):

@@ -15,9 +15,9 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import GIVE_UP
-from ungeheuer.games.timid.view import View
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import GIVE_UP
+from ungeheuer.games.timid.rules.view import View
 from ungeheuer.wire.files import encode_record
 
 FOLDER = Path(__file__).parent / "records"
@@ -40,12 +40,12 @@ class BoldBot(Bot):
 
 
 def player(name: str) -> Bot:
-    return BoldBot() if name == "bold" else bot(name, GAME, shipped(GAME.package))
+    return BoldBot() if name == "bold" else bot(name, RULES, shipped(RULES.package))
 
 
 def played(dungeon: str, character: str, seed: int) -> Match:
     rng = rng_of(seed)
-    match = Match(GAME, names=[dungeon, character])
+    match = Match(RULES, names=[dungeon, character])
     bots = dict(zip(match.seats, map(player, match.names), strict=True))
     while match.decision is not None:
         decision = match.decision

@@ -7,8 +7,8 @@ from ungeheuer.engine.decision import Laid, Move
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid.events import CardTurned
-from ungeheuer.games.timid.moves import DUNGEON, Build, Draw
+from ungeheuer.games.timid.rules.events import CardTurned
+from ungeheuer.games.timid.rules.moves import DUNGEON, Build, Draw
 
 
 def shuffled(things: list[str], rng: Rng) -> list[str]:

@@ -7,18 +7,18 @@ from tests.games.timid.floors import rng_of
 from ungeheuer.engine.decision import Cell
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR
-from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.aid import Aid, aid
-from ungeheuer.games.timid.building import ENTRANCE_POINT, comfortable_cells
-from ungeheuer.games.timid.grid import AROUND, EDGES
-from ungeheuer.games.timid.knowledge import shares
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.building import ENTRANCE_POINT, comfortable_cells
+from ungeheuer.games.timid.rules.grid import AROUND, EDGES
+from ungeheuer.games.timid.rules.knowledge import shares
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.wire.sync import sync
 
 
 def moment(seed: int, moves: int) -> Match:
     rng = rng_of(seed)
-    match = Match(GAME)
+    match = Match(RULES)
     while match.decision is not None and len(match.line) < moves:
         match.play(match.decision.seat, match.decision.ask.sample(rng))
     return match

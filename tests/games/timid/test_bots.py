@@ -6,24 +6,24 @@ from ungeheuer.bots import bot
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.names import CHANCE, Seat
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.playing import play, rng_of
 
-CARDS = shipped(GAME.package)
+CARDS = shipped(RULES.package)
 Interval = tuple[float, float]
 
 
 def floors(dungeon: str, character: str, games: int) -> list[int]:
     """How many floors the character escaped, game by game."""
-    bots = {DUNGEON: bot(dungeon, GAME, CARDS), CHARACTER: bot(character, GAME, CARDS)}
+    bots = {DUNGEON: bot(dungeon, RULES, CARDS), CHARACTER: bot(character, RULES, CARDS)}
     return [escaped(bots, seed) for seed in range(games)]
 
 
 def escaped(bots: dict[Seat, Bot], seed: int) -> int:
-    state = GAME.setup({}, CARDS)
-    play(GAME, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
+    state = RULES.setup({}, CARDS)
+    play(RULES, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
     return state.escaped
 
 

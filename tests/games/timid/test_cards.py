@@ -7,8 +7,8 @@ from ungeheuer.bots.playout import playout
 from ungeheuer.engine.cardset import listed, parse, shelf, shipped
 from ungeheuer.engine.errors import CardSetError
 from ungeheuer.engine.match import Match, replay
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.cards import deck_of
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.cards import deck_of
 from ungeheuer.words import LANGUAGES, Words
 
 TEXT = """
@@ -31,11 +31,11 @@ pattern = {{ rows = ".#. .M. ...", provenance = "house" }}
 
 
 def test_T_1_1_the_shipped_set_has_the_eleven_cards() -> None:
-    cardset = shipped(GAME.package)
+    cardset = shipped(RULES.package)
     deck = deck_of(cardset)
     assert deck.names[:6] == sorted(MONSTERS)
     assert deck_of(cardset) is deck
-    assert len(shelf(GAME.package)) == 1
+    assert len(shelf(RULES.package)) == 1
     told = {card.path: card.provenance for card in listed(cardset)}
     assert told["cards.corridor"] == "printed"
     assert told["monsters[1].name"] == "house"
@@ -44,11 +44,11 @@ def test_T_1_1_the_shipped_set_has_the_eleven_cards() -> None:
 
 def test_T_1_1_a_set_of_ones_own_can_be_played_and_recorded() -> None:
     cardset = parse(TEXT, "mine.toml")
-    outcome, _ = playout(GAME, GAME.setup({}, cardset), rng_of(1))
+    outcome, _ = playout(RULES, RULES.setup({}, cardset), rng_of(1))
     assert outcome.winners
-    match = Match(GAME, {}, cardset)
+    match = Match(RULES, {}, cardset)
     match.settle(rng_of(1))
-    again = replay(match.record(), GAME)
+    again = replay(match.record(), RULES)
     assert again.view(match.seats[0]) == match.view(match.seats[0])
 
 

@@ -9,12 +9,12 @@ from tests.games.timid.worlds import arranged, bold_matches
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.match import Match
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.advice import advise, scene_of, search_of
-from ungeheuer.games.timid.knowledge import count
-from ungeheuer.games.timid.moves import CHARACTER, GIVE_UP
-from ungeheuer.games.timid.state import MOVING, State
-from ungeheuer.games.timid.view import floor_of
+from ungeheuer.games.timid.bots.advice import advise, scene_of, search_of
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.knowledge import count
+from ungeheuer.games.timid.rules.moves import CHARACTER, GIVE_UP
+from ungeheuer.games.timid.rules.state import MOVING, State
+from ungeheuer.games.timid.rules.view import floor_of
 from ungeheuer.wire.sync import encode
 
 FAR = ("peek 2,3", "peek 3,3")
@@ -32,8 +32,8 @@ def slow_chance(states: list[State], move: Move, floor: int) -> float:
     groups: dict[bytes, list[State]] = {}
     for state in states:
         twin = state.copy()
-        GAME.apply(twin, move, SILENT)
-        groups.setdefault(encode(GAME.view(twin, CHARACTER)), []).append(twin)
+        RULES.apply(twin, move, SILENT)
+        groups.setdefault(encode(RULES.view(twin, CHARACTER)), []).append(twin)
     return sum(slow_value(group, floor) * len(group) for group in groups.values()) / len(states)
 
 

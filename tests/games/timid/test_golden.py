@@ -14,8 +14,8 @@ from ungeheuer.engine.decision import LISTABLE
 from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.wire.files import decode_record, read_text
 
 HERE = Path(__file__).parent
@@ -61,16 +61,16 @@ def look(match: Match) -> Iterator[str]:
 
 def playthrough() -> Iterator[str]:
     record = decode_record(read_text(HERE / "records" / "by-hand.json"), "by-hand.json")
-    match = Match(GAME, record.options, names=record.names)
+    match = Match(RULES, record.options, names=record.names)
     yield "# The record by-hand.json; rewrite with UPDATE_GOLDEN=1"
-    yield f"position {GAME.position(match.state)}"
+    yield f"position {RULES.position(match.state)}"
     for at, (_, move) in enumerate(record.moves, start=1):
         yield f"asked    {question(match)}"
         yield ""
         assert match.turn is not None
         yield f"> {match.turn}: {move}"
         yield from (f"event    {event(note)}" for note in match.play(match.turn, move))
-        yield f"position {GAME.position(match.state)}"
+        yield f"position {RULES.position(match.state)}"
         if at in LOOK_AFTER:
             yield from look(match)
     yield f"asked    {question(match)}"

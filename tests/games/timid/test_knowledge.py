@@ -10,8 +10,8 @@ from tests.games.timid.worlds import arranged, bold_matches
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.match import Match
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.knowledge import (
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.knowledge import (
     arrangements,
     count,
     face_down,
@@ -19,9 +19,9 @@ from ungeheuer.games.timid.knowledge import (
     shares,
     unseen,
 )
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
-from ungeheuer.games.timid.state import State
-from ungeheuer.games.timid.view import View
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.rules.state import State
+from ungeheuer.games.timid.rules.view import View
 
 
 def brute_force(view: View) -> set[tuple[str, ...]]:
@@ -43,7 +43,7 @@ def positions(seeds: range) -> list[View]:
     found = []
     for seed in seeds:
         rng = rng_of(seed)
-        match = Match(GAME)
+        match = Match(RULES)
         while match.decision is not None:
             if match.turn == CHARACTER:
                 found.append(seen(match))
@@ -83,8 +83,8 @@ def test_active_shares_are_those_of_turning_every_arrangement_up() -> None:
 def is_active(state: State, x: int, y: int) -> bool:
     """Whether the card there is active once it is turned up."""
     twin = state.copy()
-    GAME.apply(twin, GAME.read(f"peek {x},{y}"), SILENT)
-    cards = GAME.view(twin, CHARACTER).cards
+    RULES.apply(twin, RULES.read(f"peek {x},{y}"), SILENT)
+    cards = RULES.view(twin, CHARACTER).cards
     return next(card.active for card in cards if (card.x, card.y) == (x, y))
 
 
@@ -115,7 +115,7 @@ def test_monsters_seen_on_earlier_floors_are_out_of_the_pool_and_unseen_ones_are
 
 
 def test_between_floors_there_is_nothing_to_know() -> None:
-    view = seen(Match(GAME))
+    view = seen(Match(RULES))
     assert face_down(view) == []
     assert shares(view) == []
     assert count(view) == 1

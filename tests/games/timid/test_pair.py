@@ -4,9 +4,9 @@ from tests.games.timid.floors import BLOCK, MONSTERS, PASSAGE, character, escape
 from ungeheuer.engine.errors import RecordError
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import DUNGEON
+from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.pair import judge, second_game
+from ungeheuer.games.timid.rules.moves import DUNGEON
 from ungeheuer.words import LANGUAGES, Words
 
 LAST = "kraken mantis"
@@ -15,7 +15,7 @@ STRAIGHT = "corridor@0,1 corridor@0,2 exit@0,3 corridor@0,4 mantis@0,5 kraken@0,
 
 def run(names: list[str], *moves: str) -> Match:
     """Two floors left at once, then some moves on the third."""
-    match = Match(GAME, names=names)
+    match = Match(RULES, names=names)
     escape(match, list(MONSTERS[:2]))
     escape(match, ["gargoyle", "serpent"])
     match.play(CHANCE, f"draw {LAST}")

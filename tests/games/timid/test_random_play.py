@@ -9,10 +9,10 @@ from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE, SPECTATOR
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import GIVE_UP
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import GIVE_UP
 
-CARDS = shipped(GAME.package)
+CARDS = shipped(RULES.package)
 # 3 draws, 3 builds, 3 looks; on each floor at most six cards turned up, an attack and a jump
 LONGEST = 3 + 3 + 3 + 3 * 8
 
@@ -24,7 +24,7 @@ def test_ten_thousand_random_games_end() -> None:
     floors = Counter[int]()
     longest = 0
     for _ in range(10_000):
-        outcome, moves = playout(GAME, GAME.setup({}, CARDS), rng)
+        outcome, moves = playout(RULES, RULES.setup({}, CARDS), rng)
         floors[outcome.result["floors"]] += 1
         longest = max(longest, moves)
     assert set(floors) == {0, 1, 2, 3}
@@ -37,16 +37,16 @@ def test_games_end_even_if_nobody_gives_up() -> None:
     rng = rng_of(2)
     floors = Counter[int]()
     for _ in range(2_000):
-        state = GAME.setup({}, CARDS)
+        state = RULES.setup({}, CARDS)
         for moves in range(LONGEST + 1):
-            asked = GAME.decide(state)
+            asked = RULES.decide(state)
             if isinstance(asked, Outcome):
                 floors[asked.result["floors"]] += 1
                 break
             offered = asked.ask.moves() if asked.ask.size() < 1000 else [asked.ask.sample(rng)]
             brave = [move for move in offered if move != GIVE_UP]
             assert brave, moves
-            GAME.apply(state, rng.pick(brave), SILENT)
+            RULES.apply(state, rng.pick(brave), SILENT)
         else:
             raise AssertionError("a floor without end")
     assert floors[3] > 100
@@ -57,8 +57,8 @@ def test_the_end_can_be_guessed_and_written_down_like_any_position() -> None:
         rng = rng_of(seed)
         *_, match = bold_matches(seed, rng)
         assert match.outcome is not None
-        again = GAME.at(GAME.position(match.state), match.cardset)
+        again = RULES.at(RULES.position(match.state), match.cardset)
         for seat in (*match.seats, SPECTATOR, CHANCE):
             view = match.view(seat)
-            assert GAME.view(again, seat) == view
-            assert GAME.view(GAME.guess(view, match.cardset, rng), seat) == view
+            assert RULES.view(again, seat) == view
+            assert RULES.view(RULES.guess(view, match.cardset, rng), seat) == view

@@ -9,8 +9,8 @@ from ungeheuer.engine.errors import RecordError
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.record import Record
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.wire.files import decode_record, encode_record, replay_file
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -37,15 +37,15 @@ def check_cards(match: Match) -> None:
 
 def test_there_are_at_least_forty_recorded_games() -> None:
     assert len(FILES) > 40
-    results = [replay(read(file), GAME).outcome for file in FILES]
+    results = [replay(read(file), RULES).outcome for file in FILES]
     assert {outcome.result["floors"] for outcome in results if outcome} == {0, 1, 2, 3}
 
 
 @every_record
 def test_a_record_replays_twice_to_the_same_result(file: Path) -> None:
     record = read(file)
-    match = replay(record, GAME)
-    again = replay(match.record(), GAME)
+    match = replay(record, RULES)
+    again = replay(match.record(), RULES)
     assert match.outcome is not None
     assert again.outcome is not None
     assert match.outcome.result == again.outcome.result == again.record().result
@@ -56,7 +56,7 @@ def test_a_record_replays_twice_to_the_same_result(file: Path) -> None:
 @every_record
 def test_T_1_1_no_card_is_lost_at_any_move(file: Path) -> None:
     record = read(file)
-    match = replay(record, GAME, upto=0)
+    match = replay(record, RULES, upto=0)
     for seat, text in record.moves:
         check_cards(match)
         match.play(Seat(seat), text)
@@ -64,7 +64,7 @@ def test_T_1_1_no_card_is_lost_at_any_move(file: Path) -> None:
 
 
 def test_a_record_written_by_hand_replays() -> None:
-    match = replay(read(next(file for file in FILES if file.stem == "by-hand")), GAME)
+    match = replay(read(next(file for file in FILES if file.stem == "by-hand")), RULES)
     assert match.outcome is not None
     assert match.outcome.result == {"winner": "character", "floors": 3}
     assert match.names == ["Ada", "Bo"]
@@ -88,16 +88,16 @@ def test_a_bad_record_names_line_and_rule(old: str, new: str, line: int, rule: s
     file = next(file for file in FILES if file.stem == "by-hand")
     text = file.read_text(encoding="utf-8").replace(old, new, 1)
     with pytest.raises(RecordError) as refused:
-        replay_file(text, file.name, GAME)
+        replay_file(text, file.name, RULES)
     assert refused.value.params["line"] == line
     cause = refused.value.cause
     assert getattr(cause, "rule", None) == rule
 
 
 def test_a_record_with_another_result_is_refused() -> None:
-    match = replay(read(FILES[0]), GAME)
+    match = replay(read(FILES[0]), RULES)
     record = match.record()
     record.result = {"winner": "character", "floors": 7}
     with pytest.raises(RecordError):
-        replay(record, GAME)
+        replay(record, RULES)
     assert match.view(CHARACTER).winner == match.outcome.result["winner"]  # type: ignore[union-attr]

@@ -6,27 +6,27 @@ from tests.games.timid.floors import BLOCK, PASSAGE, character, laid, seen
 from ungeheuer.engine.errors import IllegalMove, MatchOver, NotYourTurn
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 
 LINE = "corridor@0,1 corridor@0,2 corridor@0,3 exit@0,4 bat@0,5 dragon@0,6"
 
 
 def reasons(match: Match, move: str) -> list[tuple[str, str, object]]:
     """Why a move is refused: rule, code, and the place or card to blame; the state stays."""
-    before = GAME.position(match.state)
+    before = RULES.position(match.state)
     turn = match.turn
     assert turn is not None
     with pytest.raises(IllegalMove) as refused:
         match.play(turn, move)
-    assert GAME.position(match.state) == before
+    assert RULES.position(match.state) == before
     found = refused.value.obstacles
     assert refused.value.rule == found[0].rule
     return [(o.rule, o.code, o.params.get("place", o.params.get("card"))) for o in found]
 
 
 def building() -> Match:
-    match = Match(GAME)
+    match = Match(RULES)
     match.play(CHANCE, "draw bat dragon")
     return match
 
@@ -95,7 +95,7 @@ def test_illegal_builds(change: str, into: str, expected: list[tuple[str, str, o
     ],
 )
 def test_illegal_draws(move: str, expected: list[tuple[str, str, object]]) -> None:
-    assert reasons(Match(GAME), move) == expected
+    assert reasons(Match(RULES), move) == expected
 
 
 @pytest.mark.rule("T-4.1")
@@ -185,12 +185,12 @@ def test_T_4_2_nobody_else_may_answer() -> None:
         with pytest.raises(NotYourTurn):
             match.play(seat, "explore 0,1")
         view = match.view(seat)
-        (obstacle,) = GAME.obstacles(view, GAME.read("explore 0,1"))
+        (obstacle,) = RULES.obstacles(view, RULES.read("explore 0,1"))
         assert (obstacle.rule, obstacle.code) == ("T-4.2", "not-asked")
     character(match, "give-up")
     with pytest.raises(MatchOver):
         match.play(CHARACTER, "explore 0,1")
-    (obstacle,) = GAME.obstacles(seen(match), GAME.read("explore 0,1"))
+    (obstacle,) = RULES.obstacles(seen(match), RULES.read("explore 0,1"))
     assert (obstacle.rule, obstacle.code) == ("T-1.3", "not-asked")
 
 
@@ -219,15 +219,15 @@ def test_T_4_2_nobody_else_may_answer() -> None:
 )
 def test_T_2_4_what_cannot_be_read_is_refused_and_hidden_text_is_no_move(text: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        GAME.read(text)
+        RULES.read(text)
     assert refused.value.code == "unreadable-move"
 
 
 def test_any_order_is_read_and_one_is_written() -> None:
     shuffled = "build dragon@0,6 exit@0,4 corridor@0,3 bat@0,5 corridor@0,1 corridor@0,2"
-    assert GAME.read(shuffled).text == f"build {LINE}"
-    assert GAME.read("build exit@1,-1 bat@-1,2 kraken@-1,-3").text == (
+    assert RULES.read(shuffled).text == f"build {LINE}"
+    assert RULES.read("build exit@1,-1 bat@-1,2 kraken@-1,-3").text == (
         "build kraken@-1,-3 bat@-1,2 exit@1,-1"
     )
-    assert GAME.read("draw kraken bat").text == "draw bat kraken"
-    assert GAME.read("explore -0,01").text == "explore 0,1"
+    assert RULES.read("draw kraken bat").text == "draw bat kraken"
+    assert RULES.read("explore -0,01").text == "explore 0,1"

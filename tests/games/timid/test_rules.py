@@ -14,8 +14,8 @@ from tests.games.timid.floors import (
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 
 FAR = ("peek 2,3", "peek 3,3")  # two corridors at the far end of PASSAGE
 
@@ -24,7 +24,7 @@ FAR = ("peek 2,3", "peek 3,3")  # two corridors at the far end of PASSAGE
 
 
 def test_T_1_1_two_roles_and_eleven_cards() -> None:
-    match = Match(GAME)
+    match = Match(RULES)
     view = match.view(DUNGEON)
     assert match.seats == [DUNGEON, CHARACTER]
     assert view.deck == sorted(MONSTERS)
@@ -41,7 +41,7 @@ def test_T_1_2_the_pawn_stands_on_the_entrance_with_both_action_cards() -> None:
 
 
 def test_T_1_3_the_character_wins_on_three_floors() -> None:
-    match = Match(GAME)
+    match = Match(RULES)
     for number in range(3):
         escape(match, list(MONSTERS[2 * number : 2 * number + 2]))
     assert match.outcome is not None
@@ -60,7 +60,7 @@ def test_T_1_3_the_dungeon_wins_as_soon_as_the_character_is_stopped() -> None:
 
 
 def test_T_2_1_the_dungeon_holds_exit_corridors_and_two_monsters() -> None:
-    match = Match(GAME)
+    match = Match(RULES)
     match.play(CHANCE, "draw kraken bat")
     held = ["bat", "corridor", "corridor", "corridor", "exit", "kraken"]
     assert match.view(DUNGEON).hand == held
@@ -178,7 +178,7 @@ def test_T_5_2_pawn_and_action_cards_come_back_and_no_monster_does() -> None:
 
 @pytest.mark.parametrize(("floor", "pairs"), [(1, 15), (2, 6), (3, 1)])
 def test_T_6_1_every_pair_of_the_deck_is_equally_likely(floor: int, pairs: int) -> None:
-    match = Match(GAME)
+    match = Match(RULES)
     for number in range(1, floor):
         escape(match, list(MONSTERS[2 * number - 2 : 2 * number]))
     assert match.decision is not None
@@ -190,7 +190,7 @@ def test_T_6_1_every_pair_of_the_deck_is_equally_likely(floor: int, pairs: int) 
 
 
 def test_T_6_1_the_draw_is_known_to_the_dungeon_only() -> None:
-    match = Match(GAME)
+    match = Match(RULES)
     match.play(CHANCE, "draw dragon bat")
     assert match.events(DUNGEON)[0].params()["monsters"] == ["bat", "dragon"]
     assert match.events(CHARACTER)[0].params()["monsters"] == []

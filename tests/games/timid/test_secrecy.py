@@ -9,8 +9,8 @@ from ungeheuer.engine.errors import RuleError, UndoRefused
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.wire.sync import encode, sync
 
 BLIND = (CHARACTER, SPECTATOR)
@@ -70,7 +70,7 @@ def told_to(match: Match, seat: Seat, moves: list[str]) -> bytes:
 
 
 def other_world(match: Match, rng: Rng) -> Match:
-    twin = Match(GAME, match.options, match.cardset, match.names)
+    twin = Match(RULES, match.options, match.cardset, match.names)
     for seat, move in rewritten(match, CHARACTER, rng):
         twin.play(seat, move)
     return twin
@@ -87,7 +87,7 @@ def compare(seeds: range) -> tuple[int, int]:
             for seat in BLIND:
                 assert told_to(match, seat, moves) == told_to(twin, seat, moves)
             positions += 1
-            different += GAME.position(match.state) != GAME.position(twin.state)
+            different += RULES.position(match.state) != RULES.position(twin.state)
     return positions, different
 
 

@@ -1,7 +1,7 @@
-from ungeheuer.games.timid.building import LAYOUTS
-from ungeheuer.games.timid.grid import CELLS, START, X, Y, beside, cell_at
-from ungeheuer.games.timid.shapes import canonical, floors, images, rim, shape_of, turned
-from ungeheuer.games.timid.traps import canonical_floors
+from ungeheuer.games.timid.bots.traps import canonical_floors
+from ungeheuer.games.timid.rules.building import LAYOUTS
+from ungeheuer.games.timid.rules.grid import CELLS, START, X, Y, beside, cell_at
+from ungeheuer.games.timid.rules.shapes import canonical, floors, images, rim, shape_of, turned
 
 
 def is_connected(cells: set[tuple[int, int]]) -> bool:

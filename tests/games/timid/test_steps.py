@@ -11,7 +11,7 @@ from tests.games.timid.floors import (
     seen,
 )
 from ungeheuer.engine.errors import IllegalMove
-from ungeheuer.games.timid.moves import CHARACTER
+from ungeheuer.games.timid.rules.moves import CHARACTER
 
 FAR = ("peek 2,3", "peek 3,3")  # two corridors at the far end of PASSAGE
 

@@ -7,8 +7,8 @@ import pytest
 from tests.games.timid.floors import MONSTERS
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.moves import DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import DUNGEON
 
 PAIRS = list(combinations(MONSTERS, 2))
 
@@ -16,11 +16,11 @@ PAIRS = list(combinations(MONSTERS, 2))
 @pytest.mark.rule("T-2.3", "T-3.2")
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_every_pair_of_monsters_has_traps(pair: tuple[str, str]) -> None:
-    match = Match(GAME)
+    match = Match(RULES)
     match.play(CHANCE, f"draw {' '.join(pair)}")
     decision = match.decision
     assert decision is not None
-    advice = GAME.advise(match.view(DUNGEON), decision)
+    advice = RULES.advise(match.view(DUNGEON), decision)
     assert advice == sorted(advice, key=lambda a: -a.value)
     assert len({a.move for a in advice}) == len(advice) >= 24
     for each in advice:
@@ -36,7 +36,7 @@ def test_every_pair_of_monsters_has_traps(pair: tuple[str, str]) -> None:
 
 
 def test_without_monsters_in_hand_there_is_no_advice() -> None:
-    match = Match(GAME)
+    match = Match(RULES)
     decision = match.decision
     assert decision is not None
-    assert GAME.advise(match.view(DUNGEON), decision) == []
+    assert RULES.advise(match.view(DUNGEON), decision) == []

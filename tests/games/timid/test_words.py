@@ -10,8 +10,9 @@ from tests.games.timid.floors import rng_of
 from tests.games.timid.worlds import bold_matches
 from ungeheuer.engine.events import Event
 from ungeheuer.games import timid
-from ungeheuer.games.timid import GAME, events
-from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules import events
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.words import LANGUAGES, Words
 
 HOME = Path(timid.__file__).parent
@@ -21,10 +22,14 @@ EVENTS = [
     if isinstance(value, type) and issubclass(value, Event) and value is not Event
 ]
 OBSTACLES = sorted(
-    set(re.findall(r'"((?:[a-z]+-)+[a-z]+)"', (HOME / "obstacles.py").read_text(encoding="utf-8")))
+    set(
+        re.findall(
+            r'"((?:[a-z]+-)+[a-z]+)"', (HOME / "rules/obstacles.py").read_text(encoding="utf-8")
+        )
+    )
 )
 ADVICE = sorted(
-    set(re.findall(r'"(advice-[a-z-]+)"', (HOME / "advice.py").read_text(encoding="utf-8")))
+    set(re.findall(r'"(advice-[a-z-]+)"', (HOME / "bots/advice.py").read_text(encoding="utf-8")))
 )
 
 
@@ -66,5 +71,5 @@ def test_every_reason_can_be_said(language: str) -> None:
                         assert told.endswith(f"({obstacle.rule})")
                         assert "timid-" not in told
             if match.turn in (CHARACTER, DUNGEON) and match.decision and seed < 3:
-                for advice in GAME.advise(match.view(match.turn), match.decision)[:5]:
+                for advice in RULES.advise(match.view(match.turn), match.decision)[:5]:
                     assert "timid-" not in words.say(f"timid-{advice.code}", advice.params)

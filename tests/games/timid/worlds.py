@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.knowledge import arrangements
-from ungeheuer.games.timid.moves import CHARACTER, GIVE_UP
-from ungeheuer.games.timid.state import State
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.knowledge import arrangements
+from ungeheuer.games.timid.rules.moves import CHARACTER, GIVE_UP
+from ungeheuer.games.timid.rules.state import State
 
 
 def arranged(match: Match) -> list[State]:
@@ -31,7 +31,7 @@ def arranged(match: Match) -> list[State]:
 
 def bold_matches(seed: int, rng: Rng) -> Iterator[Match]:
     """Random play that seldom gives up; yields the match before every move and at its end."""
-    match = Match(GAME, names=["Ada", f"Bo {seed}"])
+    match = Match(RULES, names=["Ada", f"Bo {seed}"])
     while match.decision is not None:
         yield match
         decision = match.decision

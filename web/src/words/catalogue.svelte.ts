@@ -10,19 +10,23 @@ export type Language = (typeof LANGUAGES)[number];
     of parts, and one per game. */
 export type Shelf = "table" | "parts" | "replay" | "hearing" | "cards" | GameName;
 
-const FILES = import.meta.glob<string>("../../../src/ungeheuer/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/ungeheuer/words/*/*.ftl",
+    "../../../src/ungeheuer/games/*/words/*/{rules,names,web}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+/** Where a file lies: at home for the whole table, or with a game as `game/file`. */
 const SHELVES: Record<Shelf, readonly string[]> = {
-  table: ["table", "web", "web-everyone", "web-together", "island-names"],
+  table: ["table", "web", "web-everyone", "web-together", "island/names"],
   parts: ["web-parts"],
   replay: ["web-replay"],
   hearing: ["web-hearing"],
   cards: ["web-cards"],
-  mighty: ["mighty", "web-mighty"],
-  timid: ["timid", "web-timid"],
-  island: ["island", "web-island"],
+  mighty: ["mighty/rules", "mighty/web"],
+  timid: ["timid/rules", "timid/web"],
+  island: ["island/rules", "island/web"],
 };
 
 const bundles = new Map<Language, FluentBundle>();
@@ -48,7 +52,9 @@ export async function fetchWords(language: Language, ...shelves: Shelf[]): Promi
 }
 
 function fetchOnce(language: Language, file: string): Promise<void> {
-  const path = `${language}/${file}.ftl`;
+  const [name, game] = file.split("/").reverse();
+  const home = game ? `games/${game}/words` : "ungeheuer/words";
+  const path = `${home}/${language}/${name}.ftl`;
   let work = asked.get(path);
   if (!work) {
     work = fetchFile(language, path);

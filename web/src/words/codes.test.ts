@@ -8,7 +8,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   import: "default",
   eager: true,
 });
-const WORDS = import.meta.glob<string>("../../../src/ungeheuer/words/en/*.ftl", {
+const WORDS = import.meta.glob<string>("../../../src/ungeheuer/**/words/en/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 
-from ungeheuer.engine.decision import Ask, Decision, OneOf, Outcome
+from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.errors import IllegalMove, MessageError, Obstacle, RuleError, UngeheuerError
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.names import RuleId, Seat
-from ungeheuer.games.island.moves import Throw
-from ungeheuer.games.island.rules.rolling import Throwing
-from ungeheuer.games.timid.building import Building
-from ungeheuer.games.timid.cards import CARDS
-from ungeheuer.wire.sync import AskMessage, DecisionMessage, EventMessage, Refusal
+from ungeheuer.games import manifest
+from ungeheuer.wire.sync import DecisionMessage, EventMessage, Refusal
 
 NO_RULE: Final = RuleId("")
 
@@ -26,13 +22,9 @@ NO_RULE: Final = RuleId("")
 def view_of(game: AnyGame, told: Any) -> Any:
     """The view as its game knows it; a server of other rules than ours is found out here."""
     try:
-        return msgspec.convert(told, type=_module(game, "view").View, strict=True)
+        return msgspec.convert(told, type=manifest(game.name).view.load(), strict=True)
     except msgspec.ValidationError as error:
         raise MessageError("other-server", {"detail": str(error)}) from None
-
-
-def _module(game: AnyGame, name: str) -> Any:
-    return import_module(f"{game.package}.{name}")
 
 
 # -- questions
@@ -43,31 +35,10 @@ def decision_of(game: AnyGame, told: DecisionMessage) -> Decision[Any] | None:
     if told.ask is None:
         return None
     try:
-        ask = ASKS[told.ask.kind](game, told.ask)
+        ask = game.ask_from(told.ask.kind, told.ask.moves, told.ask.supply)
     except (KeyError, IllegalMove):
         raise MessageError("other-server", {"detail": told.ask.kind}) from None
     return Decision(Seat(told.seat), ask, RuleId(told.rule))
-
-
-def _one_of(game: AnyGame, told: AskMessage) -> Ask[Any]:
-    return OneOf([game.read(text) for text in told.moves])
-
-
-def _some_of(game: AnyGame, told: AskMessage) -> Ask[Any]:
-    """Dice to throw again, or one of the other moves that are listed beside the throws."""
-    moves = [game.read(text) for text in told.moves]
-    return Throwing(told.supply, [move for move in moves if not isinstance(move, Throw)])
-
-
-def _layout(_: AnyGame, told: AskMessage) -> Ask[Any]:
-    return Building([piece for piece in told.supply if piece not in CARDS])
-
-
-ASKS: Final[dict[str, Callable[[AnyGame, AskMessage], Ask[Any]]]] = {
-    OneOf.kind: _one_of,
-    Throwing.kind: _some_of,
-    Building.kind: _layout,
-}
 
 
 # -- what happened
@@ -75,7 +46,7 @@ ASKS: Final[dict[str, Callable[[AnyGame, AskMessage], Ask[Any]]]] = {
 
 def event_of(game: AnyGame, told: EventMessage) -> Event | None:
     """The event of this code; none if it is not known here, since the view tells it all anyway."""
-    kind = _events(game.package).get(told.code)
+    kind = _events(game.name).get(told.code)
     try:
         return None if kind is None else msgspec.convert(told.params, type=kind)
     except msgspec.ValidationError:
@@ -83,8 +54,8 @@ def event_of(game: AnyGame, told: EventMessage) -> Event | None:
 
 
 @cache
-def _events(package: str) -> dict[str, type[Event]]:
-    found = vars(import_module(f"{package}.events")).values()
+def _events(name: str) -> dict[str, type[Event]]:
+    found = vars(manifest(name).events.load()).values()
     return {e.code: e for e in found if isinstance(e, type) and issubclass(e, Event)}
 
 

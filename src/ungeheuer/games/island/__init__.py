@@ -1,187 +1,27 @@
-"""King of Monster Island, wired up: the best place to start reading.
+"""King of Monster Island: the best place to start reading.
 
-`state` holds the nouns and the agenda of what is still to be done, `moves` what a seat may say,
-`verbs` what can happen, `rules` the sentences, one module for each part of the rulebook.
-`forecast` looks at the next boss phase before it happens, `aid` tells it to people.
+`rules/` is the game: `state` holds the nouns and the agenda of what is still to be done, `moves`
+what a seat may say, `verbs` what can happen, `play` puts the sentences together, one module for
+each part of the rulebook; `view` is what a seat sees, `obstacles` why a move is not possible.
+`game.py` wires them up. `bots/`, `words/` and `terminal` play, tell and draw it; `bots/forecast`
+looks at the next boss phase before it happens, `aid` tells it to people.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
-from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Decision, Move, Outcome
-from ungeheuer.engine.errors import Obstacle, SetupRefused
-from ungeheuer.engine.events import SILENT, Notes
-from ungeheuer.engine.game import Advice, Game, Option
-from ungeheuer.engine.names import RuleId, Seat
-from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import advice, notation, obstacles, position, rules
-from ungeheuer.games.island.aid import Aid, aid
-from ungeheuer.games.island.names import MOST_PLAYERS, SEATS, BossId
-from ungeheuer.games.island.reading import BOSSES, MONSTERS, deck_of
-from ungeheuer.games.island.rules.setting_up import new_state
-from ungeheuer.games.island.state import Options, State
-from ungeheuer.games.island.view import View, view_of
+from ungeheuer.engine.manifest import Manifest, Part
 
-CHALLENGE: Final = "ultimate"
-RANDOM: Final = "random"
-MOST_TURNS: Final = 1000
-
-
-class Names(Option):
-    """I-2.1: a different monster for each player; left out, they go by seat."""
-
-    def checked(self, value: object) -> object:
-        known = isinstance(value, list) and all(name in MONSTERS for name in value)
-        if known and isinstance(value, list) and len(set(value)) == len(value):
-            return value
-        raise SetupRefused(self.rule, self.name, value, ", ".join(MONSTERS))
-
-
-class Whole(Option):
-    """A whole number from 1 up."""
-
-    def checked(self, value: object) -> object:
-        number = whole(value)
-        if number is not None and 1 <= number <= MOST_TURNS:
-            return number
-        raise SetupRefused(self.rule, self.name, value, f"1 … {MOST_TURNS}")
-
-
-def whole(value: object) -> int | None:
-    """A whole number, also one that was typed."""
-    if isinstance(value, str) and value.lstrip("-").isdecimal() and value.isascii():
-        return int(value)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
-
-
-class ByPlayers(Option):
-    """One whole number for each number of players."""
-
-    def checked(self, value: object) -> object:
-        numbers = [whole(item) for item in value] if isinstance(value, list) else []
-        if len(numbers) == MOST_PLAYERS and None not in numbers:
-            return numbers
-        raise SetupRefused(self.rule, self.name, value, "[0, 0, 0, 0, 0]")
-
-
-class Island(Game[State, Move, View]):
-    """I-2.1: 1 to 5 players against one boss, or against all three in turn."""
-
-    name = "island"
-    package = __name__
-    together = True
-    options: list[Option]
-
-    def __init__(self) -> None:
-        rule = RuleId("I-2.1")
-        seats = list(range(MOST_PLAYERS))
-        self.options = [
-            Option("players", rule, values=[1, 2, 3, 4, 5], default=3),
-            Option("boss", rule, values=[*BOSSES, CHALLENGE], default=BOSSES[0]),
-            Option("side", rule, values=["normal", "advanced"], default="normal"),
-            Option("zone", rule, values=[*range(6), RANDOM], default=0),
-            Option("start", rule, values=[*seats, RANDOM], default=0),
-            Names("monsters", rule),
-            Option("support_either_or", RuleId("I-18.6"), values=[False, True], default=False),
-            Whole("turn_limit", RuleId("I-23.5"), default=200),
-            ByPlayers("boss_hp_by_players", RuleId("I-24.1")),
-        ]
-
-    def checked(self, options: Mapping[str, object]) -> dict[str, object]:
-        found = super().checked(options)
-        players = players_of(found)
-        monsters, start = found.get("monsters"), found["start"]
-        if isinstance(monsters, list) and len(monsters) != players:
-            raise SetupRefused(RuleId("I-2.1"), "monsters", monsters, f"{players} monsters")
-        if isinstance(start, int) and start >= players:
-            raise SetupRefused(RuleId("I-2.1"), "start", start, f"0 … {players - 1}")
-        return found
-
-    def seats(self, options: Mapping[str, object]) -> list[Seat]:
-        return list(SEATS[: players_of(options)])
-
-    def setup(self, options: Mapping[str, object], cardset: CardSet) -> State:
-        deck = deck_of(cardset)
-        boss = BossId(str(options["boss"]))
-        agreed = options_of(options)
-        first = deck.boss_order()[0] if agreed.challenge else boss
-        names = options.get("monsters")
-        chosen = names if isinstance(names, list) else list(MONSTERS[: players_of(options)])
-        zone, start = number_of(options["zone"]), number_of(options["start"])
-        state = new_state(deck, agreed, first, chosen, zone, start)
-        rules.advance(state, SILENT)
-        return state
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def decide(self, state: State) -> Decision[Move] | Outcome:
-        return rules.decide(state)
-
-    def apply(self, state: State, move: Move, notes: Notes) -> None:
-        rules.apply(state, move, notes)
-
-    def view(self, state: State, seat: Seat) -> View:
-        return view_of(state, seat)
-
-    def obstacles(self, view: View, move: Move) -> list[Obstacle]:
-        return obstacles.obstacles(view, move)
-
-    def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
-        return advice.advise(view, decision)
-
-    def aid(self, view: View) -> Aid | None:
-        return aid(view)
-
-    def turn(self, state: State) -> tuple[int, Seat] | None:
-        return (state.turn, SEATS[state.active]) if state.turn else None
-
-    def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
-        """I-1.15: nothing is hidden, so there is nothing to guess."""
-        return position.at(view.position, deck_of(cardset))
-
-    def read(self, text: str) -> Move:
-        return notation.read(text)
-
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        """I-1.15: every move is public."""
-        return move.text
-
-    def position(self, state: State) -> str:
-        return position.position(state)
-
-    def at(self, position_text: str, cardset: CardSet) -> State:
-        return position.at(position_text, deck_of(cardset))
-
-    def alphabet(self, cardset: CardSet) -> list[str]:
-        return notation.alphabet(deck_of(cardset))
-
-
-def players_of(options: Mapping[str, object]) -> int:
-    players = options["players"]
-    assert isinstance(players, int)
-    return players
-
-
-def number_of(value: object) -> int:
-    """A number that was set, or -1 where it is drawn."""
-    return value if isinstance(value, int) else -1
-
-
-def options_of(options: Mapping[str, object]) -> Options:
-    limit = options["turn_limit"]
-    assert isinstance(limit, int)
-    agreed = Options(
-        str(options["side"]),
-        challenge=options["boss"] == CHALLENGE,
-        either_or=bool(options["support_either_or"]),
-        turn_limit=limit,
-    )
-    extra = options.get("boss_hp_by_players")
-    if isinstance(extra, list):
-        agreed.boss_hp = extra[players_of(options) - 1]
-    return agreed
-
-
-GAME: Final = Island()
+GAME: Final = Manifest(
+    name="island",
+    package=__name__,
+    game=Part(f"{__name__}.game:RULES"),
+    view=Part(f"{__name__}.rules.view:View"),
+    events=Part(f"{__name__}.rules.events"),
+    levels=Part(f"{__name__}.bots.levels:level"),
+    terminal=Part(f"{__name__}.terminal"),
+    snapshots=Part(f"{__name__}.snapshots"),
+    aid=Part(f"{__name__}.aid:Aid"),
+    card_texts=Part(f"{__name__}.words.cards:card_texts"),
+    commands={"balance": Part(f"{__name__}.commands")},
+    victories_by=(("boss", "side"), "players"),
+)

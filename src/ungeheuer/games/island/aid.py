@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ungeheuer.engine.events import Event
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island.cards import Ability
-from ungeheuer.games.island.forecast import Course, End, Forecast, foreseen
-from ungeheuer.games.island.position import at
-from ungeheuer.games.island.reading import DECKS
+from ungeheuer.games.island.bots.forecast import Course, End, Forecast, foreseen
+from ungeheuer.games.island.rules import events as told
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.state import State
-from ungeheuer.games.island.view import View
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.position import at
+from ungeheuer.games.island.rules.reading import DECKS
+from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.view import View
 
 
 @dataclass

@@ -1,115 +1,22 @@
-"""Mächtige Monster, wired up: the best place to start reading.
+"""Mächtige Monster: the best place to start reading.
 
-`state` holds the nouns, `moves` what a seat may say, `verbs` what can happen, `rules` the
-sentences. `view` is what a seat sees, `obstacles` why a move is not possible.
+`rules/` is the game: `state` holds the nouns, `moves` what a seat may say, `verbs` what can
+happen, `play` the sentences; `view` is what a seat sees, `obstacles` why a move is not possible.
+`game.py` wires them up. `bots/`, `words/` and `terminal/` play, tell and draw it.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
-from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Decision, Move, Outcome
-from ungeheuer.engine.errors import Obstacle, SetupRefused
-from ungeheuer.engine.events import Notes
-from ungeheuer.engine.game import Advice, Game, Option
-from ungeheuer.engine.names import RuleId, Seat
-from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty import advice, notation, obstacles, rules
-from ungeheuer.games.mighty.cards import KINDS, ROUNDS, deck_of
-from ungeheuer.games.mighty.guess import guess
-from ungeheuer.games.mighty.moves import SEATS
-from ungeheuer.games.mighty.state import State, new_state
-from ungeheuer.games.mighty.view import View, view_of
+from ungeheuer.engine.manifest import Manifest, Part
 
-
-class Kinds(Option):
-    """M-2.4: which kind each seat plays, all different; left out, the kinds go by seat."""
-
-    def checked(self, value: object) -> object:
-        known = isinstance(value, list) and all(kind in KINDS for kind in value)
-        if known and isinstance(value, list) and len(set(value)) == len(value):
-            return value
-        raise SetupRefused(self.rule, self.name, value, ", ".join(KINDS))
-
-
-class Mighty(Game[State, Move, View]):
-    """M-2.1: 3 to 6 players, both variants in any combination."""
-
-    name = "mighty"
-    package = __name__
-    together = False
-    options: list[Option]
-
-    def __init__(self) -> None:
-        self.options = [
-            Option("players", RuleId("M-2.1"), values=list(ROUNDS), default=4),
-            Option("chain", RuleId("V-chain"), values=[False, True], default=False),
-            Option("king", RuleId("V-king"), values=[False, True], default=False),
-            Kinds("kinds", RuleId("M-2.4")),
-        ]
-
-    def checked(self, options: Mapping[str, object]) -> dict[str, object]:
-        found = super().checked(options)
-        kinds = found.get("kinds")
-        if isinstance(kinds, list) and len(kinds) != found["players"]:
-            raise SetupRefused(RuleId("M-2.4"), "kinds", kinds, f"{found['players']} kinds")
-        return found
-
-    def seats(self, options: Mapping[str, object]) -> list[Seat]:
-        return list(SEATS[: players_of(options)])
-
-    def setup(self, options: Mapping[str, object], cardset: CardSet) -> State:
-        players = players_of(options)
-        kinds = options.get("kinds")
-        return new_state(
-            deck_of(cardset),
-            players,
-            kinds if isinstance(kinds, list) else list(KINDS[:players]),
-            chain=bool(options["chain"]),
-            king=bool(options["king"]),
-        )
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def decide(self, state: State) -> Decision[Move] | Outcome:
-        return rules.decide(state)
-
-    def apply(self, state: State, move: Move, notes: Notes) -> None:
-        rules.apply(state, move, notes)
-
-    def view(self, state: State, seat: Seat) -> View:
-        return view_of(state, seat)
-
-    def obstacles(self, view: View, move: Move) -> list[Obstacle]:
-        return obstacles.obstacles(view, move)
-
-    def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
-        return advice.advise(view, decision)
-
-    def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
-        return guess(view, deck_of(cardset), rng)
-
-    def read(self, text: str) -> Move:
-        return notation.read(text)
-
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        return notation.told(move, seat)
-
-    def position(self, state: State) -> str:
-        return notation.position(state)
-
-    def at(self, position: str, cardset: CardSet) -> State:
-        return notation.at(position, deck_of(cardset))
-
-    def alphabet(self, cardset: CardSet) -> list[str]:
-        return notation.alphabet(deck_of(cardset))
-
-
-def players_of(options: Mapping[str, object]) -> int:
-    players = options["players"]
-    assert isinstance(players, int)
-    return players
-
-
-GAME: Final = Mighty()
+GAME: Final = Manifest(
+    name="mighty",
+    package=__name__,
+    game=Part(f"{__name__}.game:RULES"),
+    view=Part(f"{__name__}.rules.view:View"),
+    events=Part(f"{__name__}.rules.events"),
+    levels=Part(f"{__name__}.bots.levels:level"),
+    terminal=Part(f"{__name__}.terminal"),
+    snapshots=Part(f"{__name__}.snapshots"),
+    commands={"fairness": Part(f"{__name__}.commands")},
+)

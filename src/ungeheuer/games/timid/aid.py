@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ungeheuer.games.timid.cards import NEIGHBOURHOODS, comfort
-from ungeheuer.games.timid.knowledge import Share, shares
-from ungeheuer.games.timid.view import View
+from ungeheuer.games.timid.rules.cards import NEIGHBOURHOODS, comfort
+from ungeheuer.games.timid.rules.knowledge import Share, shares
+from ungeheuer.games.timid.rules.view import View
 
 DIGIT: Final = 4  # neighbourhoods told by one hexadecimal digit
 

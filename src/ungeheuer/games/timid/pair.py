@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from ungeheuer.engine.errors import RecordError
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.record import Record
-from ungeheuer.games.timid import GAME
-from ungeheuer.games.timid.shapes import COUNT, ENTRANCE_ONLY
-from ungeheuer.games.timid.state import FLOORS, OVER, State
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.shapes import COUNT, ENTRANCE_ONLY
+from ungeheuer.games.timid.rules.state import FLOORS, OVER, State
 
 PAIR = "O-1"
 
@@ -44,7 +44,7 @@ class Verdict:
 def second_game(first: Match, parent: str) -> Match:
     """O-1: a new match in which the people have changed seats, linked to the first record."""
     dungeon, character = first.names
-    twin = Match(GAME, first.options, first.cardset, [character, dungeon])
+    twin = Match(RULES, first.options, first.cardset, [character, dungeon])
     twin.origin = {"record": parent, "pair": PAIR}
     return twin
 
@@ -70,7 +70,7 @@ def _decided(one: Run, other: Run, code: str, *, first_wins: bool) -> Verdict:
 
 def run_of(record: Record) -> Run:
     """What the character of a record achieved; the record must replay to its end."""
-    match = replay(record, GAME)
+    match = replay(record, RULES)
     state = match.state
     if state.phase != OVER:
         raise RecordError("not-over", {"moves": len(record.moves)})

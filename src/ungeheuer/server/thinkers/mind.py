@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import traceback
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from ungeheuer.engine.game import Advice
 from ungeheuer.engine.match import AnyGame, cardset_of
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games import NAMES, game
+from ungeheuer.games import NAMES, game, manifest
 from ungeheuer.server.thinkers.job import Answer, CardSetName, JobMessage, read_job, told
 from ungeheuer.wire.messages import AdviceCard
 
@@ -68,9 +67,7 @@ class Mind:
 
 
 def view_type(played: AnyGame) -> type[Any]:
-    """The view's class bears the same name in every game."""
-    found: type[Any] = import_module(f"{played.package}.view").View
-    return found
+    return manifest(played.name).view.load()
 
 
 def load(played: AnyGame, wanted: CardSetName) -> CardSet:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import handling
-from ungeheuer.games.island.cards import Ability
-from ungeheuer.games.island.dice import (
+from ungeheuer.games.island.rules import attack, faces, handling, locking, powers, support
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.dice import (
     NO_DICE,
     NONE,
     Dice,
@@ -20,7 +20,8 @@ from ungeheuer.games.island.dice import (
     text_of,
     wilds,
 )
-from ungeheuer.games.island.moves import (
+from ungeheuer.games.island.rules.effects import can_all, start
+from ungeheuer.games.island.rules.moves import (
     Activate,
     Attack,
     Build,
@@ -35,7 +36,7 @@ from ungeheuer.games.island.moves import (
     Unlock,
     Use,
 )
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.rules.names import (
     CLAW,
     ENERGY,
     FACES,
@@ -46,9 +47,7 @@ from ungeheuer.games.island.names import (
     WRENCH,
     Face,
 )
-from ungeheuer.games.island.rules import attack, faces, locking, powers, support
-from ungeheuer.games.island.rules.effects import can_all, start
-from ungeheuer.games.island.state import State
+from ungeheuer.games.island.rules.state import State
 
 NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always good for something
 

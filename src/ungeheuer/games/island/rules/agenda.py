@@ -8,8 +8,8 @@ from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Ask, Decision, Move, OneOf
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import CHANCE, RuleId
-from ungeheuer.games.island.names import SEATS, Player
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.names import SEATS, Player
+from ungeheuer.games.island.rules.state import State, Step
 
 AskStep = Callable[[State, Step], Decision[Move] | None]
 RunStep = Callable[[State, Step, Notes], None]

@@ -6,10 +6,10 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import verbs
-from ungeheuer.games.island.moves import TakeAlly
+from ungeheuer.games.island.rules import verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.moves import TakeAlly
+from ungeheuer.games.island.rules.state import State, Step
 
 
 def ask(state: State, step: Step) -> Decision[Move] | None:

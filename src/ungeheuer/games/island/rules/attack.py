@@ -6,12 +6,15 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import handling, verbs
-from ungeheuer.games.island.cards import Ability, face_named
-from ungeheuer.games.island.dice import Dice, showing
-from ungeheuer.games.island.moves import STOP, Attack, Hit
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules.agenda import Handler, question
+from ungeheuer.games.island.rules.cards import Ability, face_named
+from ungeheuer.games.island.rules.dice import Dice, showing
+from ungeheuer.games.island.rules.effects import trigger
+from ungeheuer.games.island.rules.enemies import cheapest, hits
+from ungeheuer.games.island.rules.moves import STOP, Attack, Hit
+from ungeheuer.games.island.rules.names import (
     CLAW,
     FACE_NAMES,
     FOOT,
@@ -22,11 +25,7 @@ from ungeheuer.games.island.names import (
     Zone,
     near,
 )
-from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.agenda import Handler, question
-from ungeheuer.games.island.rules.effects import trigger
-from ungeheuer.games.island.rules.enemies import cheapest, hits
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.state import State, Step
 
 WORTH = {CLAW: 2, FOOT: 1}  # I-13.4, I-13.3
 

@@ -7,11 +7,14 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Event, Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
-from ungeheuer.games.island.cards import Ability, Effect
-from ungeheuer.games.island.chances import Bag, Draw, Eruption, Volcano
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import powers, verbs
+from ungeheuer.games.island.rules.agenda import Handler, lot
+from ungeheuer.games.island.rules.cards import Ability, Effect
+from ungeheuer.games.island.rules.chances import Bag, Draw, Eruption, Volcano
+from ungeheuer.games.island.rules.effects import start
+from ungeheuer.games.island.rules.ending import lose
+from ungeheuer.games.island.rules.names import (
     FROM_BOSS,
     KIND_NAMES,
     KINDS,
@@ -23,11 +26,7 @@ from ungeheuer.games.island.names import (
     ccw,
     cw,
 )
-from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.agenda import Handler, lot
-from ungeheuer.games.island.rules.effects import start
-from ungeheuer.games.island.rules.ending import lose
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.state import State, Step
 
 LAP = 6
 WANDERED = "wandered"

@@ -6,10 +6,12 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
-from ungeheuer.games.island.chances import BossZone
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import verbs
+from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.chances import BossZone
+from ungeheuer.games.island.rules.ending import lose
+from ungeheuer.games.island.rules.names import (
     NO_TILE,
     NO_ZONE,
     PYLON,
@@ -20,11 +22,9 @@ from ungeheuer.games.island.names import (
     space_name,
     zone_of,
 )
-from ungeheuer.games.island.rules.agenda import Handler, finish, question
-from ungeheuer.games.island.rules.ending import lose
 from ungeheuer.games.island.rules.setting_up import start_hp
-from ungeheuer.games.island.state import Boss, State, Step
-from ungeheuer.games.island.targets import OutOfGame
+from ungeheuer.games.island.rules.state import Boss, State, Step
+from ungeheuer.games.island.rules.targets import OutOfGame
 
 PER_PYLON = 5
 

@@ -7,17 +7,16 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import handling, verbs
-from ungeheuer.games.island.cards import Effect
-from ungeheuer.games.island.dice import Die, faces_in, one
-from ungeheuer.games.island.moves import LEAVE, PASS, Lock, Unlock
-from ungeheuer.games.island.names import KIND_NAMES, Kind, Player, Zone, within, zone_of
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules import handling, powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.attack import killed
+from ungeheuer.games.island.rules.cards import Effect
+from ungeheuer.games.island.rules.dice import Die, faces_in, one
+from ungeheuer.games.island.rules.moves import LEAVE, PASS, Lock, Unlock
+from ungeheuer.games.island.rules.names import KIND_NAMES, Kind, Player, Zone, within, zone_of
 from ungeheuer.games.island.rules.options import limit_key, options
-from ungeheuer.games.island.state import State, Step
-from ungeheuer.games.island.targets import (
+from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.targets import (
     MoveBoss,
     MoveBossDie,
     MoveMinion,

@@ -6,13 +6,13 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import verbs
-from ungeheuer.games.island.dice import faces_in
-from ungeheuer.games.island.moves import Crystal, Pylon
-from ungeheuer.games.island.names import PYLON, Space, Zone, space_of
+from ungeheuer.games.island.rules import verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.dice import faces_in
 from ungeheuer.games.island.rules.ending import lose
-from ungeheuer.games.island.state import DIE_SPACES, State, Step
+from ungeheuer.games.island.rules.moves import Crystal, Pylon
+from ungeheuer.games.island.rules.names import PYLON, Space, Zone, space_of
+from ungeheuer.games.island.rules.state import DIE_SPACES, State, Step
 
 
 def places(state: State, zone: Zone) -> list[Move]:

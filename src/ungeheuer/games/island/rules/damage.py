@@ -6,15 +6,14 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
-from ungeheuer.games.island.cards import Ability
-from ungeheuer.games.island.moves import PASS, PAY
-from ungeheuer.games.island.names import FROM_BOSS, Player
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler, question
+from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.effects import can_all, start
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.moves import PASS, PAY
+from ungeheuer.games.island.rules.names import FROM_BOSS, Player
+from ungeheuer.games.island.rules.state import State, Step
 
 
 def shield_of(state: State, player: Player) -> Ability | None:

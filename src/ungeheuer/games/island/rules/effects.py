@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import handling, verbs
-from ungeheuer.games.island.cards import Ability, Effect
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules.agenda import Handler
+from ungeheuer.games.island.rules.cards import Ability, Effect
+from ungeheuer.games.island.rules.enemies import can_hit
+from ungeheuer.games.island.rules.names import (
     FROM_BOSS,
     FROM_CARD,
     KIND_NAMES,
@@ -24,11 +26,8 @@ from ungeheuer.games.island.names import (
     cw,
     near,
 )
-from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.agenda import Handler
-from ungeheuer.games.island.rules.enemies import can_hit
 from ungeheuer.games.island.rules.options import options
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.state import State, Step
 
 Perform = Callable[[State, Step, Effect, Notes], None]
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
-from ungeheuer.games.island.names import NO_ALLY, SEATS, Player
-from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.state import PYLONS, State, Step
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import powers, verbs
+from ungeheuer.games.island.rules.names import NO_ALLY, SEATS, Player
+from ungeheuer.games.island.rules.state import PYLONS, State, Step
 
 
 def settle(state: State, notes: Notes) -> None:

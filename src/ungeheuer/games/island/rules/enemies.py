@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ungeheuer.games.island.moves import Hit
-from ungeheuer.games.island.names import KINDS, SHIELD, Kind, Zone
+from ungeheuer.games.island.rules.moves import Hit
+from ungeheuer.games.island.rules.names import KINDS, SHIELD, Kind, Zone
 from ungeheuer.games.island.rules.powers import minion_hp
-from ungeheuer.games.island.state import State
+from ungeheuer.games.island.rules.state import State
 
 
 def exposed(state: State, zone: Zone) -> list[Kind]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import handling, verbs
-from ungeheuer.games.island.cards import Ability
-from ungeheuer.games.island.dice import Die, showing
-from ungeheuer.games.island.moves import Energy, Fame, Foot, Heart
-from ungeheuer.games.island.names import ENERGY, NO_PLAYER, CardId, Player, beside
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.dice import Die, showing
 from ungeheuer.games.island.rules.effects import trigger
-from ungeheuer.games.island.state import State
+from ungeheuer.games.island.rules.moves import Energy, Fame, Foot, Heart
+from ungeheuer.games.island.rules.names import ENERGY, NO_PLAYER, CardId, Player, beside
+from ungeheuer.games.island.rules.state import State
 
 YIELD = (0, 1, 3, 6, 10, 15)  # I-13.2
 GROUP = 5

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import handling
-from ungeheuer.games.island.dice import faces_in
-from ungeheuer.games.island.moves import Lock, Unlock
-from ungeheuer.games.island.names import NO_CARD, Face
-from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.state import FRESH, State
+from ungeheuer.games.island.rules import handling, powers
+from ungeheuer.games.island.rules.dice import faces_in
+from ungeheuer.games.island.rules.moves import Lock, Unlock
+from ungeheuer.games.island.rules.names import NO_CARD, Face
+from ungeheuer.games.island.rules.state import FRESH, State
 
 
 def has_space(state: State) -> bool:

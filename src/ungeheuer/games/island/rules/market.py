@@ -7,17 +7,16 @@ from typing import Final
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import handling
-from ungeheuer.games.island.cards import EVENT, KEEP, Card
-from ungeheuer.games.island.chances import Reveal
-from ungeheuer.games.island.moves import END_BUY, SWEEP, Buy
-from ungeheuer.games.island.names import FROM_CARD, FROM_EVENT, NO_CARD, CardId
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import handling, powers
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
+from ungeheuer.games.island.rules.cards import EVENT, KEEP, Card
+from ungeheuer.games.island.rules.chances import Reveal
 from ungeheuer.games.island.rules.effects import start
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.moves import END_BUY, SWEEP, Buy
+from ungeheuer.games.island.rules.names import FROM_CARD, FROM_EVENT, NO_CARD, CardId
+from ungeheuer.games.island.rules.state import State, Step
 
 
 def can_buy(state: State, slot: int) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ungeheuer.engine.decision import Move
-from ungeheuer.games.island.cards import Effect
-from ungeheuer.games.island.dice import faces_in
-from ungeheuer.games.island.moves import LOSE_FAME, PASS, PAY, Unlock
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.rules.cards import Effect
+from ungeheuer.games.island.rules.dice import faces_in
+from ungeheuer.games.island.rules.enemies import can_hit
+from ungeheuer.games.island.rules.moves import LOSE_FAME, PASS, PAY, Unlock
+from ungeheuer.games.island.rules.names import (
     FACES,
     KIND_NAMES,
     KINDS,
@@ -24,10 +25,9 @@ from ungeheuer.games.island.names import (
     near,
     within,
 )
-from ungeheuer.games.island.rules.enemies import can_hit
 from ungeheuer.games.island.rules.powers import cap
-from ungeheuer.games.island.state import State, Step
-from ungeheuer.games.island.targets import (
+from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.targets import (
     MoveBoss,
     MoveBossDie,
     MoveMinion,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.games.island.cards import Ability, Effect
-from ungeheuer.games.island.names import (
+from ungeheuer.games.island.rules.cards import Ability, Effect
+from ungeheuer.games.island.rules.names import (
     KIND_NAMES,
     NO_ALLY,
     ZONES,
@@ -16,7 +16,7 @@ from ungeheuer.games.island.names import (
     near,
     within,
 )
-from ungeheuer.games.island.state import START_HP, State
+from ungeheuer.games.island.rules.state import START_HP, State
 
 MOST_HP: Final = 12  # I-15.4
 MOST_DICE: Final = 10  # I-10.2

@@ -9,15 +9,14 @@ from ungeheuer.engine.decision import Decision, Move, SomeOf
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island import handling
-from ungeheuer.games.island.chances import Cast, Roll
-from ungeheuer.games.island.dice import faces_in
-from ungeheuer.games.island.moves import KEEP, THROW_ALL, Take, Throw
-from ungeheuer.games.island.names import FACE_NAMES, SEATS, ZONES
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules import handling, powers
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.chances import Cast, Roll
+from ungeheuer.games.island.rules.dice import faces_in
+from ungeheuer.games.island.rules.moves import KEEP, THROW_ALL, Take, Throw
+from ungeheuer.games.island.rules.names import FACE_NAMES, SEATS, ZONES
+from ungeheuer.games.island.rules.state import State, Step
 
 
 class Throwing(SomeOf[Move]):

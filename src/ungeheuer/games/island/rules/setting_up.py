@@ -7,14 +7,14 @@ from typing import Final
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import handling, verbs
-from ungeheuer.games.island.cards import EVENT, Deck
-from ungeheuer.games.island.chances import Allies, BossZone, Reveal, Start, displays
-from ungeheuer.games.island.moves import Place
-from ungeheuer.games.island.names import NO_ZONE, SETUP, ZONES, BossId, Player, Zone, along
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import handling, verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
-from ungeheuer.games.island.state import Options, State, Step
+from ungeheuer.games.island.rules.cards import EVENT, Deck
+from ungeheuer.games.island.rules.chances import Allies, BossZone, Reveal, Start, displays
+from ungeheuer.games.island.rules.moves import Place
+from ungeheuer.games.island.rules.names import NO_ZONE, SETUP, ZONES, BossId, Player, Zone, along
+from ungeheuer.games.island.rules.state import Options, State, Step
 
 
 def new_state(

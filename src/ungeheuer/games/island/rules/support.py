@@ -7,16 +7,15 @@ from typing import Final
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import handling, verbs
-from ungeheuer.games.island.chances import Found
-from ungeheuer.games.island.dice import Dice, showing
-from ungeheuer.games.island.moves import Activate, Build, Drop, Recharge
-from ungeheuer.games.island.names import NO_TILE, PYLON, WRENCH, Space, TileId, space_of
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import handling, powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, lot
+from ungeheuer.games.island.rules.chances import Found
+from ungeheuer.games.island.rules.dice import Dice, showing
 from ungeheuer.games.island.rules.effects import trigger
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.moves import Activate, Build, Drop, Recharge
+from ungeheuer.games.island.rules.names import NO_TILE, PYLON, WRENCH, Space, TileId, space_of
+from ungeheuer.games.island.rules.state import State, Step
 
 CUBE = "cube"
 

@@ -6,17 +6,16 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import events as told
-from ungeheuer.games.island import verbs
-from ungeheuer.games.island.cards import Ability
-from ungeheuer.games.island.moves import PASS, Use
-from ungeheuer.games.island.names import CardId, Player
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.effects import can_all, start
 from ungeheuer.games.island.rules.ending import lose
-from ungeheuer.games.island.state import FRESH, State, Step
+from ungeheuer.games.island.rules.moves import PASS, Use
+from ungeheuer.games.island.rules.names import CardId, Player
+from ungeheuer.games.island.rules.state import FRESH, State, Step
 
 # I-3.1: boss phase, monster phase, end of turn; windows as in I-18.7
 SCRIPT: Final = (

@@ -6,11 +6,11 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island import handling
-from ungeheuer.games.island.moves import END_RESOLVE, PASS, PASS_ALL, PASS_BOSS
+from ungeheuer.games.island.rules import handling
 from ungeheuer.games.island.rules.actions import act, pending_moves, step_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
-from ungeheuer.games.island.state import State, Step
+from ungeheuer.games.island.rules.moves import END_RESOLVE, PASS, PASS_ALL, PASS_BOSS
+from ungeheuer.games.island.rules.state import State, Step
 
 LAST = 5  # the window after step 5, the last one before the check
 TO_LAST = 1  # what was declined: all windows up to the last one, or all of them

@@ -1,0 +1,51 @@
+"""How each game looks in a terminal: a view in, something to print out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ungeheuer.engine.decision import Decision, Laid, Outcome
+from ungeheuer.engine.events import Event
+from ungeheuer.games import manifest
+from ungeheuer.words import Words
+
+
+class Board(Protocol):
+    """What the `terminal` of a game's manifest offers."""
+
+    def render(self, view: Any, words: Words) -> RenderableType:
+        """The table as this view shows it."""
+
+    def moves(self, view: Any, decision: Decision[Any], words: Words) -> RenderableType:
+        """The possible moves, arranged for people."""
+
+    def understand(self, text: str, decision: Decision[Any]) -> str:
+        """What a person typed, as a move's text; unchanged where it is none of the short forms."""
+
+    def story(
+        self, before: Sequence[Event], news: Sequence[Event], view: Any, words: Words
+    ) -> list[RenderableType]:
+        """The news told in few lines; `before` is what the reader knows already."""
+
+    def result(self, outcome: Outcome, view: Any, words: Words) -> RenderableType:
+        """How it ended."""
+
+
+class ComposingBoard(Board, Protocol):
+    """The board of a game in which something is laid out piece by piece."""
+
+    def draft(self, view: Any, laid: Sequence[Laid], words: Words) -> RenderableType:
+        """What is laid so far, with what there is to say about it."""
+
+
+def board(name: str) -> Board:
+    found: Board = manifest(name).terminal.load()
+    return found
+
+
+def composing_board(name: str) -> ComposingBoard:
+    found: ComposingBoard = manifest(name).terminal.load()
+    return found

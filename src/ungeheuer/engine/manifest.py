@@ -1,0 +1,54 @@
+"""What a game brings along, each part named by its place and loaded when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Generic, TypeVar, cast
+
+from ungeheuer.engine.game import Game
+
+T = TypeVar("T")
+
+
+class Part(Generic[T]):
+    """One part of a game: `module:name`, or a whole module where no name is given.
+
+    To name a part costs nothing; its module is imported by the first `load`.
+    """
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+
+    def load(self) -> T:
+        path, _, name = self.place.partition(":")
+        module = import_module(path)
+        found: Any = getattr(module, name) if name else module
+        return cast(T, found)
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """Everything the rest of the program asks a game for; whoever adds a game fills this in."""
+
+    name: str  # as it is stored and spoken: records, messages, paths
+    package: str  # the folder with its cards/, rulebook/ and words/
+    game: Part[Game[Any, Any, Any]]
+    view: Part[type[Any]]  # the class of what a seat sees
+    events: Part[ModuleType]  # the module with all events
+    levels: Part[Callable[..., Any]]  # (level, game, card set, budget) -> the bot
+    terminal: Part[Any]  # draws the game in a terminal; see ungeheuer.cli.boards
+    snapshots: Part[ModuleType]  # positions kept for tests and pictures
+    aid: Part[type[Any]] | None = None  # the class of what helps to look at a view
+    # (words, card set) -> the text of each card, where cards are made of sentences
+    card_texts: Part[Callable[..., Any]] | None = None
+    # commands of this game alone: modules with `arguments` and `run`
+    commands: Mapping[str, Part[ModuleType]] = field(default_factory=dict)
+    # path of a record -> the match that answers it with swapped seats
+    second_match: Part[Callable[[str], Any]] | None = None
+    # of games won together: the options that make the rows of a table of victories, and its columns
+    victories_by: tuple[tuple[str, ...], str] | None = None
+    # () -> what is measured of this game alone, by name
+    bench: Part[Callable[[], Mapping[str, Callable[[], int]]]] | None = None

@@ -1,0 +1,385 @@
+"""The next boss phase before it happens: where the boss could go, how likely, what it would cost.
+
+The throw is weighed exactly: how many dice come to lie where decides the way, the faces of those
+that lie there in the end decide the symbols. Whatever has no chance in it, the rules themselves
+carry out on a copy. Nobody intervenes: no support tile, no prevention, no other optional effect.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import factorial
+from typing import Final
+
+from ungeheuer.engine.chance import Chance
+from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.events import Event, Notes
+from ungeheuer.games.island.rules import boss, powers
+from ungeheuer.games.island.rules.boss import LAP, begin_ability, drawn_to, heading, is_drawn_on
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.chances import shares
+from ungeheuer.games.island.rules.ending import settle
+from ungeheuer.games.island.rules.moves import PASS
+from ungeheuer.games.island.rules.names import (
+    NO_ABILITY,
+    NO_ZONE,
+    PYLON,
+    SYMBOLS,
+    AbilityId,
+    BossFace,
+    Player,
+    Zone,
+    along,
+    cw,
+    space_of,
+)
+from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
+from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, State, Step
+from ungeheuer.games.island.rules.turn import SCRIPT
+from ungeheuer.games.island.rules.windows import TO_END
+
+THROW: Final = 2
+WALK: Final = 3
+MINIONS: Final = 4
+SYMBOLS_STEP: Final = 5
+# the zones stepped into, with the ability that took him further; he stays in the last one
+Path = tuple[tuple[Zone, AbilityId], ...]
+Symbols = tuple[int, int, int]  # fame, crystal, minion
+Faces = tuple[tuple[BossFace, int], ...]
+
+
+class Course:
+    """One way the boss can go, carried out up to his dice: how likely, and what it does."""
+
+    __slots__ = ("crystals", "ends", "events", "minions", "path", "share", "state")
+
+    def __init__(self, path: Path, state: State) -> None:
+        self.path = path
+        self.state = state
+        self.share = 0.0
+        self.events: list[Event] = []  # what is certain on this way
+        self.crystals = 0.0  # how many the dice bring, on average
+        self.minions = 0.0
+        self.ends: list[End] = []
+
+
+class End:
+    """How a way can end: the boss's fame, everybody's HP, pylons, the match; how likely that is."""
+
+    __slots__ = ("fame", "fires", "hp", "lost", "minions", "raised", "share")
+
+    def __init__(self, share: float, fame: int, raised: int, *, minions: bool) -> None:
+        self.share = share
+        self.fame = fame
+        self.raised = raised  # pylons, by crystals of the dice
+        self.minions = minions  # some come
+        self.fires = 0  # how often the top ability does
+        self.hp: list[int] = []
+        self.lost = ""  # why
+
+
+class Forecast:
+    """What can happen until the boss phase is over."""
+
+    __slots__ = ("before", "coming", "courses", "player", "start", "thrown")
+
+    def __init__(self, before: State) -> None:
+        self.before = before  # as it is now
+        self.player = before.active  # whose monster phase follows
+        self.coming = False  # it is the next boss phase, not the one that goes on
+        self.thrown = 0  # how many dice are still to be thrown
+        self.start: list[Event] = []  # what happens before the throw
+        self.courses: list[Course] = []
+
+
+# -- where in the turn
+
+
+def place(state: State) -> int:
+    """Which part of the turn is being carried out, by its number in the script."""
+    turn = state.agenda[0]
+    return (turn.n - 1) % len(SCRIPT) if turn.kind == "turn" and state.turn else BEFORE
+
+
+BEFORE: Final = -1  # the match is being set up
+BOSS_PHASE: Final = SCRIPT.index(("boss-step", 1))
+LAST_WINDOW: Final = SCRIPT.index(("window", 4))
+DICE_STEP: Final = SCRIPT.index(("boss-step", 5))
+
+
+def foreseen(state: State) -> Forecast | None:
+    """The boss phase that goes on, or else the next one; None where there is none to foresee."""
+    if state.over() or state.boss.down or state.boss.zone == NO_ZONE:
+        return None
+    now = place(state)
+    if now == BEFORE and state.agenda[-1].kind != "place":
+        return None  # the island is not laid out yet
+    if now == DICE_STEP or (now > LAST_WINDOW and state.turn >= state.options.turn_limit):
+        return None
+    twin = state.copy()
+    twin.passing = TO_END
+    twin.pending = [0] * 7
+    found = Forecast(state)
+    steps = remaining(twin, now)
+    found.player = twin.active
+    found.coming = len(steps) == SYMBOLS_STEP and not 0 <= now <= LAST_WINDOW
+    notes = Notes()
+    run_out(twin, notes)
+    if 1 in steps:
+        carry_out(twin, 1, notes)
+    found.start = heard(notes)
+    if not twin.over():
+        spread(found, twin, steps)
+    return found
+
+
+def remaining(twin: State, now: int) -> list[int]:
+    """The steps of the boss phase still to come; before the next one its turn begins."""
+    if 0 <= now <= LAST_WINDOW:
+        begun = now - BOSS_PHASE  # two parts of the script for each step
+        twin.agenda = [step for step in twin.agenda[1:] if step.kind not in {"begin", "turn-start"}]
+        erupting = bool(twin.agenda) and twin.agenda[0].kind == "eruption"
+        if erupting:
+            twin.agenda = []
+        done = 0 if begun < 0 else begun // 2 + 1
+        return list(range(THROW if erupting else done + 1, SYMBOLS_STEP + 1))
+    twin.agenda = []
+    if now > LAST_WINDOW:
+        twin.active = Player((twin.active + 1) % twin.players())
+    twin.used = {}
+    return [1, 2, 3, 4, 5]
+
+
+# -- what needs no chance is carried out
+
+
+def run_out(state: State, notes: Notes) -> None:
+    """All that is on the agenda; whoever is asked lets it happen."""
+    while state.agenda and not state.over():
+        settle(state, notes)
+        if state.over():
+            return
+        asked = ask_top(state)
+        if asked is None:
+            step = state.agenda[-1]
+            HANDLERS[step.kind].run(state, step, notes)
+        else:
+            answer_top(state, let_happen(asked), notes)
+
+
+def let_happen(asked: Decision[Move]) -> Move:
+    """PASS where it is offered; else the first answer, of chance the likeliest."""
+    ask = asked.ask
+    if isinstance(ask, Chance):
+        likeliest: Move = max(ask.outcomes(), key=_weight)[0]
+        return likeliest
+    return PASS if ask.contains(PASS) else ask.moves()[0]
+
+
+def _weight(outcome: tuple[Move, int]) -> int:
+    return outcome[1]
+
+
+def carry_out(state: State, step: int, notes: Notes) -> None:
+    state.push(Step("boss-step", who=state.active, n=step))
+    run_out(state, notes)
+
+
+def heard(notes: Notes) -> list[Event]:
+    return [note.event for note in notes.taken]
+
+
+# -- the throw, and every way it can send him
+
+
+def spread(found: Forecast, twin: State, steps: list[int]) -> None:
+    """Steps 2 and 3: each way with its weight; then steps 4 and 5 along each."""
+    left = [step for step in steps if step not in twin.skips]
+    found.thrown = twin.free_boss_dice if THROW in left else 0
+    for path, news in paths(twin, found.thrown, walks=WALK in left).items():
+        course = Course(path, twin.copy())
+        along_path(course, left)
+        course.share = sum(news.values())
+        finish(course, symbols_of(course, news, left), found.player)
+        found.courses.append(course)
+
+
+def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, float]]:
+    """I-5.2, I-6: the zones he steps into, by how many of the thrown dice lie in the last."""
+    lying, minions = boss.dice_by_zone(twin), boss.minions_by_zone(twin)
+    here = twin.boss.zone
+    movers = powers.boss_powers(twin, "move3")
+    found: dict[Path, dict[int, float]] = {}
+    for fallen, share in throws(thrown):
+        dice = [old + new for old, new in zip(lying, fallen, strict=True)]
+        path: Path = ()
+        if walks:
+            path = walked(here, dice, minions, movers)
+        news = found.setdefault(path, {})
+        last = fallen[path[-1][0] if path else here]
+        news[last] = news.get(last, 0.0) + share
+    return found
+
+
+def walked(here: Zone, dice: list[int], minions: list[int], movers: list[Ability]) -> Path:
+    """I-6.6: the movement and what prolongs it, by the same sentences as the real one."""
+    zone = drawn_to(here, dice, minions)
+    wandered = not any(dice[each] for each in (here, cw(here), along(here, -1)))
+    way = 0 if zone == here else 1 if zone == cw(here) else -1
+    path = [(zone, NO_ABILITY)]
+    for ability in movers:
+        effect = powers.effects([ability], "continue-move")[0]
+        for _ in range(LAP):
+            if not is_drawn_on(effect, zone, dice, wandered=wandered):
+                break
+            way = heading(effect, way)
+            zone = along(zone, way)
+            path.append((zone, ability.id))
+    return tuple(path)
+
+
+@lru_cache(maxsize=16)
+def throws(count: int) -> list[tuple[tuple[int, ...], float]]:
+    """I-5.2: how many of the dice fall into each zone, with the share of all throws."""
+    found = []
+    for fallen in shares(count, 6):
+        ways = factorial(count)
+        for number in fallen:
+            ways //= factorial(number)
+        found.append((fallen, ways / 6**count))
+    return found
+
+
+def along_path(course: Course, steps: list[int]) -> None:
+    """Steps 3 and 4: what happens in the zones he enters, and what the minions do."""
+    state, notes = course.state, Notes()
+    for zone, _ in course.path:
+        boss.enter(state, zone)
+        run_out(state, notes)
+    if MINIONS in steps and not state.over():
+        carry_out(state, MINIONS, notes)
+    course.events = heard(notes)
+
+
+# -- step 5: the dice where he stands
+
+
+def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict[Symbols, float]:
+    """I-8.1: those of the dice that lie there, and what the new ones show; with shares."""
+    state = course.state
+    if state.over() or SYMBOLS_STEP not in steps:
+        return {(0, 0, 0): course.share}
+    old = [boss.symbols(state, state.boss.zone, symbol) for symbol in SYMBOLS]
+    faces = tuple(sorted(state.deck.faces.items()))
+    found: dict[Symbols, float] = {}
+    for count, share in news.items():
+        for (fame, crystal, minion), chance in shown(faces, count).items():
+            key = (old[0] + fame, old[1] + crystal, old[2] + minion)
+            found[key] = found.get(key, 0.0) + share * chance
+    return found
+
+
+@lru_cache(maxsize=64)
+def shown(faces: Faces, count: int) -> dict[Symbols, float]:
+    """I-5.2: the symbols on so many dice, each face independent of the others."""
+    if not count:
+        return {(0, 0, 0): 1.0}
+    sides = sum(number for _, number in faces)
+    found: dict[Symbols, float] = {}
+    for (fame, crystal, minion), share in shown(faces, count - 1).items():
+        for face, number in faces:
+            words = face.split("+")
+            key = (
+                fame + words.count("fame"),
+                crystal + words.count("crystal"),
+                minion + words.count("minion"),
+            )
+            found[key] = found.get(key, 0.0) + share * number / sides
+    return found
+
+
+# -- the ends it can come to
+
+
+def finish(course: Course, symbols: dict[Symbols, float], player: Player) -> None:
+    """Symbols that come to the same are one end."""
+    state, bag = course.state, sum(course.state.bag)
+    crystals = state.island[state.boss.zone].crystals
+    merged: dict[tuple[int, int, bool, bool], float] = {}
+    for (fame, crystal, minion), share in symbols.items():
+        course.crystals += share / course.share * crystal
+        course.minions += share / course.share * minion
+        raised = (crystals + crystal) // DIE_SPACES  # I-9.4
+        short = minion > bag and draws(state, fame, minion) > bag
+        key = fame, raised, minion > 0, short
+        merged[key] = merged.get(key, 0.0) + share
+    after = fired(state, max(key[0] for key in merged))
+    for (fame, raised, minions, short), share in merged.items():
+        end = End(share, min(MOST_FAME, state.boss.fame + fame), raised, minions=minions)
+        end.fires = fires(state, fame)
+        end.hp = after[end.fires]
+        end.lost = lost_by(state, end, player, short=short)
+        course.ends.append(end)
+
+
+def fires(state: State, fame: int) -> int:
+    """I-8.4: how often the top ability fires: for each symbol before which it was active."""
+    if not fame or state.over():
+        return 0
+    tops = [ability.fame for ability in on_fame(state)]
+    return max(0, fame - max(0, min(tops) - state.boss.fame)) if tops else 0
+
+
+def on_fame(state: State) -> list[Ability]:
+    sheet = state.deck.bosses[state.boss.id]
+    return [ability for ability in sheet.on("symbol") if ability.symbol == "fame"]
+
+
+def fired(state: State, fame: int) -> list[list[int]]:
+    """I-8.4: everybody's HP after the top ability has fired so many times."""
+    found = [[monster.hp for monster in state.monsters]]
+    times = fires(state, fame)
+    if not times:
+        return found
+    twin, notes = state.copy(), Notes()
+    twin.boss.fame = max(twin.boss.fame, min(ability.fame for ability in on_fame(state)))
+    for _ in range(times):
+        for ability in on_fame(twin):
+            begin_ability(twin, ability)
+        run_out(twin, notes)
+        found.append([monster.hp for monster in twin.monsters])
+    return found
+
+
+def lost_by(state: State, end: End, player: Player, *, short: bool) -> str:
+    """I-23.3: why the match is lost here; empty where it is not."""
+    if state.lost:
+        return state.lost
+    if end.raised and (crowded := out_of_pylons(state, end.raised)):
+        return crowded
+    if short:
+        return "empty-bag"
+    saved = end.hp[player] > 0 or powers.powers(state, player, "zero-hp")
+    return "" if saved else "zero-hp"
+
+
+def out_of_pylons(state: State, raised: int) -> str:
+    """I-9.6: the third pylon of the island is one too many, and where there is no space for it."""
+    zone = state.boss.zone
+    both = state.support[space_of(zone, 0)], state.support[space_of(zone, 1)]
+    room = 2 - both.count(PYLON)
+    if state.pylons() + min(raised, room) >= PYLONS:
+        return "pylons"
+    return "no-room-for-pylon" if raised > room else ""
+
+
+def draws(state: State, fame: int, minions: int) -> int:
+    """I-8.2: minions from the bag; firelings come instead where an ability brings them."""
+    sheet = state.deck.bosses[state.boss.id]
+    brought = any(
+        ability.symbol == "minion"
+        and ability.fame <= state.boss.fame + fame
+        and powers.effects([ability], "replace")
+        for ability in sheet.on("symbol")
+    )
+    return max(0, minions - (state.firelings if brought else 0))

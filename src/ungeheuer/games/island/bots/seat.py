@@ -1,0 +1,82 @@
+"""The players of `island` on a seat: they get a view, and tell what they are about to do."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ungeheuer.bots.protocol import Bot
+from ungeheuer.engine.decision import Ask, Decision, Move
+from ungeheuer.engine.game import Advice
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.island.bots.quick import Choice, choices
+from ungeheuer.games.island.bots.reasons import reason
+from ungeheuer.games.island.bots.thinking import Thinking
+from ungeheuer.games.island.rules.obstacles import state_of
+from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.view import View
+
+TINY: Final = 1e-12
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuickBot(Bot):
+    """The quick player: always the same move for the same view."""
+
+    def ranked(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
+        """The moves it considers, the best first."""
+        return choices(state, ask)
+
+    def choose(self, view: View, decision: Decision[Move], rng: Rng) -> Move:
+        return self.ranked(state_of(view), decision.ask, rng)[0].move
+
+    def intend(
+        self, view: View, decision: Decision[Move], rng: Rng
+    ) -> tuple[Move, Advice[Move] | None]:
+        state = state_of(view)
+        best = self.ranked(state, decision.ask, rng)[0]
+        return best.move, told(state, best)
+
+    def advise(self, view: View, decision: Decision[Move], rng: Rng) -> list[Advice[Move]]:
+        state = state_of(view)
+        return [told(state, choice) for choice in self.ranked(state, decision.ask, rng)]
+
+
+class ClumsyBot(QuickBot):
+    """Sees what the quick player sees, and often takes something else that looks nearly as good."""
+
+    def __init__(self, clumsiness: float) -> None:
+        self._clumsiness = clumsiness  # in points: how much worse a move is taken for as good
+
+    def ranked(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
+        """A soft maximum: each value with noise of its own."""
+        seen = []
+        for choice in choices(state, ask):
+            noise = -log(-log(rng.uniform() + TINY) + TINY)
+            seen.append(Choice(choice.move, choice.value + self._clumsiness * noise))
+        return sorted(seen, key=_by_value)
+
+    def advise(self, view: View, decision: Decision[Move], rng: Rng) -> list[Advice[Move]]:
+        """Without the noise: who asks is not to be led astray."""
+        state = state_of(view)
+        return [told(state, choice) for choice in choices(state, decision.ask)]
+
+
+def _by_value(choice: Choice) -> float:
+    return -choice.value
+
+
+class ThinkingBot(QuickBot):
+    """The quick player, who thinks close decisions through."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+
+    def ranked(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
+        return self._thinking.choices(state, ask, rng)
+
+
+def told(state: State, choice: Choice) -> Advice[Move]:
+    return Advice(choice.move, choice.value, *reason(state, choice.move))

@@ -1,0 +1,152 @@
+"""How often a team of bots beats each boss: `ungeheuer balance --bot goblin -n 200`.
+
+Every cell is one boss, side and number of players. What has been played stands in a file, so that
+a run can be broken off and gone on with; the table is printed as Markdown, beside the targets.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ungeheuer.cli.arguments import positive
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.cardset import parse, shipped
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.reading import BOSSES
+from ungeheuer.lab.interval import wilson
+from ungeheuer.lab.simulate import Spec
+from ungeheuer.lab.simulate import run as run_matches
+from ungeheuer.wire.files import read_text, write_text
+from ungeheuer.words import Words
+
+SIDES: Final = ("normal", "advanced")
+PLAYERS: Final = (1, 2, 3, 4, 5)
+# B-11.1: what competent play should reach
+TARGETS: Final = {
+    ("crystal-dragon", "normal"): 0.75,
+    ("crystal-dragon", "advanced"): 0.60,
+    ("lithosaur", "normal"): 0.55,
+    ("lithosaur", "advanced"): 0.40,
+    ("lavalord", "normal"): 0.35,
+    ("lavalord", "advanced"): 0.20,
+}
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One boss, one side, so many players."""
+
+    boss: str
+    side: str
+    players: int
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """What came of the matches `first` to `first + games - 1` of a cell."""
+
+    cell: Cell
+    bot: str
+    cards: str  # the hash of the card set
+    first: int
+    games: int
+    won: float
+
+    def share(self) -> float:
+        return self.won / self.games
+
+
+def cells(bosses: Sequence[str], sides: Sequence[str], players: Sequence[int]) -> list[Cell]:
+    return [Cell(*each) for each in product(bosses, sides, players)]
+
+
+def measure(
+    cell: Cell, bot: str, cards: str | None, numbers: tuple[int, int], workers: int
+) -> Figure:
+    first, games = numbers
+    options = {"boss": cell.boss, "side": cell.side, "players": cell.players}
+    spec = Spec(RULES.name, options, [bot] * cell.players, cards)
+    tally = run_matches(spec, first, games, workers, lambda _: None)
+    # a victory of the team is counted in parts, one for each seat
+    return Figure(cell, bot, _hash(cards), first, games, sum(tally.wins))
+
+
+def _hash(cards: str | None) -> str:
+    return (parse(cards, "cards") if cards else shipped(RULES.package)).hash
+
+
+def table(figures: Sequence[Figure]) -> Iterator[str]:
+    """One row for each boss and side, a column for each number of players."""
+    found = {figure.cell: figure for figure in figures}
+    counts = sorted({cell.players for cell in found})
+    yield "| boss | side | target | " + " | ".join(map(_players, counts)) + " | mean |"
+    yield "|---" * (len(counts) + 4) + "|"
+    for boss, side in dict.fromkeys((cell.boss, cell.side) for cell in found):
+        row = [found.get(Cell(boss, side, count)) for count in counts]
+        shares = [figure.share() for figure in row if figure]
+        target = TARGETS.get((boss, side))
+        words = [boss, side, _percent(target) if target else "–"]
+        words += [_told(figure) if figure else "–" for figure in row]
+        yield "| " + " | ".join([*words, _percent(sum(shares) / len(shares))]) + " |"
+
+
+def _players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"
+
+
+def _told(figure: Figure) -> str:
+    low, high = wilson(figure.share(), figure.games)
+    return f"{_percent(figure.share())} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def known(path: Path) -> list[Figure]:
+    if not path.exists():
+        return []
+    return msgspec.json.decode(path.read_bytes(), type=list[Figure])
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--bot", default="goblin", help=words.say("help-balance-bot"))
+    parser.add_argument("-n", type=positive, default=200, help=words.say("help-balance-number"))
+    parser.add_argument("--first", type=int, default=1, help=words.say("help-first-seed"))
+    parser.add_argument("--cards", metavar="FILE", help=words.say("help-cardset"))
+    parser.add_argument("--file", default="balance.json", help=words.say("help-balance-file"))
+    parser.add_argument("--bosses", default=",".join(BOSSES), help=words.say("help-balance-bosses"))
+    parser.add_argument("--sides", default=",".join(SIDES), help=words.say("help-balance-sides"))
+    parser.add_argument(
+        "--players",
+        type=positive,
+        nargs="+",
+        default=list(PLAYERS),
+        help=words.say("help-balance-players"),
+    )
+    parser.add_argument(
+        "--workers", type=positive, default=os.cpu_count() or 1, help=words.say("help-workers")
+    )
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    args.game = RULES.name
+    text = read_text(args.cards) if args.cards else None
+    path = Path(args.file)
+    figures = known(path)
+    for cell in cells(args.bosses.split(","), args.sides.split(","), args.players):
+        same = (cell, args.bot, _hash(text), args.first, args.n)
+        if any((f.cell, f.bot, f.cards, f.first, f.games) == same for f in figures):
+            continue
+        figures.append(measure(cell, args.bot, text, (args.first, args.n), args.workers))
+        write_text(args.file, msgspec.json.encode(figures).decode())
+        print(f"{cell.boss} {cell.side} {cell.players}: {_told(figures[-1])}", file=sys.stderr)
+    mine = [f for f in figures if (f.bot, f.cards) == (args.bot, _hash(text))]
+    screen.plain("\n".join(table(mine)))
+    return 0

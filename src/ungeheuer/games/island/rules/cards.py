@@ -1,0 +1,241 @@
+"""Sentences on cardboard: minions, tiles, bosses, allies, cards, events, as declared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ungeheuer.engine.cardset import CardSet
+from ungeheuer.games.island.rules.names import (
+    FACE_NAMES,
+    AbilityId,
+    AllyId,
+    BossFace,
+    BossId,
+    CardId,
+    Face,
+    TileId,
+)
+
+SIDES: Final = ("normal", "advanced")
+KEEP: Final = "keep"
+DISCARD: Final = "discard"
+EVENT: Final = "event"
+
+
+class Effect:
+    """One word of B-1.2 with its parameters; an empty word stands for "not said"."""
+
+    __slots__ = (
+        "by",
+        "do",
+        "empty",
+        "instead",
+        "kinds",
+        "n",
+        "of",
+        "per_turn",
+        "way",
+        "what",
+        "where",
+        "who",
+    )
+
+    def __init__(self, do: str) -> None:
+        self.do = do
+        self.n = 0
+        self.who = ""
+        self.where = ""
+        self.what = ""
+        self.way = ""
+        self.by = ""
+        self.per_turn = 0
+        self.empty = False
+        self.kinds: list[str] = []
+        self.of: list[Effect] = []
+        self.instead: Effect | None = None
+
+
+class Ability:
+    """B-1: a trigger and its effects. `id` names it in moves: the card, or sheet and fame."""
+
+    __slots__ = (
+        "de",
+        "effects",
+        "en",
+        "face",
+        "fame",
+        "hp_at_most",
+        "id",
+        "may",
+        "on",
+        "owner",
+        "pay",
+        "per_turn",
+        "provenance",
+        "symbol",
+        "with_face",
+    )
+
+    def __init__(self, id: AbilityId, owner: str, on: str, effects: list[Effect]) -> None:
+        self.id = id
+        self.owner = owner  # the card, ally, boss or minion that carries it
+        self.on = on
+        self.effects = effects
+        self.fame = 0
+        self.en = ""
+        self.de = ""
+        self.may = False
+        self.per_turn = 0
+        self.pay: list[int] = [0] * 6  # SPEND: how many dice of each face
+        self.face = ""
+        self.symbol = ""
+        self.hp_at_most = 0
+        self.with_face = ""
+        self.provenance = ""
+
+
+def by_trigger(abilities: list[Ability]) -> dict[str, list[Ability]]:
+    """The abilities of one card or sheet by their trigger; asked for at every turn."""
+    found: dict[str, list[Ability]] = {}
+    for ability in abilities:
+        found.setdefault(ability.on, []).append(ability)
+    return found
+
+
+class Card:
+    """I-1.13: a power card or an event."""
+
+    __slots__ = (
+        "_by_trigger",
+        "abilities",
+        "colour",
+        "cost",
+        "de",
+        "en",
+        "id",
+        "provenance",
+        "sort",
+        "ticker",
+    )
+
+    def __init__(self, id: CardId, sort: str, abilities: list[Ability]) -> None:
+        self.id = id
+        self.sort = sort
+        self.abilities = abilities
+        self.en = ""
+        self.de = ""
+        self.cost = 0
+        self.colour = ""
+        self.ticker: dict[str, str] = {}
+        self.provenance = ""
+        self._by_trigger = by_trigger(abilities)
+
+    def on(self, trigger: str) -> list[Ability]:
+        return self._by_trigger.get(trigger, [])
+
+
+class Tile:
+    """I-1.12: a support tile. `dice` counts virtual dice by face, "?" last."""
+
+    __slots__ = ("cubes", "de", "dice", "en", "id", "provenance")
+
+    def __init__(self, id: TileId, dice: list[int], cubes: int) -> None:
+        self.id = id
+        self.dice = dice
+        self.cubes = cubes
+        self.en = ""
+        self.de = ""
+        self.provenance = ""
+
+
+class Minion:
+    """I-1.9: a kind of minion."""
+
+    __slots__ = ("abilities", "count", "de", "en", "hp", "id", "provenance")
+
+    def __init__(self, id: str, count: int, hp: int, abilities: list[Ability]) -> None:
+        self.id = id
+        self.count = count
+        self.hp = hp
+        self.abilities = abilities
+        self.en = ""
+        self.de = ""
+        self.provenance = ""
+
+
+class Ally:
+    """I-17: an ally sheet."""
+
+    __slots__ = ("_by_trigger", "abilities", "de", "en", "id", "provenance")
+
+    def __init__(self, id: AllyId, abilities: list[Ability]) -> None:
+        self.id = id
+        self.abilities = abilities
+        self.en = ""
+        self.de = ""
+        self.provenance = ""
+        self._by_trigger = by_trigger(abilities)
+
+    def on(self, trigger: str) -> list[Ability]:
+        return self._by_trigger.get(trigger, [])
+
+
+class Sheet:
+    """I-26.1: a boss sheet; dice and HP by side, and what a house set adds by players (I-24.1)."""
+
+    __slots__ = ("_by_trigger", "abilities", "added", "de", "dice", "en", "hp", "id", "provenance")
+
+    def __init__(
+        self, id: BossId, dice: dict[str, int], hp: dict[str, int], abilities: list[Ability]
+    ) -> None:
+        self.id = id
+        self.dice = dice
+        self.hp = hp
+        self.added: dict[str, list[int]] = {}
+        self.abilities = abilities  # from the bottom: before movement, then by fame
+        self.en = ""
+        self.de = ""
+        self.provenance = ""
+        self._by_trigger = by_trigger(abilities)
+
+    def on(self, trigger: str) -> list[Ability]:
+        return self._by_trigger.get(trigger, [])
+
+
+class Deck:
+    """All components of one set, ready to play with."""
+
+    __slots__ = (
+        "abilities",
+        "allies",
+        "bosses",
+        "cards",
+        "cardset",
+        "faces",
+        "minions",
+        "monsters",
+        "order",
+        "power",
+        "tiles",
+    )
+
+    def __init__(self, cardset: CardSet) -> None:
+        self.cardset = cardset
+        self.faces: dict[BossFace, int] = {}  # how many of the six faces show these symbols
+        self.monsters: dict[str, tuple[str, str]] = {}
+        self.minions: list[Minion] = []  # by kind
+        self.tiles: dict[TileId, Tile] = {}
+        self.bosses: dict[BossId, Sheet] = {}
+        self.allies: dict[AllyId, Ally] = {}
+        self.cards: dict[CardId, Card] = {}
+        self.order: dict[CardId, int] = {}
+        self.power: list[CardId] = []
+        self.abilities: dict[AbilityId, Ability] = {}
+
+    def boss_order(self) -> list[BossId]:
+        """I-25.5, I-26.3: Crystal Dragon, Lithosaur, Lavalord, as the set lists them."""
+        return list(self.bosses)
+
+
+def face_named(name: str) -> Face:
+    return Face(FACE_NAMES.index(name))

@@ -1,0 +1,111 @@
+"""Sets of dice as counts. A die of the roll is `claw`, a virtual one `claw~`, a "?" `claw?`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NewType
+
+from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, WILD, Face
+
+Die = NewType("Die", int)  # 0…5 real, 6…11 virtual, 12…17 a "?" used as a face
+Dice = tuple[int, ...]  # how many of each, by face or by Die
+
+VIRTUAL: Final = 6
+AS_WILD: Final = 12
+WORDS: Final = (
+    *FACE_NAMES,
+    *(f"{name}~" for name in FACE_NAMES),
+    *(f"{name}?" for name in FACE_NAMES),
+)
+NONE: Final[Dice] = (0,) * 6
+NO_DICE: Final[Dice] = (0,) * 18
+
+
+def face_of(die: Die) -> Face:
+    return Face(die % 6)
+
+
+def is_virtual(die: Die) -> bool:
+    return die >= VIRTUAL
+
+
+def text_of(counts: Sequence[int]) -> str:
+    """`claw*2 foot`: the words in the order of the faces."""
+    words = []
+    for die, count in enumerate(counts):
+        if count == 1:
+            words.append(WORDS[die])
+        elif count:
+            words.append(f"{WORDS[die]}*{count}")
+    return " ".join(words)
+
+
+def read_counts(words: Sequence[str], size: int = 18) -> Dice:
+    """The counts that such words stand for, in any order; a word may stand several times."""
+    counts = [0] * size
+    for word in words:
+        name, star, number = word.partition("*")
+        count = _number(number) if star else 1
+        counts[WORDS.index(name, 0, size)] += count
+    return tuple(counts)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or int(text) == 0:
+        raise ValueError(text)
+    return int(text)
+
+
+def one(die: Die) -> Dice:
+    return tuple(1 if other == die else 0 for other in range(18))
+
+
+def faces_in(counts: Sequence[int]) -> list[Face]:
+    return [face for face in FACES if counts[face]]
+
+
+def groups(real: Sequence[int], pending: Sequence[int], face: Face) -> Iterator[Dice]:
+    """Every non-empty set of dice of one face; with dice pending, one of them at least (I-18.9)."""
+    waiting = any(pending)
+    for a in range(real[face] + 1):
+        for b in range(pending[face] + 1):
+            for c in range(pending[WILD] + 1):
+                if b + c or (a and not waiting):
+                    yield group(face, a, b, c)
+
+
+def group(face: Face, real: int, virtual: int, wild: int) -> Dice:
+    counts = [0] * 18
+    counts[face] = real
+    counts[VIRTUAL + face] = virtual
+    counts[AS_WILD + face] = wild
+    return tuple(counts)
+
+
+def both(one: Dice, other: Dice) -> Dice:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def showing(dice: Dice, face: Face) -> int:
+    """How many dice of the set count as this face."""
+    return dice[face] + dice[VIRTUAL + face] + dice[AS_WILD + face]
+
+
+def wilds(dice: Dice) -> int:
+    return sum(dice[AS_WILD:])
+
+
+def has_virtual(dice: Dice) -> bool:
+    return any(dice[VIRTUAL:])
+
+
+def singles(real: Sequence[int], pending: Sequence[int], face: Face) -> list[Die]:
+    """Which dice of one face a single-die action may use (I-18.9: pending ones first)."""
+    if not any(pending):
+        return [Die(face)] if real[face] else []
+    found = []
+    if pending[face]:
+        found.append(Die(VIRTUAL + face))
+    if pending[WILD]:
+        found.append(Die(AS_WILD + face))
+    return found

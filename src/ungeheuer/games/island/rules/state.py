@@ -1,0 +1,351 @@
+"""The nouns: what lies on the island and before the players, and what is still to be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.games.island.rules.cards import Deck
+from ungeheuer.games.island.rules.names import (
+    FIRELING,
+    NO_ABILITY,
+    NO_ALLY,
+    NO_CARD,
+    NO_PLAYER,
+    NO_TILE,
+    NO_ZONE,
+    PYLON,
+    ZONES,
+    AbilityId,
+    AllyId,
+    BossFace,
+    BossId,
+    CardId,
+    Face,
+    Player,
+    Space,
+    TileId,
+    Zone,
+    beside,
+)
+
+DICE: Final = 10
+PYLONS: Final = 3
+MOST_FAME: Final = 20  # I-1.7: where the dial ends
+START_HP: Final = 10
+DIE_SPACES: Final = 3
+FRESH: Final = 6  # a die on a card that was locked this turn: its face plus this
+
+
+class Options:
+    """I-2.1: what the table agreed on."""
+
+    __slots__ = ("boss_hp", "challenge", "either_or", "side", "turn_limit")
+
+    def __init__(self, side: str, *, challenge: bool, either_or: bool, turn_limit: int) -> None:
+        self.side = side
+        self.challenge = challenge
+        self.either_or = either_or
+        self.turn_limit = turn_limit
+        self.boss_hp = 0  # B-11.4: added to a boss's starting HP
+
+
+class Monster:
+    """I-1.7: one per player."""
+
+    __slots__ = ("ally", "energy", "fame", "hp", "keep", "name", "zone")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.zone = NO_ZONE
+        self.hp = START_HP
+        self.fame = 0
+        self.energy = 0
+        self.keep: list[CardId] = []
+        self.ally: AllyId = NO_ALLY
+
+    def copy(self) -> Monster:
+        twin = Monster(self.name)
+        twin.zone = self.zone
+        twin.hp = self.hp
+        twin.fame = self.fame
+        twin.energy = self.energy
+        twin.keep = self.keep[:]
+        twin.ally = self.ally
+        return twin
+
+
+class Ground:
+    """I-1.2, I-1.3: what lies in one zone. Die spaces are alike, so only contents are counted."""
+
+    __slots__ = ("boss_dice", "crystals", "fresh", "locked", "minions")
+
+    def __init__(self) -> None:
+        self.crystals = 0
+        self.locked = [0] * 6  # by face, locked in an earlier turn
+        self.fresh = [0] * 6  # by face, locked in this turn (I-12.5)
+        self.minions = [0] * 5  # by kind
+        self.boss_dice: dict[BossFace, int] = {}
+
+    def copy(self) -> Ground:
+        twin = Ground()
+        twin.crystals = self.crystals
+        twin.locked = self.locked[:]
+        twin.fresh = self.fresh[:]
+        twin.minions = self.minions[:]
+        twin.boss_dice = self.boss_dice.copy()
+        return twin
+
+    def dice(self) -> int:
+        """How many monster dice are locked here."""
+        return sum(self.locked) + sum(self.fresh)
+
+    def free_spaces(self) -> int:
+        return DIE_SPACES - self.crystals - self.dice()
+
+    def die_count(self) -> int:
+        """How many boss dice lie here."""
+        return sum(self.boss_dice.values())
+
+    def minion_count(self) -> int:
+        return sum(self.minions)
+
+
+class Boss:
+    """I-1.8: the boss of the moment. Down, it lies at 0 HP until the turn is over (I-25.2)."""
+
+    __slots__ = ("down", "fame", "hp", "id", "zone")
+
+    def __init__(self, id: BossId, hp: int) -> None:
+        self.id = id
+        self.zone = NO_ZONE
+        self.hp = hp
+        self.fame = 0
+        self.down = False
+
+    def copy(self) -> Boss:
+        twin = Boss(self.id, self.hp)
+        twin.zone = self.zone
+        twin.fame = self.fame
+        twin.down = self.down
+        return twin
+
+
+class Step:
+    """Something still to be done. The topmost one of the agenda is done or asked next.
+
+    What the fields mean depends on the kind; the function that pushes a step says so.
+    """
+
+    __slots__ = ("ability", "at", "done", "kind", "n", "source", "target", "todo", "who", "zone")
+
+    def __init__(
+        self,
+        kind: str,
+        who: Player = NO_PLAYER,
+        zone: Zone = NO_ZONE,
+        n: int = 0,
+        ability: AbilityId = NO_ABILITY,
+        source: str = "",
+        todo: list[int] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.who = who
+        self.zone = zone
+        self.n = n
+        self.ability = ability
+        self.source = source
+        self.target = NO_PLAYER
+        self.at = 0
+        self.todo: list[int] = todo if todo is not None else []
+        self.done: list[int] = []
+
+    def copy(self) -> Step:
+        twin = Step(self.kind, self.who, self.zone, self.n, self.ability, self.source)
+        twin.target = self.target
+        twin.at = self.at
+        twin.todo = self.todo[:]
+        twin.done = self.done[:]
+        return twin
+
+
+class State:
+    """A whole position. Nothing in it is hidden (I-1.15): what nobody knows is not drawn yet."""
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "allies",
+        "bag",
+        "boss",
+        "boss_on_card",
+        "box",
+        "deck",
+        "discard",
+        "discarded_tiles",
+        "firelings",
+        "free_boss_dice",
+        "free_dice",
+        "hand",
+        "island",
+        "lock_on_card",
+        "lost",
+        "market",
+        "monsters",
+        "options",
+        "passing",
+        "pending",
+        "pile",
+        "played",
+        "question",
+        "ready",
+        "recharged",
+        "roll",
+        "skips",
+        "spent_tiles",
+        "start",
+        "support",
+        "turn",
+        "unseen",
+        "used",
+        "won",
+    )
+
+    def __init__(self, deck: Deck, options: Options) -> None:
+        self.deck = deck
+        self.options = options
+
+    def set_up(self, boss: BossId, names: list[str]) -> None:
+        """I-2.2, I-2.3: the table before the first chance move."""
+        deck = self.deck
+        sheet = deck.bosses[boss]
+        self.boss = Boss(boss, sheet.hp[self.options.side])
+        self.free_boss_dice = sheet.dice[self.options.side]
+        self.boss_on_card: dict[CardId, int] = {}  # boss dice parked on a card
+        self.monsters = [Monster(name) for name in names]
+        self.island = [Ground() for _ in ZONES]
+        self.bag = [minion.count for minion in deck.minions[:FIRELING]]
+        self.firelings = deck.minions[FIRELING].count
+        self.support: list[TileId] = [NO_TILE] * 12  # by space: a tile, a pylon or nothing
+        self.ready: set[TileId] = set()  # face up
+        self.spent_tiles: set[TileId] = set()  # activated in this turn (I-18.6)
+        self.recharged: set[TileId] = set()
+        self.pile: list[TileId] = list(deck.tiles)
+        self.discarded_tiles: list[TileId] = []
+        self.box: list[TileId] = []
+        self.free_dice = DICE
+        self.hand = 0  # dice taken for the roll, not thrown yet
+        self.roll = [0] * 6  # by face
+        self.pending = [0] * 7  # virtual dice by face, "?" last (I-18.9)
+        self.lock_on_card: dict[CardId, int] = {}  # a die's face, plus FRESH
+        self.market: list[CardId] = [NO_CARD] * 3
+        self.unseen: list[CardId] = list(deck.cards)  # the deck
+        self.played: list[CardId] = []  # being carried out
+        self.discard: list[CardId] = []
+        self.allies: list[AllyId] = []  # laid out
+        self.start = Player(0)
+        self.active = Player(0)
+        self.turn = 0
+        self.skips: list[int] = []  # steps of the next boss phase that are left out
+        self.used: dict[str, int] = {}  # uses in this turn, by ability
+        self.passing = 0  # windows of this boss phase already declined (I-18.7)
+        self.won = False
+        self.lost = ""  # why
+        self.agenda: list[Step] = []
+        self.question: Decision[Move] | None = None
+
+    def copy(self) -> State:
+        """A position that shares nothing changeable with this one."""
+        twin = State(self.deck, self.options)
+        twin.boss = self.boss.copy()
+        twin.free_boss_dice = self.free_boss_dice
+        twin.boss_on_card = self.boss_on_card.copy()
+        twin.monsters = [monster.copy() for monster in self.monsters]
+        twin.island = [ground.copy() for ground in self.island]
+        twin.bag = self.bag[:]
+        twin.firelings = self.firelings
+        twin.support = self.support[:]
+        twin.ready = self.ready.copy()
+        twin.spent_tiles = self.spent_tiles.copy()
+        twin.recharged = self.recharged.copy()
+        twin.pile = self.pile[:]
+        twin.discarded_tiles = self.discarded_tiles[:]
+        twin.box = self.box[:]
+        twin.free_dice = self.free_dice
+        twin.hand = self.hand
+        twin.roll = self.roll[:]
+        twin.pending = self.pending[:]
+        twin.lock_on_card = self.lock_on_card.copy()
+        self._copy_cards(twin)
+        return twin
+
+    def _copy_cards(self, twin: State) -> None:
+        twin.market = self.market[:]
+        twin.unseen = self.unseen[:]
+        twin.played = self.played[:]
+        twin.discard = self.discard[:]
+        twin.allies = self.allies[:]
+        twin.start = self.start
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.skips = self.skips[:]
+        twin.used = self.used.copy()
+        twin.passing = self.passing
+        twin.won = self.won
+        twin.lost = self.lost
+        twin.agenda = [step.copy() for step in self.agenda]
+        twin.question = self.question
+
+    # -- asking
+
+    def over(self) -> bool:
+        return self.won or bool(self.lost)
+
+    def me(self) -> Monster:
+        """The active monster."""
+        return self.monsters[self.active]
+
+    def players(self) -> int:
+        return len(self.monsters)
+
+    def in_order(self) -> list[Player]:
+        """I-3.4: the active player first, then clockwise."""
+        count = len(self.monsters)
+        return [Player((self.active + number) % count) for number in range(count)]
+
+    def standing_in(self, zones: list[Zone]) -> list[Player]:
+        """Whose monsters are in these zones, in the order of I-3.4."""
+        return [player for player in self.in_order() if self.monsters[player].zone in zones]
+
+    def pylons(self) -> int:
+        return self.support.count(PYLON)
+
+    def beside_boss(self) -> tuple[Zone, Zone]:
+        return beside(self.boss.zone)
+
+    def tile_at(self, space: Space) -> TileId:
+        return self.support[space]
+
+    def space_with(self, tile: TileId) -> Space:
+        return Space(self.support.index(tile))
+
+    def locked_dice(self) -> int:
+        return sum(ground.dice() for ground in self.island)
+
+    def locked_faces(self, zone: Zone) -> list[Face]:
+        """The faces that lie in a zone and may be unlocked (I-12.5)."""
+        return [Face(face) for face, count in enumerate(self.island[zone].locked) if count]
+
+    # -- the agenda
+
+    def push(self, step: Step) -> None:
+        """This comes first."""
+        self.agenda.append(step)
+
+    def push_all(self, steps: list[Step]) -> None:
+        """These come first, in the order given."""
+        self.agenda.extend(reversed(steps))
+
+    def finish(self, step: Step) -> None:
+        """The step is done, whatever was pushed above it."""
+        self.agenda.remove(step)

@@ -1,0 +1,291 @@
+"""What one seat sees, built from nothing, field by field. On this island all see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ungeheuer.engine.names import Seat
+from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.names import (
+    FACE_NAMES,
+    KIND_NAMES,
+    KINDS,
+    NO_CARD,
+    NO_TILE,
+    PYLON,
+    SEATS,
+    ZONES,
+    Player,
+    Space,
+    Zone,
+    space_name,
+    space_of,
+)
+from ungeheuer.games.island.rules.position import position
+from ungeheuer.games.island.rules.setting_up import start_hp
+from ungeheuer.games.island.rules.state import DIE_SPACES, FRESH, MOST_FAME, Monster, State
+
+
+@dataclass
+class AbilityView:
+    """An ability of a sheet, and whether its fame is reached."""
+
+    id: str
+    fame: int
+    active: bool
+
+
+@dataclass
+class BossView:
+    id: str
+    side: str
+    zone: int
+    hp: int
+    max_hp: int
+    fame: int
+    down: bool
+    free_dice: int
+    abilities: list[AbilityView]
+
+
+@dataclass
+class SpaceView:
+    """A support space: a tile with its state, a pylon, or nothing."""
+
+    name: str
+    tile: str | None
+    pylon: bool
+    ready: bool
+    spent: bool
+
+
+@dataclass
+class ZoneView:
+    """A zone. Dice, minions and boss dice are counted by face, kind and symbols."""
+
+    zone: int
+    crystals: int
+    free_spaces: int
+    locked: dict[str, int]
+    locked_now: dict[str, int]
+    minions: dict[str, int]
+    boss_dice: dict[str, int]
+    support: list[SpaceView]
+    monsters: list[int]
+
+
+@dataclass
+class MonsterView:
+    """A player's monster. `parked` is the face of a die locked on a card of its own."""
+
+    seat: str
+    name: str
+    zone: int
+    hp: int
+    cap: int
+    fame: int
+    energy: int
+    cards: list[str]
+    ally: str | None
+    abilities: list[AbilityView]
+    parked: dict[str, str]
+
+
+@dataclass
+class SlotView:
+    """A market slot, with today's price for the active player."""
+
+    card: str | None
+    price: int
+
+
+@dataclass
+class StepView:
+    """What is being done, innermost last: an attack with its pool, an event, a payment."""
+
+    kind: str
+    player: int
+    zone: int
+    number: int
+    ability: str
+    source: str
+
+
+@dataclass
+class View:
+    """All that a seat may know, which is everything but what nobody knows."""
+
+    seat: str
+    asked: str | None
+    rule: str
+    turn: int
+    turn_limit: int
+    start: int
+    active: int
+    challenge: bool
+    either_or: bool
+    won: bool
+    lost: str
+    boss: BossView
+    zones: list[ZoneView]
+    monsters: list[MonsterView]
+    free_dice: int
+    hand: int
+    roll: dict[str, int]
+    pending: dict[str, int]
+    minion_hp: dict[str, int]
+    bag: dict[str, int]
+    firelings: int
+    market: list[SlotView]
+    sweep_cost: int
+    deck: list[str]
+    discard: list[str]
+    played: list[str]
+    allies: list[str]
+    tile_pile: list[str]
+    tile_discard: list[str]
+    tile_box: list[str]
+    skipped_steps: list[int]
+    steps: list[StepView]
+    cardset: str
+    position: str
+
+
+def view_of(state: State, seat: Seat) -> View:
+    """I-1.15: everything is open; what is drawn next does not exist yet."""
+    question = state.question
+    return View(
+        seat=seat,
+        asked=None if question is None else question.seat,
+        rule="" if question is None else question.rule,
+        turn=state.turn,
+        turn_limit=state.options.turn_limit,
+        start=state.start,
+        active=state.active,
+        challenge=state.options.challenge,
+        either_or=state.options.either_or,
+        won=state.won,
+        lost=state.lost,
+        boss=_boss(state),
+        zones=[_zone(state, zone) for zone in ZONES],
+        monsters=[_monster(state, Player(number)) for number in range(state.players())],
+        free_dice=state.free_dice,
+        hand=state.hand,
+        roll=counted(FACE_NAMES, state.roll),
+        pending=counted((*FACE_NAMES, "?"), state.pending),
+        minion_hp={KIND_NAMES[kind]: powers.minion_hp(state, kind) for kind in KINDS},
+        bag=counted(KIND_NAMES[:4], state.bag),
+        firelings=state.firelings,
+        market=[_slot(state, slot) for slot in range(3)],
+        sweep_cost=powers.sweep_cost(state),
+        deck=[*state.unseen],
+        discard=[*state.discard],
+        played=[*state.played],
+        allies=[*state.allies],
+        tile_pile=sorted(state.pile),
+        tile_discard=[*state.discarded_tiles],
+        tile_box=[*state.box],
+        skipped_steps=[*state.skips],
+        steps=[_step(state, number) for number in range(len(state.agenda))],
+        cardset=state.deck.cardset.hash,
+        position=position(state),
+    )
+
+
+def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    """Those that are there, with how many."""
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _boss(state: State) -> BossView:
+    boss = state.boss
+    sheet = state.deck.bosses[boss.id]
+    return BossView(
+        id=boss.id,
+        side=state.options.side,
+        zone=boss.zone,
+        hp=boss.hp,
+        max_hp=start_hp(state.deck, state.options, boss.id, state.players()),
+        fame=boss.fame,
+        down=boss.down,
+        free_dice=state.free_boss_dice,
+        abilities=_abilities(sheet.abilities, boss.fame),
+    )
+
+
+def _abilities(abilities: list[Ability], fame: int) -> list[AbilityView]:
+    return [AbilityView(a.id, a.fame, active=a.fame <= fame) for a in abilities]
+
+
+def _zone(state: State, zone: Zone) -> ZoneView:
+    ground = state.island[zone]
+    return ZoneView(
+        zone=zone,
+        crystals=ground.crystals,
+        free_spaces=DIE_SPACES - ground.crystals - ground.dice(),
+        locked=counted(FACE_NAMES, ground.locked),
+        locked_now=counted(FACE_NAMES, ground.fresh),
+        minions=counted(KIND_NAMES, ground.minions),
+        boss_dice={str(face): ground.boss_dice[face] for face in sorted(ground.boss_dice)},
+        support=[_space(state, space_of(zone, upper)) for upper in (0, 1)],
+        monsters=[n for n, monster in enumerate(state.monsters) if monster.zone == zone],
+    )
+
+
+def _space(state: State, space: Space) -> SpaceView:
+    tile = state.support[space]
+    lies = tile not in (NO_TILE, PYLON)
+    return SpaceView(
+        name=space_name(space),
+        tile=str(tile) if lies else None,
+        pylon=tile == PYLON,
+        ready=tile in state.ready,
+        spent=tile in state.spent_tiles,
+    )
+
+
+def _monster(state: State, player: Player) -> MonsterView:
+    monster = state.monsters[player]
+    return MonsterView(
+        seat=SEATS[player],
+        name=monster.name,
+        zone=monster.zone,
+        hp=monster.hp,
+        cap=powers.cap(state, player),
+        fame=min(monster.fame, MOST_FAME),
+        energy=monster.energy,
+        cards=[*monster.keep],
+        ally=monster.ally or None,
+        abilities=_ally_abilities(state, monster),
+        parked=_parked(state, monster),
+    )
+
+
+def _ally_abilities(state: State, monster: Monster) -> list[AbilityView]:
+    if not monster.ally:
+        return []
+    return _abilities(state.deck.allies[monster.ally].abilities, monster.fame)
+
+
+def _parked(state: State, monster: Monster) -> dict[str, str]:
+    locked = {
+        str(card): FACE_NAMES[state.lock_on_card[card] % FRESH]
+        for card in monster.keep
+        if card in state.lock_on_card
+    }
+    boss = {str(card): "boss-die" for card in monster.keep if state.boss_on_card.get(card)}
+    return {**locked, **boss}
+
+
+def _slot(state: State, slot: int) -> SlotView:
+    card = state.market[slot]
+    if card == NO_CARD:
+        return SlotView(None, 0)
+    return SlotView(card, powers.price(state, card))
+
+
+def _step(state: State, number: int) -> StepView:
+    step = state.agenda[number]
+    return StepView(step.kind, step.who, step.zone, step.n, step.ability, step.source)

@@ -1,0 +1,288 @@
+"""Positions of real matches for the board: for its tests, and to look at."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.view import View
+from ungeheuer.lab import snapshots
+from ungeheuer.lab.snapshots import Files, Line, Wanted, line_of, since
+from ungeheuer.server.texts import text_page
+from ungeheuer.wire.sync import ask_message, sync
+from ungeheuer.words import LANGUAGES
+
+FOLDER: Final = snapshots.folder(RULES.name)
+ASKED: Final = snapshots.folder(RULES.name, "asked")
+TEXTS: Final = snapshots.folder(RULES.name, "texts")
+NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo")
+SEEDS: Final = range(100)
+BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord", "ultimate")
+EVERY_KIND: Final = range(60)  # matches in which every way to write a move is looked for
+
+Shows = Callable[[Match, View], bool]
+
+
+class Shot(NamedTuple):
+    """Which moment is wanted: the first one of the first match that shows it."""
+
+    players: int
+    shows: Shows
+    boss: str = "crystal-dragon"
+    seat: Seat = Seat("0")
+    bots: str = "greedy"
+    side: str = "normal"
+    asked: bool = True  # only moments in which this seat is asked
+    whole: bool = False  # told from the beginning of the turn, not from the last answer
+
+
+# -- what a moment shows
+
+
+def at(kind: str, least: int = 0, number: int | None = None) -> Shows:
+    """This seat is asked in a step of that kind, from a turn on."""
+
+    def shows(_match: Match, view: View) -> bool:
+        step = view.steps[-1] if view.steps else None
+        if view.asked != view.seat or step is None or view.turn < least:
+            return False
+        return step.kind == kind and number in (None, step.number)
+
+    return shows
+
+
+def offers(kind: str, *words: str, least: int = 0) -> Shows:
+    """Asked in that step, and these words begin some of the answers."""
+
+    def shows(match: Match, view: View) -> bool:
+        if not at(kind, least)(match, view):
+            return False
+        texts = match.legal()
+        return all(any(text.startswith(word) for text in texts) for word in words)
+
+    return shows
+
+
+def pending(match: Match, view: View) -> bool:
+    return view.asked == view.seat and bool(view.pending) and len(match.legal()) > 1
+
+
+def within_event(match: Match, view: View) -> bool:
+    sources = {step.source for step in view.steps} | {step.ability for step in view.steps}
+    asked = view.asked == view.seat and len(match.legal()) > 1
+    return asked and any(source.startswith("E") for source in sources)
+
+
+def after_boss(match: Match, view: View) -> bool:
+    """The boss has thrown, walked and done damage since this seat last answered."""
+    if not at("rolling", 3)(match, view):
+        return False
+    told = {event.code for event in match.events(Seat(view.seat), turn_start(match, view.seat))}
+    return {"damaged", "symbol-activated"} <= told
+
+
+def waiting(_match: Match, view: View) -> bool:
+    return view.asked not in (view.seat, CHANCE, None) and view.turn > 4 and bool(view.roll)
+
+
+def second_boss(match: Match, view: View) -> bool:
+    return view.boss.id != "crystal-dragon" and offers("resolve", "attack")(match, view)
+
+
+def won(match: Match, view: View) -> bool:
+    return match.outcome is not None and view.won
+
+
+def lost(reason: str) -> Shows:
+    def shows(match: Match, view: View) -> bool:
+        return match.outcome is not None and view.lost == reason
+
+    return shows
+
+
+SHOTS: Final = {
+    "placing-3": Shot(3, at("place")),
+    "placing-5": Shot(5, at("place"), seat=Seat("2"), boss="lavalord"),
+    "throw-1": Shot(1, at("rolling", 2, 2)),
+    "throw-3": Shot(3, at("rolling", 4, 2), boss="lithosaur"),
+    "throw-5": Shot(5, at("rolling", 5, 1), boss="lavalord", seat=Seat("2")),
+    "dice-1": Shot(1, at("resolve", 6)),
+    "dice-3": Shot(3, offers("resolve", "attack", "heart", "fame", "foot", least=5)),
+    "dice-5": Shot(5, offers("resolve", "attack", "energy", "fame", least=8), boss="lithosaur"),
+    "build-3": Shot(3, offers("resolve", "build", least=3), bots="random"),
+    "steal-3": Shot(3, offers("resolve", "fame steal", "lock", least=3), boss="lavalord"),
+    "attack-3": Shot(3, offers("attack", "hit shield", least=2)),
+    "attack-boss-1": Shot(1, offers("attack", "hit boss"), boss="lithosaur"),
+    "attack-5": Shot(5, offers("attack", "hit soldier", "hit", "stop", least=4), boss="lavalord"),
+    "target-minion": Shot(3, offers("choose", "minion"), bots="random"),
+    "target-zone": Shot(3, offers("choose", "zone"), bots="random"),
+    "target-monster": Shot(3, offers("choose", "monster"), bots="random"),
+    "target-boss": Shot(3, offers("choose", "boss"), bots="random"),
+    "target-tile": Shot(3, offers("choose", "tile"), bots="random"),
+    "target-space": Shot(3, offers("choose", "space"), bots="random"),
+    "target-die": Shot(3, offers("choose", "die"), bots="random"),
+    "event-3": Shot(3, within_event, bots="random"),
+    "market-3": Shot(3, offers("buy", "buy 1", "buy 2", "sweep")),
+    "market-1": Shot(1, offers("buy", "buy"), boss="lavalord"),
+    "ally-3": Shot(3, at("ally")),
+    "ally-1": Shot(1, at("ally"), boss="lithosaur"),
+    "crystal-3": Shot(3, at("crystal")),
+    "pylon-3": Shot(3, at("pylon")),
+    "taking-3": Shot(3, at("fill")),
+    "window-3": Shot(3, at("window"), bots="random"),
+    "turn-start-3": Shot(3, at("turn-start"), bots="random"),
+    "pending-3": Shot(3, pending, bots="random"),
+    "final-3": Shot(3, at("final"), bots="random"),
+    "boss-1": Shot(1, after_boss, boss="lithosaur", whole=True),
+    "boss-3": Shot(3, after_boss, whole=True),
+    "boss-5": Shot(5, after_boss, boss="lavalord", side="advanced", whole=True),
+    "challenge-1": Shot(1, at("next-boss"), boss="ultimate"),
+    "challenge-3": Shot(3, second_boss, boss="ultimate"),
+    "waiting-3": Shot(3, waiting, seat=Seat("1"), asked=False),
+    "watching-5": Shot(5, waiting, boss="lithosaur", seat=SPECTATOR, asked=False),
+    "won-3": Shot(3, won, asked=False),
+    "won-5": Shot(5, won, boss="lavalord", asked=False),
+    "lost-1": Shot(1, lost("zero-hp"), boss="lavalord", asked=False),
+    "lost-3": Shot(3, lost("pylons"), boss="lithosaur", asked=False),
+}
+
+
+# -- matches, and the moment in them
+
+
+def turn_start(match: Match, seat: str) -> int:
+    """How many moves there were when this turn began."""
+    told = msgspec.to_builtins(sync(match, Seat(seat), 0))["events"]
+    began = [event["move"] for event in told if event["code"] == "turn-began"]
+    return int(began[-1]) - 1 if began else 0
+
+
+def wanted(shot: Shot) -> Wanted:
+    options = {"players": shot.players, "boss": shot.boss, "side": shot.side}
+    return Wanted(options, shot.shows, shot.seat, shot.bots, shot.asked)
+
+
+def found(shot: Shot, line: Line | None = None) -> Match:
+    """The moment that the kept moves lead to; searched for where they no longer do."""
+    match = snapshots.recalled(RULES, wanted(shot), NAMES, line or [])
+    return match or snapshots.found(RULES, wanted(shot), NAMES, SEEDS)
+
+
+def moment(match: Match, shot: Shot) -> dict[str, Any]:
+    """What a board gets, and what was on it when this seat last answered, or the turn began."""
+    start = (turn_start if shot.whole else since)(match, shot.seat)
+    return snapshots.told_from(match, shot.seat, start)
+
+
+# -- every way in which a move can be written, each in one question where it is offered
+
+
+class Asked(NamedTuple):
+    """A match with questions worth keeping: its moves, and after how many each is asked."""
+
+    moves: Line
+    at: list[int]
+
+
+def options_of(seed: int) -> dict[str, Any]:
+    return {"players": 1 + seed % 5, "boss": BOSSES[seed // 5 % 4]}
+
+
+def search_questions() -> dict[str, Asked]:
+    seen: set[str] = set()
+    found: dict[str, Asked] = {}
+    for seed in EVERY_KIND:
+        match = snapshots.played(RULES, options_of(seed), NAMES)
+        at = []
+        for each in snapshots.course(match, ("random", "greedy")[seed % 4 == 0], seed):
+            shapes = _shapes(each)
+            if not shapes <= seen:
+                seen |= shapes
+                at.append(len(each.line))
+        if at:
+            found[str(seed)] = Asked(line_of(match)[: at[-1]], at)
+    return found
+
+
+def _shapes(match: Match) -> set[str]:
+    """How the answers to this question are written."""
+    decision = match.decision
+    if decision is None or decision.seat == CHANCE:
+        return set()
+    return {_shape(decision.rule, text) for text in match.legal()}
+
+
+def _shape(rule: str, text: str) -> str:
+    """A move without what it names: how it is written, in which question."""
+    return f"{rule} {re.sub(r'[A-Z]{1,2}[0-9]{2}|[0-9]', '#', re.sub(r'[*][0-9]+', '', text))}"
+
+
+def questions(lines: dict[str, Asked]) -> list[dict[str, Any]] | None:
+    """The questions at these points; None where the rules no longer lead there."""
+    asked = []
+    for seed, (moves, points) in lines.items():
+        match, done = snapshots.played(RULES, options_of(int(seed)), NAMES), 0
+        for point in points:
+            followed = snapshots.follow(match, moves[done:point])
+            if followed is None or not _shapes(followed):
+                return None
+            asked.append(_asked(followed))
+            done = point
+    return asked
+
+
+def _asked(match: Match) -> dict[str, Any]:
+    decision = match.decision
+    assert decision is not None
+    view = msgspec.to_builtins(match.view(decision.seat))
+    ask = msgspec.to_builtins(ask_message(decision))
+    return {"seat": decision.seat, "view": view, "ask": ask}
+
+
+# -- files
+
+
+def outputs() -> Files:
+    kept = snapshots.kept(RULES.name)
+    matches = {name: found(shot, kept.get(name)) for name, shot in SHOTS.items()}
+    files = {
+        FOLDER / f"{name}.json": snapshots.as_text(moment(match, SHOTS[name]))
+        for name, match in matches.items()
+    }
+    lines = {seed: Asked(*each) for seed, each in kept.get("questions", {}).items()}
+    asked = questions(lines) if lines else None
+    if asked is None:
+        lines = search_questions()
+        asked = questions(lines)
+    rows = [json.dumps(each, ensure_ascii=False) for each in asked or []]
+    files[ASKED / "questions.json"] = "[\n" + ",\n".join(rows) + "\n]\n"
+    moves: dict[str, Any] = {name: line_of(match) for name, match in matches.items()}
+    files[snapshots.kept_in(RULES.name)] = snapshots.as_text({**moves, "questions": lines})
+    return files | texts()
+
+
+def texts() -> Files:
+    """What the cards of the shipped set say."""
+    cardset = Match(RULES, {}).cardset
+    pages = {each: msgspec.to_builtins(text_page(cardset, each)) for each in LANGUAGES}
+    return {TEXTS / f"{each}.json": snapshots.as_text(page) for each, page in pages.items()}
+
+
+def there() -> list[Path]:
+    return [path for folder in (FOLDER, ASKED, TEXTS) for path in folder.glob("*.json")]
+
+
+def stale() -> list[Path]:
+    return snapshots.stale(outputs(), there())
+
+
+def main(*args: str) -> int:
+    return snapshots.run(args, outputs, there())

@@ -1,0 +1,9 @@
+# Der Befehl `ungeheuer balance`
+
+help-balance = messen, wie oft Bots jeden Boss besiegen (island)
+help-balance-bot = der Bot auf allen Plätzen
+help-balance-number = Partien je Boss, Seite und Spielerzahl
+help-balance-file = wo die Zahlen stehen; ein abgebrochener Lauf geht dort weiter
+help-balance-bosses = welche Bosse, durch Kommas getrennt; ultimate für die Herausforderung
+help-balance-sides = welche Seiten der Bosse, durch Kommas getrennt
+help-balance-players = welche Spielerzahlen

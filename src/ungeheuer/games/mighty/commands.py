@@ -1,0 +1,161 @@
+"""Who starts, who wins, and with how much: one bot on all seats of a game with a start player.
+
+    ungeheuer fairness --bot sphinx -n 400 [--players 4] [--json]
+
+Seats are counted from the start player, whom chance names with `start S` before all else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ungeheuer.bots import bot
+from ungeheuer.cli.arguments import positive
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.decision import Outcome
+from ungeheuer.engine.names import CHANCE
+from ungeheuer.games import game as find_game
+from ungeheuer.lab.playing import play, rng_of
+from ungeheuer.lab.standings import Share, share
+from ungeheuer.wire.files import read_cardset
+from ungeheuer.words import Words
+
+GAME: Final = "mighty"
+START: Final = "start "
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What the players who came so far had at the end: first, second, …"""
+
+    mean: float
+    least: float
+    low: float  # a tenth had less
+    middle: float
+    high: float  # a tenth had more
+    most: float
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """By turn from the start player: shares won, mean scores; by final place: the scores."""
+
+    game: str
+    options: dict[str, Any]
+    bot: str
+    first: int
+    matches: int
+    shared: int  # matches with more than one winner
+    won: list[Share]
+    scores: list[float]
+    places: list[Place]
+
+
+def match(
+    name: str, who: str, options: Mapping[str, object], number: int, cards: CardSet
+) -> tuple[int, Outcome]:
+    """The start player and the end of one match, fixed by its number."""
+    played = find_game(name)
+    seats, player = played.seats(played.checked(options)), bot(who, played, cards)
+    dice = {CHANCE: rng_of(number, "chance"), **dict.fromkeys(seats, rng_of(number, "bots"))}
+    state = played.setup(played.checked(options), cards)
+    outcome, moves = play(played, state, dict.fromkeys(seats, player), dice)
+    starts = [move.text for move in moves if move.text.startswith(START)]
+    return int(starts[0].removeprefix(START)), outcome
+
+
+def measure(
+    name: str,
+    who: str,
+    options: Mapping[str, object],
+    first: int,
+    matches: int,
+    progress: Callable[[int], None],
+    own: CardSet | None = None,
+) -> Seats:
+    played = find_game(name)
+    cards = own or shipped(played.package)
+    seats = played.seats(played.checked(options))
+    won, scores = [0.0] * len(seats), [0.0] * len(seats)
+    ends: list[list[float]] = []
+    shared = 0
+    for number in range(first, first + matches):
+        start, outcome = match(name, who, options, number, cards)
+        shared += len(outcome.winners) > 1
+        for index, seat in enumerate(seats):
+            turn = (index - start) % len(seats)
+            won[turn] += (seat in outcome.winners) / len(outcome.winners)
+            scores[turn] += (outcome.scores or [])[index] / matches
+        ends.append(sorted(outcome.scores or [], reverse=True))
+        progress(number - first + 1)
+    return Seats(
+        name,
+        played.checked(options),
+        who,
+        first,
+        matches,
+        shared,
+        [share(each, matches) for each in won],
+        scores,
+        [_place([end[place] for end in ends]) for place in range(len(seats))],
+    )
+
+
+def _place(scores: Sequence[float]) -> Place:
+    ordered = sorted(scores)
+    count = len(ordered)
+    tenth = count // 10
+    return Place(
+        sum(ordered) / count,
+        ordered[0],
+        ordered[tenth],
+        ordered[count // 2],
+        ordered[-1 - tenth],
+        ordered[-1],
+    )
+
+
+def show(found: Seats) -> str:
+    lines = [f"{found.game}, {found.bot} on every seat, {found.matches} matches"]
+    lines.append("turn  won    interval       mean score")
+    for turn, (won, score) in enumerate(zip(found.won, found.scores, strict=True), 1):
+        low, high = won.interval
+        lines.append(f"{turn:>4}  {won.share:.3f}  {low:.3f} – {high:.3f}  {score:.1f}")
+    lines.append("place  mean  least  10 %  middle  90 %  most")
+    for number, at in enumerate(found.places, 1):
+        lines.append(
+            f"{number:>5}  {at.mean:4.1f}  {at.least:5.0f}  {at.low:4.0f}  {at.middle:6.0f}"
+            f"  {at.high:4.0f}  {at.most:4.0f}"
+        )
+    lines.append(f"shared victories: {found.shared}")
+    return "\n".join(lines)
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--bot", default="sphinx", help=words.say("help-fairness-bot"))
+    parser.add_argument("-n", type=positive, default=400, help=words.say("help-number"))
+    parser.add_argument("--first", type=int, default=1, help=words.say("help-first-seed"))
+    parser.add_argument("--players", type=int, default=4, help=words.say("help-fairness-players"))
+    parser.add_argument("--chain", action="store_true", help=words.say("help-fairness-chain"))
+    parser.add_argument("--king", action="store_true", help=words.say("help-fairness-king"))
+    parser.add_argument("--cards", metavar="FILE", help=words.say("help-cardset"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    args.game = GAME
+    options = {"players": args.players, "chain": args.chain, "king": args.king}
+
+    def progress(done: int) -> None:
+        if done % 20 == 0 and sys.stderr.isatty():
+            print(f"\r{done} / {args.n}", end="", file=sys.stderr)
+
+    own = read_cardset(args.cards) if args.cards else None
+    found = measure(GAME, args.bot, options, args.first, args.n, progress, own)
+    told = msgspec.json.format(msgspec.json.encode(found)).decode() if args.json else show(found)
+    screen.plain(told)
+    return 0

@@ -1,0 +1,1 @@
+"""The rules: what the game is made of and what can happen in it."""

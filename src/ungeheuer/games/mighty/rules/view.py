@@ -1,0 +1,222 @@
+"""What one seat sees, built from nothing, field by field; with what a perfect memory would know."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.games.mighty.rules.cards import Tile
+from ungeheuer.games.mighty.rules.moves import (
+    ALL_FIVE,
+    CARDS,
+    COUNT,
+    LEVELS,
+    SEATS,
+    THREE_OF_FIVE,
+    Hand,
+    Place,
+    Player,
+    Spot,
+)
+from ungeheuer.games.mighty.rules.play import TREASURY_PRICE, faced, healing_cost, owner_price
+from ungeheuer.games.mighty.rules.state import NO_PLAYER, OVER, PLAYING, Seen, State, spots
+
+PHASES: Final = (
+    "choosing-start",
+    "dealing-hands",
+    "dealing-guardians",
+    "turning-tile",
+    "playing",
+    "fighting",
+    "over",
+)
+
+
+@dataclass
+class MonsterView:
+    """A monster in the castle; `price` is what this seat would pay in all to displace it."""
+
+    player: int
+    strength: int
+    price: int
+
+
+@dataclass
+class PlaceView:
+    """A guardian place: the back is public, the front once it is turned up.
+
+    `strength` and `loot` are printed; `fought` is what counts, the king tile included.
+    """
+
+    level: int
+    min_strength: int
+    max_strength: int
+    min_loot: int
+    max_loot: int
+    monsters: list[MonsterView | None]
+    strength: int | None
+    loot: int | None
+    fought: tuple[int, int] | None
+
+
+@dataclass
+class PlayerView:
+    """A player: `hands` holds every hand that is possible for all this seat knows.
+
+    `shown` are the cards of the first hand that were played in round 1.
+    """
+
+    seat: str
+    kind: str
+    gold: int
+    cards: int
+    hands: list[list[int]]
+    shown: list[int]
+    healing: list[int]
+
+
+@dataclass
+class ChangeView:
+    where: str
+    strength: int
+    loot: int
+
+
+@dataclass
+class TileView:
+    """A king tile; `healing` holds strengths with their cost."""
+
+    id: str
+    forbids: list[int]
+    in_hand: list[int]
+    healing: list[tuple[int, int]]
+    changes: list[ChangeView]
+
+
+@dataclass
+class SeenView:
+    """A guardian turned up in this match; places are numbered from 1 at the gate."""
+
+    round: int
+    place: int
+    level: int
+    strength: int
+    loot: int
+    beaten: bool
+
+
+@dataclass
+class View:
+    """All that a seat may know. `unseen` lists the fronts that may still come, by level."""
+
+    seat: str
+    asked: str | None
+    phase: str
+    chain: bool
+    king: bool
+    round: int
+    rounds: int
+    start: int | None
+    hands_open: bool
+    players: list[PlayerView]
+    places: list[PlaceView]
+    tile: TileView | None
+    tiles_seen: list[str]
+    tiles_left: list[str]
+    seen: list[SeenView]
+    undealt: list[int]
+    unseen: list[list[tuple[int, int]]]
+
+
+def view_of(state: State, seat: Seat) -> View:
+    """M-1.2, M-2.4: everything is public but hands in round 1 and what nobody has seen."""
+    return View(
+        seat=seat,
+        asked=asked(state),
+        phase=PHASES[state.phase],
+        chain=state.chain,
+        king=state.king,
+        round=state.round,
+        rounds=state.rounds,
+        start=None if state.start == NO_PLAYER else state.start,
+        hands_open=state.hands_open,
+        players=[_player(state, Player(number), seat) for number in range(state.players)],
+        places=[_place(state, Place(number), seat) for number in range(len(state.levels))],
+        tile=None if state.tile is None else tile_view(state.tile),
+        tiles_seen=[tile.id for tile in state.tiles_seen],
+        tiles_left=[id for id, tile in state.deck.tiles.items() if tile not in state.tiles_seen],
+        seen=[_seen(seen) for seen in state.seen],
+        undealt=[state.undealt[level] for level in LEVELS],
+        unseen=[[(f.strength, f.loot) for f in state.unseen[level]] for level in LEVELS],
+    )
+
+
+def asked(state: State) -> str | None:
+    if state.phase == OVER:
+        return None
+    return SEATS[state.turn] if state.phase == PLAYING else CHANCE
+
+
+def _player(state: State, player: Player, seat: Seat) -> PlayerView:
+    return PlayerView(
+        seat=SEATS[player],
+        kind=state.kinds[player],
+        gold=state.gold[player],
+        cards=COUNT[state.hand[player]],
+        hands=[list(CARDS[hand]) for hand in possible_hands(state, player, seat)],
+        shown=list(CARDS[state.shown[player]]),
+        healing=[healing_cost(state, player, strength) for strength in range(1, 6)],
+    )
+
+
+def possible_hands(state: State, player: Player, seat: Seat) -> list[Hand]:
+    """One hand where it is known, all that fit what was shown where it is not."""
+    if state.hands_open or seat == SEATS[player] or state.aside[player] == 0:
+        return [state.hand[player]]
+    castle = in_castle(state, player)
+    shown = state.shown[player]
+    return [Hand(dealt & ~castle) for dealt in THREE_OF_FIVE if dealt & shown == shown]
+
+
+def in_castle(state: State, player: Player) -> Hand:
+    return Hand(ALL_FIVE & ~state.hand[player] & ~state.aside[player])
+
+
+def _place(state: State, place: Place, seat: Seat) -> PlaceView:
+    back = state.deck.backs[state.levels[place]]
+    front = state.turned[place] if place < len(state.turned) else None
+    return PlaceView(
+        level=state.levels[place],
+        min_strength=back.min_strength,
+        max_strength=back.max_strength,
+        min_loot=back.min_loot,
+        max_loot=back.max_loot,
+        monsters=[_monster(state, spot, seat) for spot in spots(place)],
+        strength=None if front is None else front.strength,
+        loot=None if front is None else front.loot,
+        fought=None if front is None else faced(state, place, front),
+    )
+
+
+def _monster(state: State, spot: Spot, seat: Seat) -> MonsterView | None:
+    if not state.lying[spot]:
+        return None
+    owner = state.owner[spot]
+    price = owner_price(state.levels[spot // 2], own=SEATS[owner] == seat)
+    return MonsterView(owner, state.lying[spot], TREASURY_PRICE + price)
+
+
+def tile_view(tile: Tile) -> TileView:
+    return TileView(
+        id=tile.id,
+        forbids=list(CARDS[tile.forbids]),
+        in_hand=list(CARDS[tile.in_hand]),
+        healing=list(tile.healing.items()),
+        changes=[ChangeView(c.where, c.strength, c.loot) for c in tile.changes],
+    )
+
+
+def _seen(seen: Seen) -> SeenView:
+    front = seen.front
+    return SeenView(
+        seen.round, seen.place + 1, seen.level, front.strength, front.loot, beaten=seen.beaten
+    )

@@ -1,0 +1,165 @@
+"""Positions of real matches for the board: for its tests, and to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.games.mighty.game import RULES
+from ungeheuer.games.mighty.rules.view import View
+from ungeheuer.lab import snapshots
+from ungeheuer.lab.snapshots import Files, Line, Wanted, line_of, since
+
+FOLDER: Final = snapshots.folder(RULES.name)
+NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo", "Emil")
+SEEDS: Final = range(60)
+
+
+class Shot(NamedTuple):
+    """Which moment is wanted: the first one of the first match that shows it."""
+
+    players: int
+    shows: Callable[[Match, View], bool]
+    variants: tuple[str, ...] = ()
+    seat: Seat = Seat("0")
+    bots: str = "greedy"
+
+
+# -- what a moment shows
+
+
+def asked(_match: Match, view: View) -> bool:
+    return view.asked == view.seat
+
+
+def opening(match: Match, view: View) -> bool:
+    empty = not any(m for place in view.places for m in place.monsters)
+    return asked(match, view) and view.round == 1 and empty
+
+
+def first_play(match: Match, view: View) -> bool:
+    lying = sum(m is not None for place in view.places for m in place.monsters)
+    return asked(match, view) and view.round == 1 and lying == 2
+
+
+def displacing(match: Match, view: View) -> bool:
+    """Two monsters can be displaced, and there is one on the table that cannot."""
+    if not asked(match, view):
+        return False
+    taken = {
+        f"{number}{side}"
+        for number, place in enumerate(view.places, start=1)
+        for side, monster in zip("ab", place.monsters, strict=True)
+        if monster
+    }
+    open_to = {text.split("@")[1] for text in match.legal()} & taken
+    return view.round > 1 and 2 <= len(open_to) < len(taken)
+
+
+def tile(id: str, *, late: bool = False) -> Callable[[Match, View], bool]:
+    def shows(match: Match, view: View) -> bool:
+        lying = sum(m is not None for place in view.places for m in place.monsters)
+        turned = view.tile is not None and view.tile.id == id
+        return asked(match, view) and turned and lying >= len(view.places) * late
+
+    return shows
+
+
+def fighting(_match: Match, view: View) -> bool:
+    """The second guardian was turned up, the first one lies."""
+    return view.phase == "fighting" and sum(p.strength is not None for p in view.places) == 2
+
+
+def fought(match: Match, view: View) -> bool:
+    """A round was fought since this seat's last answer: some guardians fell, one did not."""
+    last = [seen for seen in view.seen if seen.round == view.round - 1]
+    told = {event.code for event in match.events(Seat(view.seat), since(match, view.seat))}
+    mixed = {seen.beaten for seen in last} == {True, False}
+    return asked(match, view) and mixed and {"guardian-turned", "healed"} <= told
+
+
+def waiting(_match: Match, view: View) -> bool:
+    lying = sum(m is not None for place in view.places for m in place.monsters)
+    return view.asked not in (view.seat, CHANCE) and view.round == 1 and lying == 3
+
+
+def over(match: Match, _view: View) -> bool:
+    return match.outcome is not None
+
+
+def shared(match: Match, _view: View) -> bool:
+    return match.outcome is not None and len(match.outcome.winners) > 1
+
+
+SHOTS: Final = {
+    "opening-3": Shot(3, opening),
+    "opening-4": Shot(4, opening),
+    "opening-6": Shot(6, opening),
+    "first-play-4": Shot(4, first_play),
+    "displacing-3": Shot(3, displacing, bots="random"),
+    "displacing-4": Shot(4, displacing),
+    "displacing-6": Shot(6, displacing, ("king", "chain"), seat=Seat("3")),
+    "king-4": Shot(4, tile("last-rich"), ("king",)),
+    "king-forbids-3": Shot(3, tile("no-ones", late=True), ("king",), bots="random"),
+    "king-open-hands-5": Shot(5, tile("strong-hand", late=True), ("king",)),
+    "waiting-4": Shot(4, waiting, seat=Seat("2")),
+    "fight-4": Shot(4, fighting),
+    "fight-6": Shot(6, fighting, ("king",)),
+    "fought-3": Shot(3, fought),
+    "fought-4": Shot(4, fought),
+    "fought-6": Shot(6, fought, ("king",)),
+    "watching-5": Shot(5, fighting, ("chain",), seat=SPECTATOR),
+    "end-3": Shot(3, shared),
+    "end-4": Shot(4, over),
+    "end-6": Shot(6, over, ("king", "chain")),
+}
+
+
+# -- matches, and the moment in them
+
+
+def wanted(shot: Shot) -> Wanted:
+    options = {"players": shot.players, **dict.fromkeys(shot.variants, True)}
+    return Wanted(options, shot.shows, shot.seat, shot.bots)
+
+
+def found(shot: Shot, line: Line | None = None) -> Match:
+    """The moment that the kept moves lead to; searched for where they no longer do."""
+    match = snapshots.recalled(RULES, wanted(shot), NAMES, line or [])
+    return match or snapshots.found(RULES, wanted(shot), NAMES, SEEDS)
+
+
+def moment(match: Match, shot: Shot) -> dict[str, Any]:
+    """What a board gets, and what was on it when this seat last answered."""
+    told = snapshots.told_from(match, shot.seat, since(match, shot.seat))
+    del told["aid"]  # this game has none
+    return told
+
+
+# -- files
+
+
+def outputs() -> Files:
+    kept = snapshots.kept(RULES.name)
+    matches = {name: found(shot, kept.get(name)) for name, shot in SHOTS.items()}
+    files = {
+        FOLDER / f"{name}.json": snapshots.as_text(moment(match, SHOTS[name]))
+        for name, match in matches.items()
+    }
+    lines = {name: line_of(match) for name, match in matches.items()}
+    return {**files, snapshots.kept_in(RULES.name): snapshots.as_text(lines)}
+
+
+def there() -> list[Path]:
+    return list(FOLDER.glob("*.json"))
+
+
+def stale() -> list[Path]:
+    return snapshots.stale(outputs(), there())
+
+
+def main(*args: str) -> int:
+    return snapshots.run(args, outputs, there())

@@ -1,0 +1,1 @@
+"""What the game says, and the texts of its cards."""

@@ -1,0 +1,66 @@
+"""What is special about `timid`: the character's moves, and questions about what may lie where."""
+
+import random
+from collections.abc import Callable
+
+from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.timid.bots.advice import scene_of
+from ungeheuer.games.timid.bots.escape import Search
+from ungeheuer.games.timid.bots.traps import comfortable_slots
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.knowledge import arrangements, count, shares
+from ungeheuer.games.timid.rules.moves import CHARACTER
+from ungeheuer.games.timid.rules.state import State
+from ungeheuer.games.timid.rules.view import View, floor_of
+
+FLOORS = 200
+
+
+def works() -> dict[str, Callable[[], int]]:
+    floors = laid_floors()
+    views = [RULES.view(state, CHARACTER) for state in floors]
+    return {
+        "timid moves": lambda: sum(walked(state) for state in floors),
+        "timid counts": lambda: len([count(view) for view in views]),
+        "timid shares": lambda: len([shares(view) for view in views]),
+        "timid listed": lambda: sum(1 for _ in arrangements(views[0])),
+        "timid searches": lambda: len([searched(view) for view in views[:2]]),
+    }
+
+
+def laid_floors() -> list[State]:
+    """Random first floors, just laid."""
+    rng, cards = Rng(random.Random(1).random), shipped(RULES.package)
+    found = []
+    for _ in range(FLOORS):
+        state = RULES.setup({}, cards)
+        for _ in range(2):
+            asked = RULES.decide(state)
+            assert isinstance(asked, Decision)
+            RULES.apply(state, asked.ask.sample(rng), SILENT)
+        found.append(state)
+    return found
+
+
+CHOICE = Rng(random.Random(2).random)
+
+
+def walked(floor: State) -> int:
+    """The character's moves on one floor, at random: decide, choose, apply."""
+    state, moves = floor.copy(), 0
+    while True:
+        asked = RULES.decide(state)
+        if not isinstance(asked, Decision) or asked.seat != CHARACTER:
+            return moves
+        RULES.apply(state, asked.ask.sample(CHOICE), SILENT)
+        moves += 1
+
+
+def searched(view: View) -> float:
+    """The chance to get out of a whole first floor, worked out from nothing."""
+    floor = floor_of(view)
+    cosy = [comfortable_slots(floor.shape, monster.pattern) for monster in view.monsters]
+    return Search(floor.shape, cosy).value(scene_of(view, floor))

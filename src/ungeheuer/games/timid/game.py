@@ -1,0 +1,87 @@
+"""The game as the engine asks for it: rules, advice and what helps to look, put together."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ungeheuer.engine.cardset import CardSet
+from ungeheuer.engine.decision import Ask, Decision, Move, Outcome
+from ungeheuer.engine.errors import Obstacle
+from ungeheuer.engine.events import Notes
+from ungeheuer.engine.game import Advice, Game, Option
+from ungeheuer.engine.names import Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games.timid.aid import Aid, aid
+from ungeheuer.games.timid.bots import advice
+from ungeheuer.games.timid.rules import notation, obstacles, play
+from ungeheuer.games.timid.rules.building import Building
+from ungeheuer.games.timid.rules.cards import CARDS, deck_of
+from ungeheuer.games.timid.rules.guess import guess
+from ungeheuer.games.timid.rules.moves import SEATS
+from ungeheuer.games.timid.rules.state import State
+from ungeheuer.games.timid.rules.view import View, view_of
+
+
+class Timid(Game[State, Move, View]):
+    """T-1.1: two players, the dungeon and the character."""
+
+    name = "timid"
+    package = "ungeheuer.games.timid"
+    together = False
+    options: list[Option]
+
+    def __init__(self) -> None:
+        self.options = []
+
+    def seats(self, options: Mapping[str, object]) -> list[Seat]:
+        return list(SEATS)
+
+    def setup(self, options: Mapping[str, object], cardset: CardSet) -> State:
+        """T-1.2: all monsters in the deck, the entrance alone on the table."""
+        return State(deck_of(cardset))
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def decide(self, state: State) -> Decision[Move] | Outcome:
+        return play.decide(state)
+
+    def apply(self, state: State, move: Move, notes: Notes) -> None:
+        play.apply(state, move, notes)
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def obstacles(self, view: View, move: Move) -> list[Obstacle]:
+        return obstacles.obstacles(view, move)
+
+    def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
+        return advice.advise(view, decision)
+
+    def aid(self, view: View) -> Aid | None:
+        return aid(view)
+
+    def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
+        return guess(view, deck_of(cardset), rng)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    def ask_from(self, kind: str, moves: Sequence[str], supply: Mapping[str, int]) -> Ask[Any]:
+        if kind == Building.kind:
+            return Building([piece for piece in supply if piece not in CARDS])
+        return super().ask_from(kind, moves, supply)
+
+    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
+        return notation.told(move, seat)
+
+    def position(self, state: State) -> str:
+        return notation.position(state)
+
+    def at(self, position: str, cardset: CardSet) -> State:
+        return notation.at(position, deck_of(cardset))
+
+    def alphabet(self, cardset: CardSet) -> list[str]:
+        return notation.alphabet(deck_of(cardset))
+
+
+RULES: Final = Timid()

@@ -1,0 +1,115 @@
+"""What a seat may say. Moves of the character exist once, in tables, so that comparing is quick."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ungeheuer.engine.decision import Laid, Move, word_of
+from ungeheuer.engine.names import Seat
+from ungeheuer.games.timid.rules.grid import CELLS, Cell, beside, name_of
+
+DUNGEON: Final = Seat("dungeon")
+CHARACTER: Final = Seat("character")
+SEATS: Final = (DUNGEON, CHARACTER)
+
+
+class Draw(Move):
+    """Chance: the monsters that the dungeon draws for a floor."""
+
+    __slots__ = ("monsters",)
+
+    def __init__(self, monsters: Sequence[str]) -> None:
+        self.monsters = tuple(sorted(monsters))
+        super().__init__(" ".join(("draw", *self.monsters)))
+
+
+class Build(Move):
+    """Lay a whole floor. The order in which the cards are named tells nothing."""
+
+    __slots__ = ("laid",)
+
+    def __init__(self, laid: Sequence[Laid]) -> None:
+        self.laid = tuple(sorted(laid))
+        super().__init__(" ".join(("build", *(word_of(cell, card) for cell, card in self.laid))))
+
+
+class Peek(Move):
+    """Turn up a card before moving."""
+
+    __slots__ = ("cell", "place")
+
+    def __init__(self, place: str, cell: Cell) -> None:
+        super().__init__(f"peek {place}")
+        self.place = place
+        self.cell = cell
+
+
+class Explore(Move):
+    """Step onto a card."""
+
+    __slots__ = ("cell", "place")
+
+    def __init__(self, place: str, cell: Cell) -> None:
+        super().__init__(f"explore {place}")
+        self.place = place
+        self.cell = cell
+
+
+class Attack(Move):
+    """Step onto a card and strike."""
+
+    __slots__ = ("cell", "place")
+
+    def __init__(self, place: str, cell: Cell) -> None:
+        super().__init__(f"attack {place}")
+        self.place = place
+        self.cell = cell
+
+
+class Jump(Move):
+    """Land on a card beyond another one."""
+
+    __slots__ = ("cell", "hurdle", "over", "place")
+
+    def __init__(self, place: str, cell: Cell, hurdle: str, over: Cell) -> None:
+        super().__init__(f"jump {place} over {hurdle}")
+        self.place = place
+        self.hurdle = hurdle
+        self.cell = cell
+        self.over = over
+
+
+class JumpAttack(Move):
+    """Land on a card beyond another one and strike."""
+
+    __slots__ = ("cell", "hurdle", "over", "place")
+
+    def __init__(self, place: str, cell: Cell, hurdle: str, over: Cell) -> None:
+        super().__init__(f"jump-attack {place} over {hurdle}")
+        self.place = place
+        self.hurdle = hurdle
+        self.cell = cell
+        self.over = over
+
+
+class GiveUp(Move):
+    """Be stopped of one's own will."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("give-up")
+
+
+GIVE_UP: Final = GiveUp()
+PEEKS: Final = [Peek(name_of(cell), cell) for cell in CELLS]
+EXPLORES: Final = [Explore(name_of(cell), cell) for cell in CELLS]
+ATTACKS: Final = [Attack(name_of(cell), cell) for cell in CELLS]
+# by the card landed on, then by the card jumped over
+JUMPS: Final = [
+    {over: Jump(name_of(cell), cell, name_of(over), over) for over in beside(cell)}
+    for cell in CELLS
+]
+JUMP_ATTACKS: Final = [
+    {over: JumpAttack(name_of(cell), cell, name_of(over), over) for over in beside(cell)}
+    for cell in CELLS
+]

@@ -1,0 +1,229 @@
+"""Why not: what stands against a move, told from the seat's own view alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ungeheuer.engine.decision import Move, beside
+from ungeheuer.engine.errors import Obstacle
+from ungeheuer.engine.names import RuleId
+from ungeheuer.games.timid.rules.building import ENTRANCE_POINT, Building
+from ungeheuer.games.timid.rules.cards import CARDS, DRAWN
+from ungeheuer.games.timid.rules.grid import Cell
+from ungeheuer.games.timid.rules.moves import (
+    Attack,
+    Build,
+    Draw,
+    Explore,
+    GiveUp,
+    Jump,
+    JumpAttack,
+    Peek,
+)
+from ungeheuer.games.timid.rules.shapes import Hop, Slots
+from ungeheuer.games.timid.rules.state import Floor
+from ungeheuer.games.timid.rules.steps import (
+    can_take_off,
+    explorable,
+    is_known_danger,
+    jump_changes_something,
+    targets,
+)
+from ungeheuer.games.timid.rules.view import View, floor_of
+
+RULES = {"drawing": "T-6.1", "building": "T-2.1", "peeking": "T-4.1", "moving": "T-4.2"}
+
+
+def obstacle(rule: str, code: str, **params: object) -> Obstacle:
+    return Obstacle(RuleId(rule), code, params)
+
+
+def obstacles(view: View, move: Move) -> list[Obstacle]:
+    """First whether this is the time for such a move, then the move itself."""
+    if view.asked != view.seat:
+        return [obstacle(RULES.get(view.phase, "T-1.3"), "not-asked", asked=view.asked or "-")]
+    if view.phase == "drawing":
+        return against_draw(view, move) if isinstance(move, Draw) else not_now(view)
+    if view.phase == "building":
+        return against_build(view, move) if isinstance(move, Build) else not_now(view)
+    return against_character(view, move)
+
+
+def not_now(view: View) -> list[Obstacle]:
+    return [obstacle(RULES[view.phase], "not-now", phase=view.phase)]
+
+
+def against_character(view: View, move: Move) -> list[Obstacle]:
+    """T-4.1: first the cards to be turned up, then the steps; T-4.9: giving up at any time."""
+    if isinstance(move, GiveUp):
+        return []
+    if isinstance(move, Draw | Build):
+        return not_now(view)
+    if isinstance(move, Peek):
+        return against_peek(view, move)
+    if view.phase == "peeking":
+        return [obstacle("T-4.1", "peek-first", peeks=view.peeks)]
+    return against_step(floor_of(view), move)
+
+
+# -- chance and the dungeon
+
+
+def against_draw(view: View, draw: Draw) -> list[Obstacle]:
+    """T-6.1: two different monsters of those left in the deck."""
+    found = []
+    if len(draw.monsters) != DRAWN:
+        found.append(obstacle("T-2.1", "wrong-number-of-monsters", found=len(draw.monsters)))
+    left = Counter(view.deck)
+    for name, count in sorted(Counter(draw.monsters).items()):
+        if count > left[name]:
+            found.append(obstacle("T-6.1", "not-in-deck", card=name))
+    return found
+
+
+def against_build(view: View, build: Build) -> list[Obstacle]:
+    """T-2.1, T-2.2: the right cards, each on a cell of its own, all in one piece."""
+    known = [*CARDS, *(monster.name for monster in view.monsters)]
+    held = view.hand or []
+    ask = Building([card for card in held if card not in CARDS])
+    return against_cards(ask, build, known) + against_cells(ask, build)
+
+
+def against_cards(ask: Building, build: Build, known: list[str]) -> list[Obstacle]:
+    """T-2.1: exactly the cards in hand."""
+    found = []
+    missing = ask.missing([card for _, card in build.laid])
+    for (x, y), card in build.laid:
+        if card not in ask.pieces:
+            code = "card-not-in-hand" if card in known else "no-such-card"
+            found.append(obstacle("T-2.1", code, card=card, place=f"{x},{y}"))
+    for card, count in ask.pieces.items():
+        left = missing[card]
+        if left:
+            code = "card-missing" if left > 0 else "too-many-of-card"
+            found.append(obstacle("T-2.1", code, card=card, wanted=count, found=count - left))
+    return found
+
+
+def against_cells(ask: Building, build: Build) -> list[Obstacle]:
+    """T-2.2: cards touch edge to edge; none lies on another, nor on the entrance."""
+    found = []
+    cells = [cell for cell, _ in build.laid]
+    lying = [ENTRANCE_POINT, *cells]
+    loose = ask.loose(cells)
+    for at, ((x, y), card) in enumerate(build.laid):
+        if (x, y) == ENTRANCE_POINT:
+            found.append(obstacle("T-2.1", "on-entrance", card=card, place=f"{x},{y}"))
+        elif (x, y) in cells[:at]:
+            found.append(obstacle("T-2.1", "on-another-card", card=card, place=f"{x},{y}"))
+        elif (x, y) in loose:
+            corner = any(_corner_to_corner((x, y), other) for other in lying)
+            alone = not any(near in lying for near in beside((x, y)))
+            code = "only-corner-to-corner" if corner and alone else "not-connected"
+            found.append(obstacle("T-2.2", code, card=card, place=f"{x},{y}"))
+    return found
+
+
+def _corner_to_corner(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return abs(one[0] - other[0]) == 1 and abs(one[1] - other[1]) == 1
+
+
+# -- the character
+
+
+def against_peek(view: View, peek: Peek) -> list[Obstacle]:
+    """T-4.1: as many as the floor grants, and only cards face down."""
+    if view.phase != "peeking":
+        return [obstacle("T-4.1", "no-peeks-left", floor=view.floor)]
+    floor = floor_of(view)
+    bit = bit_at(floor, peek.cell)
+    if not bit:
+        return [obstacle("T-4.1", "no-card-there", place=peek.place)]
+    if bit & floor.up:
+        return [obstacle("T-4.1", "already-face-up", place=peek.place)]
+    return []
+
+
+def against_step(floor: Floor, move: Move) -> list[Obstacle]:
+    """T-4.2 to T-4.9, one by one."""
+    if isinstance(move, Explore):
+        return against_explore(floor, move)
+    if isinstance(move, Attack):
+        return against_attack(floor, move)
+    if isinstance(move, Jump | JumpAttack):
+        return against_jump(floor, move)
+    return [obstacle("T-4.2", "not-now", phase="moving")]
+
+
+def bit_at(floor: Floor, cell: Cell) -> Slots:
+    """The card on this cell, or nothing."""
+    slots = floor.shape.slots
+    return Slots(1 << slots[cell] if cell in slots else 0)
+
+
+def against_explore(floor: Floor, move: Explore) -> list[Obstacle]:
+    """T-4.2: a face-down card or the exit, beside a card that can be walked to."""
+    bit = bit_at(floor, move.cell)
+    if not bit:
+        return [obstacle("T-4.2", "no-card-there", place=move.place)]
+    found = []
+    if is_known_danger(floor, bit):
+        found.append(obstacle("T-4.9", "known-danger", place=move.place))
+    elif not bit & explorable(floor):
+        found.append(obstacle("T-4.2", "nothing-to-explore", place=move.place))
+    if not bit & (floor.edge | floor.walk):
+        found.append(obstacle("T-4.2", "out-of-reach", place=move.place))
+    return found
+
+
+def against_attack(floor: Floor, move: Attack) -> list[Obstacle]:
+    """T-4.3: once a floor; T-4.9: on something that can be hit."""
+    found = [] if floor.attack else [obstacle("T-4.3", "attack-spent")]
+    bit = bit_at(floor, move.cell)
+    if not bit:
+        return [*found, obstacle("T-4.3", "no-card-there", place=move.place)]
+    if not bit & targets(floor):
+        found.append(obstacle("T-4.9", "nothing-to-attack", place=move.place))
+    if not bit & floor.edge:
+        found.append(obstacle("T-4.2", "out-of-reach", place=move.place))
+    return found
+
+
+def against_jump(floor: Floor, move: Jump | JumpAttack) -> list[Obstacle]:
+    """T-4.4: once a floor, over a card onto a card; T-4.6: with an attack or without."""
+    strikes = isinstance(move, JumpAttack)
+    found = [] if floor.jump else [obstacle("T-4.4", "jump-spent")]
+    if strikes and not floor.attack:
+        found.append(obstacle("T-4.3", "attack-spent"))
+    land, over = bit_at(floor, move.cell), bit_at(floor, move.over)
+    if not land:
+        return [*found, obstacle("T-4.4", "no-card-there", place=move.place)]
+    if not over:
+        return [*found, obstacle("T-4.4", "nothing-to-jump-over", place=move.hurdle)]
+    hop = hop_between(floor, land, over)
+    if hop is None or not can_take_off(floor, hop):
+        return [*found, obstacle("T-4.4", "no-such-jump", place=move.place)]
+    return found + (against_strike(floor, hop) if strikes else against_landing(floor, hop))
+
+
+def hop_between(floor: Floor, land: Slots, over: Slots) -> Hop | None:
+    for hop in floor.shape.hops:
+        if hop.land == land and hop.over == over:
+            return hop
+    return None
+
+
+def against_strike(floor: Floor, hop: Hop) -> list[Obstacle]:
+    """T-4.9: a jump-attack, like every attack, needs something to hit."""
+    if hop.land & targets(floor):
+        return []
+    return [obstacle("T-4.9", "nothing-to-attack", place=hop.jump.place)]
+
+
+def against_landing(floor: Floor, hop: Hop) -> list[Obstacle]:
+    """T-4.9: a plain jump changes something, and does not land on a known danger."""
+    if is_known_danger(floor, hop.land):
+        return [obstacle("T-4.9", "known-danger", place=hop.jump.place)]
+    if not jump_changes_something(floor, hop):
+        return [obstacle("T-4.9", "jump-changes-nothing", place=hop.jump.place)]
+    return []

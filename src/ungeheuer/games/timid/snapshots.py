@@ -1,0 +1,117 @@
+"""Positions of real matches for the board: for its tests, and to look at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.games.timid.game import RULES
+from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
+from ungeheuer.lab import snapshots
+from ungeheuer.lab.snapshots import Files
+
+FOLDER: Final = snapshots.folder(RULES.name)
+NAMES: Final = ("Inga", "Bo")
+
+# Three floors with all that can happen on one; the second and third are quick.
+FIRST: Final = "build corridor@0,1 mantis@0,2 corridor@1,1 kraken@1,2 exit@1,3 corridor@2,2"
+SECOND: Final = "build bat@1,0 corridor@1,1 corridor@2,1 dragon@2,2 exit@0,-1 corridor@-1,-1"
+THIRD: Final = "build serpent@0,1 exit@-1,1 corridor@1,0 gargoyle@2,0 corridor@2,1 corridor@1,1"
+TO_SECOND: Final = ("peek 0,1", "peek 1,3", "explore 1,1", "attack 1,2", "explore 1,3")
+TO_THIRD: Final = ("peek 1,0", "explore 0,-1")
+
+
+class Shot(NamedTuple):
+    """Which moves lead to the moment, by the seat that made them, and who looks."""
+
+    moves: tuple[str, ...]
+    seat: Seat = CHARACTER
+
+
+def floor(number: int, *steps: str) -> tuple[str, ...]:
+    """The moves up to this floor, and on it."""
+    before: tuple[str, ...] = ()
+    if number > 1:
+        before += ("draw kraken mantis", FIRST, *TO_SECOND)
+    if number > 2:
+        before += ("draw bat dragon", SECOND, *TO_THIRD)
+    return (*before, *steps)
+
+
+def first(*steps: str) -> tuple[str, ...]:
+    return floor(1, "draw kraken mantis", FIRST, *steps)
+
+
+def third(*steps: str) -> tuple[str, ...]:
+    return floor(3, "draw gargoyle serpent", THIRD, *steps)
+
+
+SHOTS: Final = {
+    "building": Shot(("draw kraken mantis",), DUNGEON),
+    "building-watched": Shot(("draw kraken mantis",)),
+    "building-2": Shot(floor(2, "draw bat dragon"), DUNGEON),
+    "peeking": Shot(first()),
+    "peeking-dungeon": Shot(first(), DUNGEON),
+    "peeking-once": Shot(first("peek 1,2")),
+    "moving": Shot(first("peek 0,1", "peek 2,2")),
+    "moving-dungeon": Shot(first("peek 0,1", "peek 1,2", "explore 1,1"), DUNGEON),
+    "moving-watched": Shot(first("peek 0,1", "peek 1,2", "explore 1,1"), SPECTATOR),
+    "active-seen": Shot(first("peek 0,1", "peek 1,2", "explore 1,1")),
+    "slain": Shot(first("peek 0,1", "peek 2,2", "explore 1,1", "attack 1,2")),
+    "frozen": Shot(first("peek 0,1", "peek 2,2", "explore 1,1", "attack 1,2", "explore 0,2")),
+    "uneasy": Shot(first("peek 0,1", "peek 0,2")),
+    "floor-2-peeked": Shot(floor(2, "draw bat dragon", SECOND, "peek 2,2")),
+    "jumped": Shot(floor(2, "draw bat dragon", SECOND, "peek 0,-1", "jump 1,1 over 1,0")),
+    "floor-2": Shot(floor(2, "draw bat dragon", SECOND)),
+    "floor-2-drawing": Shot(floor(2)),
+    "floor-3": Shot(third()),
+    "end-stopped": Shot(first("peek 0,1", "peek 2,2", "explore 1,1", "explore 1,2")),
+    "end-stopped-dungeon": Shot(
+        first("peek 0,1", "peek 2,2", "explore 1,1", "explore 1,2"), DUNGEON
+    ),
+    "end-escaped": Shot(third("attack 0,1", "explore -1,1")),
+    "end-escaped-dungeon": Shot(third("attack 0,1", "explore -1,1"), DUNGEON),
+    "end-watched": Shot(third("attack 0,1", "explore -1,1"), SPECTATOR),
+    "end-gave-up": Shot(third("give-up")),
+}
+
+
+def played(moves: tuple[str, ...]) -> Match:
+    match = Match(RULES, {}, names=NAMES)
+    for move in moves:
+        match.play(mover(move), move)
+    return match
+
+
+def mover(move: str) -> Seat:
+    return {"draw": CHANCE, "build": DUNGEON}.get(move.partition(" ")[0], CHARACTER)
+
+
+def moment(shot: Shot) -> dict[str, Any]:
+    """What a board gets, with what the last move did, and what was there before it."""
+    match = played(shot.moves)
+    told = snapshots.told_from(match, shot.seat, len(match.line) - 1)
+    del told["result"]  # the board tells it from the view
+    return told
+
+
+# -- files
+
+
+def outputs() -> Files:
+    told = {name: moment(shot) for name, shot in SHOTS.items()}
+    return {FOLDER / f"{name}.json": snapshots.as_text(each) for name, each in told.items()}
+
+
+def there() -> list[Path]:
+    return list(FOLDER.glob("*.json"))
+
+
+def stale() -> list[Path]:
+    return snapshots.stale(outputs(), there())
+
+
+def main(*args: str) -> int:
+    return snapshots.run(args, outputs, there())

@@ -1,0 +1,40 @@
+"""Who starts, who wins, and with how much."""
+
+import pytest
+
+from ungeheuer.engine.cardset import shipped
+from ungeheuer.games import game
+from ungeheuer.games.mighty.commands import match, measure, show
+
+OPTIONS = {"players": 4}
+CARDS = shipped(game("mighty").package)
+
+
+def test_shares_are_whole_and_counted_from_the_start_player() -> None:
+    done: list[int] = []
+    found = measure("mighty", "random", OPTIONS, 1, 24, done.append)
+    assert done[-1] == found.matches == 24
+    assert sum(each.wins for each in found.won) == pytest.approx(24)
+    wins = [0.0] * 4
+    for number in range(1, 25):
+        start, outcome = match("mighty", "random", OPTIONS, number, CARDS)
+        for seat in outcome.winners:
+            wins[(int(seat) - start) % 4] += 1 / len(outcome.winners)
+    assert [each.wins for each in found.won] == pytest.approx(wins)
+    starts = {match("mighty", "random", OPTIONS, number, CARDS)[0] for number in range(1, 25)}
+    assert len(starts) == 4
+
+
+def test_places_are_those_of_the_final_gold() -> None:
+    found = measure("mighty", "random", OPTIONS, 7, 1, lambda _: None)
+    _, outcome = match("mighty", "random", OPTIONS, 7, CARDS)
+    assert outcome.scores is not None
+    assert [place.mean for place in found.places] == sorted(outcome.scores, reverse=True)
+    assert sum(found.scores) == pytest.approx(sum(outcome.scores))
+    assert all(seat in game("mighty").seats(found.options) for seat in outcome.winners)
+
+
+def test_the_table_names_bot_and_matches() -> None:
+    told = show(measure("mighty", "random", OPTIONS, 1, 3, lambda _: None))
+    assert "random on every seat, 3 matches" in told
+    assert len(told.splitlines()) == 2 + 4 + 1 + 4 + 1

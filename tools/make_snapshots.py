@@ -1,0 +1,19 @@
+"""Writes the positions of every game that the boards are tested with.
+
+python -m tools.make_snapshots           writes them
+python -m tools.make_snapshots --check   says which are stale
+"""
+
+from __future__ import annotations
+
+import sys
+
+from ungeheuer.games import manifests
+
+
+def main(*args: str) -> int:
+    return max(int(game.snapshots.load().main(*args)) for game in manifests())
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
