@@ -65,7 +65,7 @@ def test_a_playout_ends(name: str) -> None:
     outcome, moves = playout(rules, rules.copy(match.state), rng_of(1))
     assert moves > 5
     assert outcome.result
-    assert not match.line
+    assert not match.history
 
 
 def test_an_unknown_bot_is_an_error() -> None:

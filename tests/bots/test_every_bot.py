@@ -82,7 +82,7 @@ def test_it_does_the_same_in_worlds_that_look_alike(name: str, who: str) -> None
     """Other hands, another dungeon: whatever the seat may not know is exchanged."""
     rng, differed = rng_of(5), 0
     for (match, decision), _ in zip(asked(name), range(SHORT), strict=False):
-        line = [(entry.seat, entry.move.text) for entry in match.line]
+        line = [(entry.seat, entry.move.text) for entry in match.history]
         rewritten = REWRITTEN[name](match, decision.seat, rng)
         differed += rewritten != line
         other = Match(match.game, match.options, match.cardset)

@@ -173,7 +173,7 @@ def first_difference(here: str, there: str) -> str:
 def test_no_face_down_card_is_named_at_its_place(visit_at: Visit, tmp_path: Path) -> None:
     """The build is known to the test: what lies face down is nowhere in the character's browser."""
     match = half_played("timid", 17)
-    line = [(entry.seat, entry.move.text) for entry in match.line]
+    line = [(entry.seat, entry.move.text) for entry in match.history]
     with world(visit_at, tmp_path / "a", match, line, Seat("character")) as there:
         there.play(line)
         laid = [text for seat, text in line if seat == "dungeon"]

@@ -26,7 +26,7 @@ def test_between_curtains_only_one_hand_can_be_read(cli: Command, tmp_path: Path
     said = cli("play", "mighty", *args, typed=typed(file))
     assert said.code == 0
     match = replay_file(read_text(file), "f", game("mighty"))
-    dealt = {e.move.text[5]: e.move.text[7:] for e in match.line if e.move.text[:4] == "hand"}
+    dealt = {e.move.text[5]: e.move.text[7:] for e in match.history if e.move.text[:4] == "hand"}
     scenes = re.split(r"Only (\w+) may look now\. Press Enter[^.]*\.", said.out)
     assert "Hand" not in scenes[0]
     assert len(scenes) >= 2 * len(PEOPLE)

@@ -115,12 +115,12 @@ def test_undo_is_barred_by_what_was_shown_and_free_afterwards(
         yield "undo"
         while '"deal' not in read_text(only(surroundings)).split('"0", "', 3)[-1]:
             yield from first_moves(surroundings)
-        before = len(kept(only(surroundings)).line)
+        before = len(kept(only(surroundings)).history)
         yield from first_moves(surroundings)
         yield "undo"
-        assert len(kept(only(surroundings)).line) <= before
+        assert len(kept(only(surroundings)).history) <= before
         yield "redo"
-        assert len(kept(only(surroundings)).line) > before
+        assert len(kept(only(surroundings)).history) > before
         yield "quit"
 
     said = cli(*START, typed=typed())
@@ -146,7 +146,7 @@ def test_a_match_is_kept_however_it_ends(
     assert said.code == 0
     assert f"The match is saved in {only(surroundings)}." in said.out
     match = kept(only(surroundings))
-    assert [str(entry.seat) for entry in match.line].count("0") == 1
+    assert [str(entry.seat) for entry in match.history].count("0") == 1
     assert match.names == ["Guest", USUAL, USUAL]
 
 
@@ -175,7 +175,7 @@ def test_save_writes_a_copy(cli: Command, surroundings: Path, tmp_path: Path) ->
 def test_going_on_with_the_last_match(cli: Command, surroundings: Path) -> None:
     assert cli(*START, typed=["quit"]).code == 0
     file = only(surroundings)
-    before = len(kept(file).line)
+    before = len(kept(file).history)
     (surroundings / "mighty-x.bug.json").write_text("{}")
     said = cli("play", "--resume", typed=["quit"])
     assert f"Going on with {file}, move {before}." in said.out
@@ -260,7 +260,7 @@ def test_our_own_fault_is_told_with_a_record(
     assert "it is our fault: ZeroDivisionError: oops" in said.err
     bug = tmp_path / "match.bug.json"
     assert f"ungeheuer replay {bug}" in said.err
-    assert len(json.loads(bug.read_text())["moves"]) == len(kept(file).line) + 1
+    assert len(json.loads(bug.read_text())["moves"]) == len(kept(file).history) + 1
 
 
 def test_choosing_a_game(cli: Command, monkeypatch: pytest.MonkeyPatch) -> None:

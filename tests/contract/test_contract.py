@@ -97,7 +97,7 @@ def test_text_round_trips(name: str, options: Options, seed: int) -> None:
     rules = match.game
     for decision in played(match, rng):
         position = rules.position(match.state)
-        assert rules.position(rules.at(position, match.cardset)) == position
+        assert rules.position(rules.from_position(position, match.cardset)) == position
         move = decision.ask.sample(rng)
         assert rules.read(move.text) == move
         assert decision.ask.contains(rules.read(move.text))
@@ -130,12 +130,12 @@ def test_a_guess_agrees_with_the_view(name: str, options: Options, seed: int) ->
 
 def all_told(match: Match, seat: Seat) -> bytes:
     """Everything a seat has ever been sent: log, events, view, question, what a slip is told."""
-    return encode([sync(match, seat), match.told(seat), *refusals(match, seat)])
+    return encode([sync(match, seat), match.redacted(seat), *refusals(match, seat)])
 
 
 def refusals(match: Match, seat: Seat) -> list[Refusal]:
     """What this seat is told about slips: no move, any move of the match, an undo."""
-    slips = ["nonsense", *{text for _, text in match.told(seat)[-8:]}]
+    slips = ["nonsense", *{text for _, text in match.redacted(seat)[-8:]}]
     found = []
     for slip in sorted(slips):
         if seat != match.turn or slip == "nonsense":
@@ -175,7 +175,7 @@ def test_the_worlds_of_that_test_do_differ() -> None:
         rng, found = rng_of(1), 0
         for match in [new_match(name, {}) for _ in range(3)]:
             for _ in played(match, rng):
-                line = [(entry.seat, entry.move.text) for entry in match.line]
+                line = [(entry.seat, entry.move.text) for entry in match.history]
                 found += REWRITTEN[name](match, SPECTATOR, rng) != line
         assert found > 5
 
@@ -218,10 +218,10 @@ def test_hidden_parts_of_a_move_stay_hidden(name: str, options: Options, seed: i
             first, told = after(rules, match.state, one)
             second, told_there = after(rules, match.state, two)
             if rules.view(first, seat) == rules.view(second, seat):
-                told_one = rules.told(one, decision.seat, seat)
+                told_one = rules.redacted(one, decision.seat, seat)
                 if decision.seat != CHANCE and told_one == one.text:
                     continue
-                assert told_one == rules.told(two, decision.seat, seat)
+                assert told_one == rules.redacted(two, decision.seat, seat)
                 assert told_to(told, seat) == told_to(told_there, seat)
 
 
@@ -265,16 +265,16 @@ def test_undo_and_redo_cancel_out(name: str, options: Options, seed: int) -> Non
     match = new_match(name, options)
     rules = match.game
     for decision in played(match, rng):
-        if decision.seat == CHANCE or len(match.line) % 3:
+        if decision.seat == CHANCE or len(match.history) % 3:
             continue
         before, version = rules.position(match.state), match.version
         match.play(decision.seat, decision.ask.sample(rng))
-        later, line = rules.position(match.state), [entry.move for entry in match.line]
+        later, line = rules.position(match.state), [entry.move for entry in match.history]
         assert match.undo(decision.seat, consents=match.seats) == 1
         assert rules.position(match.state) == before
         assert match.redo(decision.seat) == 1
         assert rules.position(match.state) == later
-        assert [entry.move for entry in match.line] == line
+        assert [entry.move for entry in match.history] == line
         assert match.version == version + 3
         match.undo(decision.seat, consents=match.seats)
 
@@ -294,7 +294,7 @@ def test_a_move_that_splits_worlds_is_a_barrier(name: str, options: Options, see
             continue
         for seat in others(match, decision.seat):
             world = rules.guess(match.view(seat), match.cardset, rng)
-            if rules.told(move, decision.seat, seat) != move.text:
+            if rules.redacted(move, decision.seat, seat) != move.text:
                 continue  # a hidden move has another text in another world
             assert answers(rules, world, move, decision.seat), (move, seat)
             there, _ = after(rules, world, move)
@@ -327,13 +327,13 @@ def test_a_branch_goes_its_own_way(name: str, options: Options, seed: int) -> No
     match = new_match(name, options)
     for _ in played(match, rng):
         pass
-    at = rng.below(len(match.line) + 1)
+    at = rng.below(len(match.history) + 1)
     twin = match.branch(at, "parent")
-    assert twin.told(SPECTATOR) == match.told(SPECTATOR)[:at]
+    assert twin.redacted(SPECTATOR) == match.redacted(SPECTATOR)[:at]
     assert twin.record().origin == {"record": "parent", "move": at}
     for _ in played(twin, rng):
         pass
-    assert twin.told(SPECTATOR)[:at] == match.told(SPECTATOR)[:at]
+    assert twin.redacted(SPECTATOR)[:at] == match.redacted(SPECTATOR)[:at]
     assert isinstance(replay(match.record(), match.game), Match)
 
 

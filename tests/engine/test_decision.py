@@ -138,7 +138,7 @@ def test_equal_pieces_of_a_pool_add_up_their_weight() -> None:
 
 @given(st.lists(st.integers(0, 5), min_size=1).filter(any), st.integers(0, 10**6))
 def test_a_weighed_pick_has_weight(weights: list[int], seed: int) -> None:
-    assert weights[Rng(random.Random(seed).random).weighed(weights)] > 0
+    assert weights[Rng(random.Random(seed).random).weighted_index(weights)] > 0
 
 
 def test_moves_are_equal_by_their_text() -> None:

@@ -172,9 +172,9 @@ def test_consent_goes_beyond_the_barrier() -> None:
 
 def test_the_log_is_redacted_to_the_asking_seat() -> None:
     match = three_players()
-    assert (CHANCE, "hand 1 ? ? ?") in match.told(ZERO)
-    assert (CHANCE, "hand 0 2 3 4") in match.told(ZERO)
-    assert [text for _, text in match.told(SPECTATOR)][1:4] == [
+    assert (CHANCE, "hand 1 ? ? ?") in match.redacted(ZERO)
+    assert (CHANCE, "hand 0 2 3 4") in match.redacted(ZERO)
+    assert [text for _, text in match.redacted(SPECTATOR)][1:4] == [
         "hand 0 ? ? ?",
         "hand 1 ? ? ?",
         "hand 2 ? ? ?",

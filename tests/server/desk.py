@@ -140,7 +140,7 @@ def portrait(table: Table) -> dict[str, Any]:
             (place.seat, place.holder, place.name, place.bot, place.shows)
             for place in table.places.values()
         ],
-        "line": [(entry.seat, entry.move.text) for entry in table.match.line],
+        "line": [(entry.seat, entry.move.text) for entry in table.match.history],
         "names": table.match.names,
         "views": [repr(table.sync(seat, 0)) for seat in seats],
     }

@@ -143,7 +143,7 @@ def test_a_branch_of_a_running_table_is_refused(home: House) -> None:
 def test_a_branch_of_a_finished_table_goes_on_from_any_move(home: House) -> None:
     inga, _, id = two_who_have_played(home)
     stranger = people(home, 1)[0]
-    moves = len(live(home, id).match.line)
+    moves = len(live(home, id).match.history)
     twin = branch(home, id, BranchTable(move=moves, seats=[ME, BOT], start=True), stranger)
     assert twin.state == "playing"
     assert twin.match.origin == {"record": id, "move": moves}

@@ -278,13 +278,13 @@ def test_undo_is_free_to_the_barrier_which_is_explained() -> None:
     desk.undo(INGA, "dungeon")
     assert desk.turn == "dungeon"
     desk.redo(INGA, "dungeon")
-    assert desk.table.match.line[-1].move.text == built
+    assert desk.table.match.history[-1].move.text == built
     assert desk.turn == "character"
     desk.move()
     with pytest.raises(UndoRefused) as caught:
         desk.undo(INGA, "dungeon")
     assert code(caught) in {"undo-answer", "undo-reveal"}
-    assert caught.value.params["move"] == len(desk.table.match.line)
+    assert caught.value.params["move"] == len(desk.table.match.history)
 
 
 def test_where_undo_is_not_allowed() -> None:
@@ -310,7 +310,7 @@ def test_an_undo_of_an_old_version_or_of_nothing_is_refused() -> None:
 def asking(*seats: str) -> Desk:
     """A table at which the first person has just asked to go back beyond the barrier."""
     desk = Desk("mighty", *seats, policy=CONSENT)
-    while len({entry.seat for entry in desk.table.match.line} & {"0", "1", "2"}) < 3:
+    while len({entry.seat for entry in desk.table.match.history} & {"0", "1", "2"}) < 3:
         desk.move()
     desk.undo(INGA, "0")
     return desk
@@ -381,7 +381,7 @@ def test_a_move_drops_the_wish() -> None:
 
 def test_bots_wait_while_people_talk_about_an_undo() -> None:
     desk = Desk("mighty", "inga", "juan", "bot:greedy", policy=CONSENT)
-    while not (desk.turn == "2" and {e.seat for e in desk.table.match.line} >= {"0", "1"}):
+    while not (desk.turn == "2" and {e.seat for e in desk.table.match.history} >= {"0", "1"}):
         desk.move()
     desk.undo(INGA, "0")
     if desk.table.wish is not None:
@@ -394,7 +394,7 @@ def test_bots_wait_while_people_talk_about_an_undo() -> None:
 
 def test_people_agree_with_themselves() -> None:
     desk = Desk("mighty", "inga", "inga", "bot:greedy", policy=CONSENT)
-    while len({entry.seat for entry in desk.table.match.line} & {"0", "1", "2"}) < 3:
+    while len({entry.seat for entry in desk.table.match.history} & {"0", "1", "2"}) < 3:
         desk.move()
     desk.undo(INGA, "0")
     assert desk.table.wish is None
@@ -421,7 +421,7 @@ def test_a_persons_answer_bars_undo_even_if_a_bot_has_the_seat_by_now() -> None:
     while barred is None:
         desk.move()
         for seat in ("0", "1", "2"):
-            last = desk.table.match.line[-1].seat
+            last = desk.table.match.history[-1].seat
             barrier = desk.table.match.barrier(Seat(seat))[1]
             free = desk.table.match.barrier(Seat(seat), [last])[1]
             if barrier is not None and barrier.code == "undo-answer" and free is None:
@@ -435,7 +435,7 @@ def test_a_persons_answer_bars_undo_even_if_a_bot_has_the_seat_by_now() -> None:
 def test_what_a_client_still_knows_after_undos() -> None:
     desk = Desk("timid", "inga", "juan")
     before = desk.table.version
-    moves = len(desk.table.match.line)
+    moves = len(desk.table.match.history)
     desk.move()
     assert desk.table.since(before) == moves
     assert desk.table.since(desk.table.version) == moves + 1
@@ -565,11 +565,11 @@ def test_a_log_that_no_longer_replays_freezes_at_the_last_good_move() -> None:
         desk.move()
     desk.do(JUAN, up.Take(id="t", seat="1", name="J."))
     at = played(desk)[-2]
-    good = len(desk.table.match.line) - 2
+    good = len(desk.table.match.history) - 2
     table = rebuilt(desk.table.id, broken(desk, at))
     assert table.frozen is not None
     assert (table.frozen.move, table.frozen.code) == (good, "unreadable-move")
-    assert len(table.match.line) == good
+    assert len(table.match.history) == good
     assert table.seq == desk.table.seq
     assert table.places[Seat("1")].name == "J."
     assert table.done.keys() == desk.table.done.keys()
@@ -617,7 +617,7 @@ def test_a_wish_does_not_outlive_the_freezing() -> None:
 def test_a_branch_begins_with_its_moves_and_freezes_if_they_are_not_possible() -> None:
     desk = Desk("mighty", "inga", "juan", "kim")
     desk.move()
-    moves = [(entry.seat, entry.move.text) for entry in desk.table.match.line]
+    moves = [(entry.seat, entry.move.text) for entry in desk.table.match.history]
     twin = Desk("mighty", "inga", "juan", "kim", moves=moves)
     assert portrait(twin.table)["line"] == portrait(desk.table)["line"]
     twin.move()

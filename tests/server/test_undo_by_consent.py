@@ -38,12 +38,12 @@ def read_the_cards(desk: Desk) -> int:
     undone = 0
     for number in range(6):
         peek(desk, number)
-        peeked = len(desk.table.match.line)
+        peeked = len(desk.table.match.history)
         try:
             desk.undo(INGA, "character")
         except UngeheuerError:
             return undone
-        if len(desk.table.match.line) == peeked:
+        if len(desk.table.match.history) == peeked:
             return undone
         undone += 1
     return undone
@@ -95,13 +95,13 @@ def test_the_wish_waits_until_the_person_is_back_and_agrees() -> None:
     desk = cellar()
     away(desk)
     peek(desk, 0)
-    peeked = len(desk.table.match.line)
+    peeked = len(desk.table.match.history)
     desk.undo(INGA, "character")
     assert desk.table.wish is not None
     assert desk.table.wish.asked == ["dungeon"]
     desk.enter(JUAN, acts.come_back)
     desk.consent(JUAN, "dungeon")
-    assert len(desk.table.match.line) < peeked
+    assert len(desk.table.match.history) < peeked
 
 
 def test_whoever_has_left_for_good_cannot_be_asked_and_the_refusal_says_so() -> None:
@@ -125,13 +125,13 @@ def test_a_departed_person_bars_what_was_revealed_and_not_what_chance_alone_did(
 ) -> None:
     """Their own answers lie further back, and only a secret would be theirs."""
     desk = Desk(game, "inga", "juan", "kim", policy=CONSENT)
-    while "2" not in {entry.seat for entry in desk.table.match.line} or desk.turn != "0":
+    while "2" not in {entry.seat for entry in desk.table.match.history} or desk.turn != "0":
         desk.move()
     desk.do(KIM, up.Leave(id="l", seat="2"))
     desk.seat_bot("2")
     for _ in range(6):
         desk.move()
-        line = desk.table.match.line
+        line = desk.table.match.history
         last = max(at for at, entry in enumerate(line) if entry.seat == "0")
         assert any(entry.revealed is not None for entry in line[last:]) == revealing
         assert desk.table.departed(Seat("0")) == (["2"] if revealing else [])

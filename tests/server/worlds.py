@@ -60,7 +60,7 @@ def half_played(name: str, seed: int) -> Match:
     least, more = LONG[name]
     long = least + rng.below(more)
     for decision in played(match, rng):
-        if len(match.line) >= long and decision.seat != CHANCE:
+        if len(match.history) >= long and decision.seat != CHANCE:
             break
     return match
 
@@ -68,7 +68,7 @@ def half_played(name: str, seed: int) -> Match:
 def worlds(name: str, seed: int) -> Iterator[tuple[Seat, Line, Line]]:
     """A seat or spectator, and two different lines that it cannot tell apart."""
     match = half_played(name, seed)
-    line = [(entry.seat, entry.move.text) for entry in match.line]
+    line = [(entry.seat, entry.move.text) for entry in match.history]
     rng = rng_of(seed + 1_000)
     for seat in [*match.seats, SPECTATOR]:
         other = line if name in OPEN else REWRITTEN[name](match, seat, rng)

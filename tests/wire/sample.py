@@ -44,7 +44,7 @@ def text(**changes: Any) -> str:
 def play(match: Match, seed: int, upto: int = 10_000) -> Match:
     """Go on at random until so many moves are played or the match is over."""
     rng = Rng(random.Random(seed).random)
-    while match.decision is not None and len(match.line) < upto:
+    while match.decision is not None and len(match.history) < upto:
         match.play(match.decision.seat, match.decision.ask.sample(rng))
     return match
 

@@ -78,7 +78,7 @@ def keys_backwards() -> str:
 )
 def test_a_record_by_hand_may_be_laid_out_freely(written: str) -> None:
     match = replay_file(written, "f", MIGHTY)
-    assert [entry.move.text for entry in match.line] == [move for _, move in MOVES]
+    assert [entry.move.text for entry in match.history] == [move for _, move in MOVES]
     assert match.turn == "2"
 
 

@@ -52,7 +52,7 @@ def test_two_worlds_that_differ_in_a_hand_look_alike_to_the_others() -> None:
     first, second = two_worlds(1)
     for seat in EVERYONE[1:]:
         assert encode(sync(first, seat)) == encode(sync(second, seat))
-        assert first.told(seat) == second.told(seat)
+        assert first.redacted(seat) == second.redacted(seat)
     assert encode(sync(first, Seat("0"))) != encode(sync(second, Seat("0")))
 
 
@@ -74,14 +74,14 @@ def test_every_view_and_every_event_can_be_sent(seat: Seat) -> None:
     match = whole()
     codes = {event["code"] for event in plain(match, seat)["events"]}
     assert {"hand-dealt", "played", "guardian-turned", "round-ended", "match-ended"} <= codes
-    for at in range(0, len(match.line), 5):
+    for at in range(0, len(match.history), 5):
         sent = msgspec.json.decode(encode(sync(match.branch(at), seat)), type=Sync)
         assert (sent.moves, sent.version, sent.game) == (at, at, "mighty")
 
 
 def test_events_since_a_move() -> None:
     match = until_asked()
-    assert sync(match, SPECTATOR, since=len(match.line)).events == []
+    assert sync(match, SPECTATOR, since=len(match.history)).events == []
     assert next(e.code for e in sync(match, SPECTATOR, since=4).events) == "guardians-dealt"
 
 

@@ -83,8 +83,8 @@ def match_of(name: str) -> Match:
 def syncs(name: str) -> Iterator[str]:
     """A whole match, moment by moment, for all who may look."""
     whole = match_of(name)
-    step = max(1, len(whole.line) // 12)
-    for at in [*range(0, len(whole.line), step), len(whole.line)]:
+    step = max(1, len(whole.history) // 12)
+    for at in [*range(0, len(whole.history), step), len(whole.history)]:
         moment = whole.branch(at)
         for seat in (*whole.seats[:2], SPECTATOR):
             yield encode(wire.SyncMessage(sync=sync(moment, Seat(seat), max(0, at - step))))

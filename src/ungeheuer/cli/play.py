@@ -148,7 +148,7 @@ def _resumed(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     if args.seats:
         match.names = _names(args.seats, match.seats, screen.words)
     if args.at is None:
-        screen.line("play-resumed", {"file": str(source), "move": len(match.line)}, style="dim")
+        screen.line("play-resumed", {"file": str(source), "move": len(match.history)}, style="dim")
         return match, Path(args.save) if args.save else source
     twin = match.branch(args.at, source.name)
     twin.names = match.names

@@ -58,7 +58,7 @@ def checked_seat(name: str | None, match: Match) -> Seat | None:
 def seen(match: Match, seat: Seat | None) -> dict[str, Any]:
     """What that seat sees; without a seat, all that stands in the file."""
     told = msgspec_fields(match, seat or SPECTATOR)
-    told["log"] = match.told(seat) if seat else [(e.seat, e.move.text) for e in match.line]
+    told["log"] = match.redacted(seat) if seat else [(e.seat, e.move.text) for e in match.history]
     if seat is None and match.turn is not None:
         told["decision"] = decision_message(match, match.turn)
         told["position"] = match.game.position(match.state)
@@ -73,7 +73,7 @@ def msgspec_fields(match: Match, seat: Seat) -> dict[str, Any]:
 def _show(screen: Screen, match: Match, seat: Seat | None, at: int | None) -> None:
     words = screen.words
     game = match.game.name
-    title = {"game": words.say(f"game-{game}"), "moves": len(match.line)}
+    title = {"game": words.say(f"game-{game}"), "moves": len(match.history)}
     screen.say("replay-title", title, style="bold")
     watcher = seat or SPECTATOR
     view = match.view(watcher)

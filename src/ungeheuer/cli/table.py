@@ -63,7 +63,7 @@ class Table:
         self.draft: Draft | None = None  # while somebody composes an answer
         self.people = [seat for seat in match.seats if seat not in self.bots]
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.told = dict.fromkeys([*match.seats, SPECTATOR], len(match.line))
+        self.told = dict.fromkeys([*match.seats, SPECTATOR], len(match.history))
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "hint": self.hint,
@@ -128,7 +128,7 @@ class Table:
         before = known[: len(known) - len(news)]
         for line in self.board.story(before, news, self.match.view(seat), self.words):
             self.screen.show(line)
-        self.told[seat] = self.told[SPECTATOR] = len(self.match.line)
+        self.told[seat] = self.told[SPECTATOR] = len(self.match.history)
 
     def end(self) -> None:
         outcome = self.match.outcome
@@ -281,7 +281,7 @@ class Table:
 
     def _undo(self) -> None:
         count = self.match.undo(self.seat, list(self.bots))
-        self.told = {seat: min(at, len(self.match.line)) for seat, at in self.told.items()}
+        self.told = {seat: min(at, len(self.match.history)) for seat, at in self.told.items()}
         self.screen.say("play-undone", {"count": count}, style="green")
 
     def redo(self, _: str) -> None:

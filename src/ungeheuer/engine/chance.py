@@ -40,7 +40,7 @@ class Chance(Ask[M], Generic[M]):
 
     def sample(self, rng: Rng) -> M:
         outcomes = self.outcomes()
-        return outcomes[rng.weighed([weight for _, weight in outcomes])][0]
+        return outcomes[rng.weighted_index([weight for _, weight in outcomes])][0]
 
 
 class EvenDraw(Chance[M], Generic[M]):

@@ -155,7 +155,7 @@ class SomeOf(Ask[M], Generic[M]):
         pick: dict[str, int] = {}
         taken = 0
         for at, (piece, count) in enumerate(self.supply.items(), start=1):
-            more = rng.weighed(endings[at][taken : taken + count + 1])
+            more = rng.weighted_index(endings[at][taken : taken + count + 1])
             taken += more
             if more:
                 pick[piece] = more

@@ -65,7 +65,7 @@ class Game(Generic[S, M, V]):
 
     name: str
     package: str
-    together: bool  # all win or all lose
+    cooperative: bool  # all win or all lose
     options: list[Option]
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
@@ -125,7 +125,7 @@ class Game(Generic[S, M, V]):
             raise KeyError(kind)
         return OneOf([self.read(text) for text in moves])
 
-    def told(self, move: M, mover: Seat, seat: Seat) -> str:
+    def redacted(self, move: M, mover: Seat, seat: Seat) -> str:
         """The move's text as another seat may read it, with ? for what is hidden."""
         raise NotImplementedError
 
@@ -133,7 +133,7 @@ class Game(Generic[S, M, V]):
         """One line of text for the whole position."""
         raise NotImplementedError
 
-    def at(self, position: str, cardset: CardSet) -> S:
+    def from_position(self, position: str, cardset: CardSet) -> S:
         """The state that such a line describes."""
         raise NotImplementedError
 

@@ -31,7 +31,7 @@ AnyGame = Game[Any, Any, Any]
 NO_RULE: Final = RuleId("")
 
 
-class Entry:
+class PlayedMove:
     """One move of the line that is played, with what it told to whom."""
 
     __slots__ = ("move", "notes", "revealed", "seat")
@@ -77,8 +77,8 @@ class Match:
         self.chance: dict[str, object] | None = None
         self.origin: dict[str, object] | None = None
         self.version = 0
-        self.line: list[Entry] = []
-        self.undone: list[tuple[Seat, list[Entry]]] = []  # who took back what, the last one last
+        self.history: list[PlayedMove] = []
+        self.undone: list[tuple[Seat, list[PlayedMove]]] = []  # who took back what, last one last
         self.state = game.setup(self.options, self.cardset)
         self.asked: Decision[Any] | Outcome = game.decide(self.state)
 
@@ -110,13 +110,13 @@ class Match:
     def view(self, seat: Seat) -> Any:
         return self.game.view(self.state, seat)
 
-    def told(self, seat: Seat) -> list[tuple[Seat, str]]:
+    def redacted(self, seat: Seat) -> list[tuple[Seat, str]]:
         """The line of moves as this seat may read it."""
-        return [(e.seat, self.game.told(e.move, e.seat, seat)) for e in self.line]
+        return [(e.seat, self.game.redacted(e.move, e.seat, seat)) for e in self.history]
 
     def events(self, seat: Seat, since: int = 0) -> list[Event]:
         """What happened from move `since` on, as far as this seat may know."""
-        return [n.event for e in self.line[since:] for n in e.notes if n.reaches(seat)]
+        return [n.event for e in self.history[since:] for n in e.notes if n.reaches(seat)]
 
     # -- playing
 
@@ -186,9 +186,9 @@ class Match:
         except Exception as error:
             record = self.record()
             record.moves.append((seat, move.text))
-            self._rewind(len(self.line))
+            self._rewind(len(self.history))
             raise EngineBug(f"{type(error).__name__}: {error}", record) from error
-        self.line.append(Entry(seat, move, notes))
+        self.history.append(PlayedMove(seat, move, notes))
         self.version += 1
         return notes.taken
 
@@ -200,16 +200,16 @@ class Match:
         The barrier is the last chance move, the last thing revealed, or the last answer of
         another person. Bots consent and play again.
         """
-        for at in range(len(self.line) - 1, -1, -1):
+        for at in range(len(self.history) - 1, -1, -1):
             barrier = self._bar(at, seat, bots)
             if barrier is not None:
                 return at + 1, barrier
-            if self.line[at].seat == seat:
+            if self.history[at].seat == seat:
                 return at, None
         return 0, Barrier(0, "nothing-to-undo", NO_RULE)
 
     def _bar(self, at: int, seat: Seat, bots: Collection[Seat]) -> Barrier | None:
-        entry = self.line[at]
+        entry = self.history[at]
         shown = entry.revealed
         if entry.seat == CHANCE:
             return Barrier(at, "undo-chance", NO_RULE, {"move": at + 1})
@@ -240,11 +240,11 @@ class Match:
         self._check_seen(seen, "undo")
         target, barrier = self.barrier(seat, bots)
         if barrier is not None:
-            own = [at for at, entry in enumerate(self.line) if entry.seat == seat]
+            own = [at for at, entry in enumerate(self.history) if entry.seat == seat]
             if not own or consents is None or set(self.concerned(seat, bots)) - set(consents):
                 raise UndoRefused(barrier.code, barrier.rule, barrier.params)
             target = own[-1]
-        taken = self.line[target:]
+        taken = self.history[target:]
         self._rewind(target)
         self.undone.append((seat, taken))
         self.version += 1
@@ -262,11 +262,11 @@ class Match:
 
     def _rewind(self, length: int) -> None:
         """Rebuild the state from the first moves of the line: the log is the truth."""
-        kept = self.line[:length]
+        kept = self.history[:length]
         self.state = self.game.setup(self.options, self.cardset)
         for entry in kept:
             self.game.apply(self.state, entry.move, Notes(listening=False))
-        self.line = kept
+        self.history = kept
         self.asked = self.game.decide(self.state)
 
     # -- records
@@ -278,7 +278,7 @@ class Match:
             self.game.name,
             self.options,
             self.names,
-            [(entry.seat, entry.move.text) for entry in self.line],
+            [(entry.seat, entry.move.text) for entry in self.history],
             cardset=named(self.cardset),
             result=None if outcome is None else outcome.result,
             chance=self.chance,
@@ -287,10 +287,10 @@ class Match:
 
     def branch(self, at: int, parent: str = "") -> Match:
         """A new match that begins with the first `at` moves of this one."""
-        if not 0 <= at <= len(self.line):
-            raise RecordError("no-such-move", {"move": at, "moves": len(self.line)})
+        if not 0 <= at <= len(self.history):
+            raise RecordError("no-such-move", {"move": at, "moves": len(self.history)})
         twin = Match(self.game, self.options, self.cardset, self.names)
-        for entry in self.line[:at]:
+        for entry in self.history[:at]:
             twin.play(entry.seat, entry.move)
         twin.chance = self.chance
         twin.origin = {"record": parent, "move": at}

@@ -24,7 +24,7 @@ class Rng:
     def pick(self, things: Sequence[T]) -> T:
         return things[int(self.uniform() * len(things))]
 
-    def weighed(self, weights: Sequence[int]) -> int:
+    def weighted_index(self, weights: Sequence[int]) -> int:
         """An index, each as likely as its weight."""
         left = self.below(sum(weights))
         for index, share in enumerate(weights):

@@ -77,7 +77,7 @@ def seats_of(contest: Contest) -> list[Seat]:
 
 def pairings(contest: Contest) -> list[Pairing]:
     """Everyone against everyone, himself too: that shows what a fair share is."""
-    if find_game(contest.game).together:
+    if find_game(contest.game).cooperative:
         return [Pairing(name, name) for name in contest.bots]
     return [Pairing(one, other) for one, other in product(contest.bots, repeat=2)]
 
@@ -92,13 +92,13 @@ def play(contest: Contest, bout: Bout) -> Result:
     """The same cards and dice for everybody, as far as chance is asked the same."""
     played = find_game(contest.game)
     seats = seats_of(contest)
-    turns = 1 if roles(contest) or played.together else len(seats)
+    turns = 1 if roles(contest) or played.cooperative else len(seats)
     won, score, moves, by_seat = 0.0, 0.0, 0, [0.0] * len(seats)
     for turn in range(turns):
         seated = _seated(bout.pairing, seats, turn)
         outcome, count = match(contest, seated, bout.deal, turn)
         share = 1 / len(outcome.winners) if seats[turn] in outcome.winners else 0.0
-        if played.together:
+        if played.cooperative:
             share = 1.0 if outcome.winners else 0.0
         won += share
         by_seat[turn] += share

@@ -79,7 +79,7 @@ def found(game: AnyGame, wanted: Wanted, names: Sequence[str], seeds: range) -> 
 
 
 def line_of(match: Match) -> Line:
-    return [f"{entry.seat} {entry.move.text}" for entry in match.line]
+    return [f"{entry.seat} {entry.move.text}" for entry in match.history]
 
 
 def follow(match: Match, line: Line) -> Match | None:
@@ -104,7 +104,7 @@ def recalled(game: AnyGame, wanted: Wanted, names: Sequence[str], line: Line) ->
 
 def since(match: Match, seat: str) -> int:
     """How many moves there were when this seat last answered."""
-    own = [number for number, entry in enumerate(match.line) if entry.seat == seat]
+    own = [number for number, entry in enumerate(match.history) if entry.seat == seat]
     return own[-1] if own else 0
 
 

@@ -61,7 +61,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def standings(contest: Contest, results: Sequence[Result]) -> Standings:
-    together = find_game(contest.game).together
+    together = find_game(contest.game).cooperative
     parts = [str(role) for role in roles(contest)]
     return Standings(
         game=contest.game,

@@ -165,7 +165,7 @@ def _seen(table: Table, seen: int, what: str) -> None:
 
 
 def _has_moved(table: Table, seat: Seat) -> bool:
-    return any(entry.seat == seat for entry in table.match.line)
+    return any(entry.seat == seat for entry in table.match.history)
 
 
 def _ask_for_undo(act: Act, seat: Seat) -> None:
@@ -248,7 +248,7 @@ def resign(act: Act, said: up.Resign) -> None:
     if act.table.state == "open":
         raise TableError("not-started")
     others = [p for p in act.table.places.values() if p.seat != said.seat and p.holder != NOBODY]
-    duel = len(act.table.places) == 2 and not act.table.match.game.together
+    duel = len(act.table.places) == 2 and not act.table.match.game.cooperative
     if others and not duel:
         act.enter(log.Resigned(said.seat, USUAL))
         pass_host_on(act)

@@ -68,7 +68,7 @@ def table_message(
     return TableMessage(
         table=table.id,
         game=table.match.game.name,
-        together=table.match.game.together,
+        together=table.match.game.cooperative,
         options=table.match.options,
         cards=cardset_card(table.match.cardset),
         policy=table.policy,
@@ -100,7 +100,7 @@ def table_card(
         paused=table.paused,
         seats=[seat_card(place, person, here) for place in table.places.values()],
         turn=table.match.turn if table.state == "playing" else None,
-        moves=len(table.match.line),
+        moves=len(table.match.history),
         ended=table.ended,
         result=table.result,
         frozen=table.frozen,

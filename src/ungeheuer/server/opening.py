@@ -148,7 +148,7 @@ def opened_with(
         host=host,
         policy=policy,
         seats=list(seats),
-        moves=[(entry.seat, entry.move.text) for entry in match.line],
+        moves=[(entry.seat, entry.move.text) for entry in match.history],
         origin=match.origin,
     )
 
@@ -230,7 +230,7 @@ def within(value: object, limits: Any, place: str) -> Any:
 def imported_origin(match: Match) -> dict[str, object]:
     """Where the record says that it comes from, and nothing else that may stand there."""
     if match.origin is None:
-        return {"record": "imported", "move": len(match.line)}
+        return {"record": "imported", "move": len(match.history)}
     origin: ImportedOrigin = within(match.origin, ImportedOrigin, "from")
     return {"record": tidy(origin.record), "move": origin.move}
 

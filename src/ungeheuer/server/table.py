@@ -84,8 +84,8 @@ class Table:
             seat: Place(seat, plan)
             for seat, plan in zip(self.match.seats, opened.seats, strict=True)
         }
-        self.trail = [len(self.match.line)] * (self.match.version + 1)  # moves, by version
-        self.hands = [NOBODY] * len(self.match.line)  # who answered, by move; NOBODY: a bot
+        self.trail = [len(self.match.history)] * (self.match.version + 1)  # moves, by version
+        self.hands = [NOBODY] * len(self.match.history)  # who answered, by move; NOBODY: a bot
         self.taken: list[list[PersonId]] = []  # the same of what was taken back
         if self.match.outcome is not None:
             self.state, self.ended, self.result = "over", "finished", self.match.outcome.result
@@ -118,8 +118,10 @@ class Table:
 
         What a person answered stays that person's answer, even if a bot stands in by now.
         """
-        last = [at for at, entry in enumerate(self.match.line) if entry.seat == seat][-1:]
-        later = zip(self.match.line[last[0] :], self.hands[last[0] :], strict=True) if last else ()
+        last = [at for at, entry in enumerate(self.match.history) if entry.seat == seat][-1:]
+        later = (
+            zip(self.match.history[last[0] :], self.hands[last[0] :], strict=True) if last else ()
+        )
         people = {entry.seat for entry, person in later if person != NOBODY}
         return [bot for bot in self.bots if bot not in people]
 
@@ -191,7 +193,7 @@ class Table:
         They are concerned if their answer would be taken back. If something would be taken back
         that was revealed, it concerns everybody who has answered: the secret was theirs.
         """
-        line = self.match.line
+        line = self.match.history
         target = max((at for at, entry in enumerate(line) if entry.seat == seat), default=len(line))
         if any(entry.revealed is not None for entry in line[target:]):
             target = 0
@@ -233,13 +235,13 @@ class Table:
 
     def freeze(self, error: UngeheuerError) -> None:
         """The log goes on, but these rules do not follow."""
-        self.frozen = Frozen(len(self.match.line), error.code, _plain(error.params))
+        self.frozen = Frozen(len(self.match.history), error.code, _plain(error.params))
         self.wish = None
         self.news += 1
 
     def _follow(self, line: log.Line) -> None:
         """Note how long the line is at every version and who answered; a wish came too late."""
-        now = len(self.match.line)
+        now = len(self.match.history)
         self.trail += [now] * (self.match.version + 1 - len(self.trail))
         if isinstance(line.entry, log.Played):
             self.hands.append(line.by)

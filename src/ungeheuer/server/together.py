@@ -133,7 +133,7 @@ def check(table: Table, person: PersonId, seat: str) -> None:
 
 def check_together(table: Table, person: PersonId, seat: str) -> None:
     check(table, person, seat)
-    if not table.match.game.together:
+    if not table.match.game.cooperative:
         raise TableError("not-together")
     if table.state == "over":
         raise TableError("table-over")

@@ -111,7 +111,7 @@ def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:
     """What this seat may know of what happened after the first `since` moves."""
     return [
         EventMessage(note.event.code, note.event.rule, note.event.params(), number)
-        for number, entry in enumerate(match.line[since:], start=since + 1)
+        for number, entry in enumerate(match.history[since:], start=since + 1)
         for note in entry.notes
         if note.reaches(seat)
     ]
@@ -125,7 +125,7 @@ def sync(match: Match, seat: Seat, since: int = 0, *, aided: bool = True) -> Syn
         game=match.game.name,
         version=match.version,
         seat=seat,
-        moves=len(match.line),
+        moves=len(match.history),
         since=since,
         view=view,
         aid=match.game.aid(view) if aided else None,

@@ -75,7 +75,7 @@ def go_on(state: State, seed: int) -> list[str]:
 def test_a_position_in_the_middle_goes_on_alike(moment: Callable[[], Table]) -> None:
     table = moment()
     text = RULES.position(table.state)
-    again = RULES.at(text, CARDS)
+    again = RULES.from_position(text, CARDS)
     twin = RULES.copy(table.state)
     assert RULES.position(again) == text
     assert RULES.view(again, SPECTATOR) == RULES.view(table.state, SPECTATOR)
@@ -112,8 +112,8 @@ def test_a_record_saved_in_the_middle_is_loaded_and_branched(kind: str) -> None:
         again = replay(decode_record(saved, "record"), RULES)
         assert RULES.position(again.state) == RULES.position(match.state)
         assert again.legal() == match.legal()
-        twin = match.branch(len(match.line))
+        twin = match.branch(len(match.history))
         asked = twin.decision
         assert isinstance(asked, Decision)
         twin.play(asked.seat, asked.ask.sample(Rng(random.Random(1).random)))
-        assert len(twin.line) == len(match.line) + 1
+        assert len(twin.history) == len(match.history) + 1

@@ -37,7 +37,7 @@ def test_every_question_of_a_match_can_be_shown(language: str) -> None:
             assert terminal.understand("1", asked) != "1"
             told = match.events(SPECTATOR, seen)
             assert "island-" not in shown(*terminal.story([], told, view, words))
-            seen = len(match.line)
+            seen = len(match.history)
         match.play(asked.seat, asked.ask.sample(rng))
     assert match.outcome is not None
     assert shown(terminal.result(match.outcome, match.view(SPECTATOR), words))

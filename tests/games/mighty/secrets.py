@@ -12,7 +12,7 @@ def rewritten(match: Match, seat: Seat, rng: Rng) -> list[tuple[Seat, str]]:
     Made from the rules (M-2.4), not from a view: a view that tells too much must not help.
     """
     line = []
-    for entry in match.line:
+    for entry in match.history:
         text = entry.move.text
         if isinstance(entry.move, DealHand) and str(entry.move.player) != seat:
             player = entry.move.player
@@ -26,7 +26,7 @@ def rewritten(match: Match, seat: Seat, rng: Rng) -> list[tuple[Seat, str]]:
 def _shown(match: Match, seat: Seat, dealt: int) -> int:
     """The cards that this seat has played from the hand it was dealt, in round 1."""
     bits = 0
-    for entry in match.line:
+    for entry in match.history:
         if entry.move.text.startswith("front"):
             break  # the fight: round 1 is played
         if entry.move.text == "king strong-hand":

@@ -136,7 +136,7 @@ def resume(position: str, cardset: CardSet = CARDSET) -> Match:
         "king": "king" in variants,
     }
     match = Match(RULES, options, cardset)
-    match.state = RULES.at(position, cardset)
+    match.state = RULES.from_position(position, cardset)
     match.asked = RULES.decide(match.state)
     return match
 
@@ -212,7 +212,7 @@ def told(notes: Sequence[Note]) -> list[tuple[str, dict[str, object]]]:
 
 def last_events(match: Match, code: str) -> list[dict[str, object]]:
     """The parameters of such events of the last move."""
-    return [params for found, params in told(match.line[-1].notes) if found == code]
+    return [params for found, params in told(match.history[-1].notes) if found == code]
 
 
 def weights(match: Match) -> dict[str, int]:

@@ -51,7 +51,7 @@ def played_out(players: int, *, king: bool) -> Match:
 
 
 def chance_words(match: Match) -> list[list[str]]:
-    return [entry.move.text.split() for entry in match.line if entry.seat == CHANCE]
+    return [entry.move.text.split() for entry in match.history if entry.seat == CHANCE]
 
 
 # -- M-8.1

@@ -94,7 +94,7 @@ def test_every_kind_of_move_is_read_and_written_alike(text: str) -> None:
 def test_M_2_4_a_hand_is_read_in_any_order_and_written_ascending(order: str) -> None:
     assert RULES.read(f"hand 4 {order}").text == "hand 4 1 3 5"
     match = play(begin(3), "start 0", f"hand 0 {order}")
-    assert match.line[-1].move.text == "hand 0 1 3 5"
+    assert match.history[-1].move.text == "hand 0 1 3 5"
 
 
 @pytest.mark.parametrize("text", GARBAGE)
@@ -120,20 +120,24 @@ def test_M_3_1_the_gate_refuses_garbage_with_rule_and_what_is_possible(text: str
 def test_M_2_4_a_hand_is_told_to_its_owner_only() -> None:
     match = hands_dealt("135 245 123")
     everyone = [(CHANCE, "start 0")]
-    assert match.told(Seat("1")) == [
+    assert match.redacted(Seat("1")) == [
         *everyone,
         (CHANCE, "hand 0 ? ? ?"),
         (CHANCE, "hand 1 2 4 5"),
         (CHANCE, "hand 2 ? ? ?"),
     ]
-    assert [text for _, text in match.told(SPECTATOR)[1:]] == [
+    assert [text for _, text in match.redacted(SPECTATOR)[1:]] == [
         f"hand {number} ? ? ?" for number in range(3)
     ]
 
 
 def test_M_2_4_all_other_moves_are_told_to_everybody() -> None:
     match = play(table("135 245 123", "1 2 3", king="calm"), "5@1a")
-    assert [text for _, text in match.told(SPECTATOR)[4:]] == ["deal 1 2 3", "king calm", "5@1a"]
+    assert [text for _, text in match.redacted(SPECTATOR)[4:]] == [
+        "deal 1 2 3",
+        "king calm",
+        "5@1a",
+    ]
 
 
 def test_M_1_1_a_play_is_written_with_strength_place_and_side() -> None:
@@ -166,7 +170,7 @@ def test_every_position_of_a_match_survives_the_round_trip(
     match = begin(players, **variants)
     while match.decision is not None and match.turn is not None:
         text = RULES.position(match.state)
-        again = RULES.at(text, CARDSET)
+        again = RULES.from_position(text, CARDSET)
         assert "\n" not in text
         assert RULES.position(again) == text
         for seat in (*match.seats, SPECTATOR, CHANCE):
@@ -180,7 +184,7 @@ def test_the_position_at_the_end_survives_too() -> None:
     match = begin(3, king=True)
     while match.decision is not None and match.turn is not None:
         match.play(match.turn, match.decision.ask.sample(rng))
-    again = RULES.at(RULES.position(match.state), CARDSET)
+    again = RULES.from_position(RULES.position(match.state), CARDSET)
     assert match.outcome is not None
     outcome = RULES.decide(again)
     assert not hasattr(outcome, "ask")
@@ -191,7 +195,7 @@ def test_the_position_at_the_end_survives_too() -> None:
 def test_a_position_read_back_asks_the_same_question() -> None:
     match = hands_dealt("135 245 123", king=True)
     again = hands_dealt("135 245 123", king=True)
-    again.state = RULES.at(RULES.position(match.state), CARDSET)
+    again.state = RULES.from_position(RULES.position(match.state), CARDSET)
     again.asked = RULES.decide(again.state)
     assert weights(again) == weights(match)
 

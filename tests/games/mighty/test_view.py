@@ -103,7 +103,7 @@ def test_M_2_4_two_worlds_that_differ_in_other_hands_look_alike() -> None:
     assert view(one, 0) == view(other, 0)
     assert view(one) == view(other)
     assert view(one, 1) != view(other, 1)
-    assert one.told(Seat("0")) == other.told(Seat("0"))
+    assert one.redacted(Seat("0")) == other.redacted(Seat("0"))
     assert [e.params() for e in one.events(SPECTATOR)] == [
         e.params() for e in other.events(SPECTATOR)
     ]
@@ -121,11 +121,11 @@ def test_M_2_4_the_event_of_a_hand_tells_its_cards_to_the_owner_only() -> None:
 
 def test_M_2_4_a_card_played_for_the_first_time_in_round_1_is_revealed_and_only_then() -> None:
     match = play(table("135 245 123", "2 1 1"), "1@1a")
-    shown = match.line[-1].revealed
+    shown = match.history[-1].revealed
     assert shown is not None
     assert (shown.code, shown.params()) == ("card-shown", {"player": 0, "strength": 1})
     play(match, "4@1a", "3@2a", "1@2b")
-    assert match.line[-1].revealed is None
+    assert match.history[-1].revealed is None
 
 
 # -- guardians and tiles

@@ -68,7 +68,7 @@ def card(match: Match, x: int, y: int) -> CardView:
 
 
 def last_events(match: Match) -> list[Event]:
-    return match.events(CHARACTER, len(match.line) - 1)
+    return match.events(CHARACTER, len(match.history) - 1)
 
 
 def codes(match: Match) -> list[str]:

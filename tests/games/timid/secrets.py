@@ -21,7 +21,7 @@ def shuffled(things: list[str], rng: Rng) -> list[str]:
 def turned_by_floor(match: Match) -> list[set[str]]:
     """The places turned up on each floor that was laid."""
     found: list[set[str]] = []
-    for entry in match.line:
+    for entry in match.history:
         if isinstance(entry.move, Build):
             found.append(set())
         found_now = [note.event for note in entry.notes if isinstance(note.event, CardTurned)]
@@ -31,7 +31,7 @@ def turned_by_floor(match: Match) -> list[set[str]]:
 
 
 def seen_monsters(match: Match) -> set[str]:
-    events = [note.event for entry in match.line for note in entry.notes]
+    events = [note.event for entry in match.history for note in entry.notes]
     return {e.card for e in events if isinstance(e, CardTurned) and e.card in MONSTERS}
 
 
@@ -41,7 +41,7 @@ def rewritten(match: Match, seat: Seat, rng: Rng) -> list[tuple[Seat, str]]:
     Unseen monsters change places with one another, face-down cards within their floor. Made from
     the rules (T-2.4, T-5.1, T-6.1), not from a view: a view that tells too much must not help.
     """
-    line = [(entry.seat, entry.move) for entry in match.line]
+    line = [(entry.seat, entry.move) for entry in match.history]
     if seat != DUNGEON:
         line = exchanged(match, rng)
     return [(mover, move.text) for mover, move in line]
@@ -52,7 +52,7 @@ def exchanged(match: Match, rng: Rng) -> list[tuple[Seat, Move]]:
     renamed = dict(zip(unseen, shuffled(unseen, rng), strict=True))
     floors = iter(turned_by_floor(match))
     line: list[tuple[Seat, Move]] = []
-    for entry in match.line:
+    for entry in match.history:
         move: Move = entry.move
         if isinstance(move, Draw):
             move = Draw([renamed.get(name, name) for name in move.monsters])

@@ -19,7 +19,7 @@ from ungeheuer.wire.sync import sync
 def moment(seed: int, moves: int) -> Match:
     rng = rng_of(seed)
     match = Match(RULES)
-    while match.decision is not None and len(match.line) < moves:
+    while match.decision is not None and len(match.history) < moves:
         match.play(match.decision.seat, match.decision.ask.sample(rng))
     return match
 

@@ -61,7 +61,7 @@ def few_hidden(seeds: range, most: int) -> list[Match]:
             if match.turn == CHARACTER and match.state.phase == MOVING:
                 view = seen(match)
                 if 4 <= count(view) <= most:
-                    found.append(match.branch(len(match.line)))
+                    found.append(match.branch(len(match.history)))
     return found
 
 

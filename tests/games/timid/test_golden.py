@@ -51,7 +51,7 @@ def seen_by(match: Match, seat: str) -> list[str]:
 def look(match: Match) -> Iterator[str]:
     """The character's view, and where those of the others differ."""
     mine = seen_by(match, CHARACTER)
-    yield f"  log of {CHARACTER}: {json.dumps(match.told(CHARACTER)[-1])}"
+    yield f"  log of {CHARACTER}: {json.dumps(match.redacted(CHARACTER)[-1])}"
     yield f"  seen by {CHARACTER}:"
     yield from mine
     for other in (SPECTATOR, DUNGEON):

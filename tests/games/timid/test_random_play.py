@@ -57,7 +57,7 @@ def test_the_end_can_be_guessed_and_written_down_like_any_position() -> None:
         rng = rng_of(seed)
         *_, match = bold_matches(seed, rng)
         assert match.outcome is not None
-        again = RULES.at(RULES.position(match.state), match.cardset)
+        again = RULES.from_position(RULES.position(match.state), match.cardset)
         for seat in (*match.seats, SPECTATOR, CHANCE):
             view = match.view(seat)
             assert RULES.view(again, seat) == view

@@ -50,7 +50,7 @@ def test_a_record_replays_twice_to_the_same_result(file: Path) -> None:
     assert again.outcome is not None
     assert match.outcome.result == again.outcome.result == again.record().result
     assert record.result in (None, match.outcome.result)
-    assert match.told(SPECTATOR) == again.told(SPECTATOR)
+    assert match.redacted(SPECTATOR) == again.redacted(SPECTATOR)
 
 
 @every_record

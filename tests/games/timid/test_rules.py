@@ -88,9 +88,9 @@ def test_T_2_4_the_shape_is_public_and_nothing_else() -> None:
     assert {card.card for card in cards} == {None}
     assert not any(card.comfortable or card.active or card.up for card in cards)
     hidden = "build ?@0,1 ?@0,2 ?@0,3 ?@1,3 ?@2,3 ?@3,3"
-    assert match.told(CHARACTER) == [(CHANCE, "draw ? ?"), (DUNGEON, hidden)]
-    assert match.told(SPECTATOR) == match.told(CHARACTER)
-    assert match.told(DUNGEON)[0] == (CHANCE, "draw bat mantis")
+    assert match.redacted(CHARACTER) == [(CHANCE, "draw ? ?"), (DUNGEON, hidden)]
+    assert match.redacted(SPECTATOR) == match.redacted(CHARACTER)
+    assert match.redacted(DUNGEON)[0] == (CHANCE, "draw bat mantis")
 
 
 # -- T-3
@@ -195,4 +195,4 @@ def test_T_6_1_the_draw_is_known_to_the_dungeon_only() -> None:
     assert match.events(DUNGEON)[0].params()["monsters"] == ["bat", "dragon"]
     assert match.events(CHARACTER)[0].params()["monsters"] == []
     assert match.events(SPECTATOR)[0].params()["monsters"] == []
-    assert match.told(CHARACTER) == [(CHANCE, "draw ? ?")]
+    assert match.redacted(CHARACTER) == [(CHANCE, "draw ? ?")]

@@ -60,7 +60,7 @@ def told_to(match: Match, seat: Seat, moves: list[str]) -> bytes:
     return encode(
         [
             sync(match, seat),
-            match.told(seat),
+            match.redacted(seat),
             answers,
             size,
             [refused(match, seat, move) for move in moves],
@@ -119,8 +119,8 @@ def test_T_6_1_chance_knows_the_deck_and_nothing_that_lies_face_down() -> None:
     assert view.deck == ["kraken", "serpent"]
     assert (view.hand, view.aside) == (None, None)
     assert {card.card for card in view.cards if not card.up} == {None}
-    assert match.told(CHANCE)[-1][1].startswith("build ?@")
-    assert match.told(CHANCE)[-2][1] == "draw bat mantis"
+    assert match.redacted(CHANCE)[-1][1].startswith("build ?@")
+    assert match.redacted(CHANCE)[-2][1] == "draw bat mantis"
 
 
 @pytest.mark.rule("T-4.1", "T-4.4")
@@ -148,5 +148,5 @@ def test_the_canonical_text_of_a_build_does_not_tell_the_order_of_laying() -> No
     words = PASSAGE.split()
     one, other = laid(" ".join(words)), laid(" ".join(reversed(words)))
     for seat in (CHARACTER, SPECTATOR, DUNGEON):
-        assert one.told(seat) == other.told(seat)
+        assert one.redacted(seat) == other.redacted(seat)
         assert encode(sync(one, seat)) == encode(sync(other, seat))

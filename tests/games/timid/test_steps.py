@@ -225,7 +225,7 @@ def test_T_4_9_when_nothing_but_giving_up_is_left_the_character_is_stopped() -> 
     match = laid(floor, floor=2)
     character(match, "peek 2,0", "jump-attack 0,2 over 0,1")
     assert codes(match)[-2:] == ["stopped-without-way", "match-ended"]
-    assert match.told(CHARACTER)[-1] == (CHARACTER, "jump-attack 0,2 over 0,1")
+    assert match.redacted(CHARACTER)[-1] == (CHARACTER, "jump-attack 0,2 over 0,1")
     assert match.outcome is not None
     assert match.outcome.result == {"winner": "dungeon", "floors": 1}
 

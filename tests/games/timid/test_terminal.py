@@ -84,7 +84,7 @@ def test_behind_the_curtain_the_character_reads_no_secret(cli: Command, tmp_path
     match = kept(file)
     assert match.outcome is not None
     scenes = re.split(r"Only (\w+) may look now\.[^.]*\.", said.out)
-    dealt = [e.move.text.split()[1:] for e in match.line if e.move.text.startswith("draw")]
+    dealt = [e.move.text.split()[1:] for e in match.history if e.move.text.startswith("draw")]
     floor = 0
     for name, scene in zip(scenes[1::2], scenes[2::2], strict=True):
         told = f"the dungeon draws {dealt[floor][0]} and {dealt[floor][1]}."

@@ -113,7 +113,7 @@ def a_table(home: House, name: str, options: dict[str, Any], people: int, moves:
     )
     table: Table = home.do(lambda: service.hall.live(id)).table
     rng = Rng(random.Random(moves).random)
-    while len(table.match.line) < moves and table.match.decision is not None:
+    while len(table.match.history) < moves and table.match.decision is not None:
         one_move(home, table, without_giving_up(table.match.decision, rng))
     keys = {seat: each.key for seat, each in zip(table.match.seats, persons, strict=True)}
     return Played(id, home, {seat: Api(home.port, key) for seat, key in keys.items()})

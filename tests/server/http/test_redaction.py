@@ -47,20 +47,20 @@ def moves_of(asker: Api, table: Played, query: str = "") -> list[tuple[str, str]
 
 def test_a_record_hides_what_the_asking_seat_may_not_know(played: Played) -> None:
     match = played.table().match
-    whole = [(str(entry.seat), entry.move.text) for entry in match.line]
+    whole = [(str(entry.seat), entry.move.text) for entry in match.history]
     for seat, asker in played.people.items():
         found = moves_of(asker, played)
         assert found == moves_of(asker, played, f"?seat={seat}")
         assert len(found) == len(whole)
     for number, (mover, text) in enumerate(moves_of(Api(played.home.port), played)):
-        entry = match.line[number]
-        assert (mover, text) == (entry.seat, match.game.told(entry.move, entry.seat, SPECTATOR))
+        entry = match.history[number]
+        assert (mover, text) == (entry.seat, match.game.redacted(entry.move, entry.seat, SPECTATOR))
     assert moves_of(Api(played.home.port), played) != whole
 
 
 def test_in_mighty_a_hand_is_in_the_record_of_its_owner_only(mighty: Played) -> None:
     match = mighty.table().match
-    hands = [e.move.text for e in match.line if e.move.text.startswith("hand ")]
+    hands = [e.move.text for e in match.history if e.move.text.startswith("hand ")]
     assert hands
     for seat, asker in mighty.people.items():
         shown = {text for _, text in moves_of(asker, mighty) if text.startswith("hand ")}
@@ -84,11 +84,11 @@ def test_the_eyes_of_others_cannot_be_borrowed(played: Played) -> None:
 def test_a_replay_shows_the_moment_as_the_seat_saw_it(played: Played) -> None:
     match = played.table().match
     for seat, asker in played.people.items():
-        for move in range(len(match.line) + 1):
+        for move in range(len(match.history) + 1):
             found = asker.get(f"/api/tables/{played.id}/replay/{move}").json
             assert (found["move"], found["total"], found["secrets"]) == (
                 move,
-                len(match.line),
+                len(match.history),
                 None,
             )
             assert found["sync"]["seat"] == seat
@@ -127,7 +127,7 @@ def test_what_a_running_match_does_not_tell(
 
 
 def test_a_reel_is_made_of_the_moments_that_can_be_asked_for_alone(played: Played) -> None:
-    total = len(played.table().match.line)
+    total = len(played.table().match.history)
     for asker in (*played.people.values(), Api(played.home.port)):
         found = asker.get(f"/api/tables/{played.id}/replay").json
         assert (found["first"], found["total"], found["secrets"]) == (0, total, None)
@@ -188,7 +188,7 @@ def test_after_the_end_everything_is_open(home: House, api: Api) -> None:
     assert api.get(f"/api/tables/{played.id}").json["state"] == "over"
     match = played.table().match
     record = decode_record(api.get(f"/api/tables/{played.id}/record").text, "record")
-    assert record.moves == [(entry.seat, entry.move.text) for entry in match.line]
+    assert record.moves == [(entry.seat, entry.move.text) for entry in match.history]
     found = api.get(f"/api/tables/{played.id}/replay/9?seat=1&secrets=true").json
     assert set(found["secrets"]) == {"0", "1", "2"}
     assert found["sync"]["view"] == found["secrets"]["1"]
@@ -226,7 +226,7 @@ def told(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
                 one_move(home, table, text)
         keys = {seat: each.key for seat, each in zip(match.seats, people, strict=True)}
         asker = Api(home.port, keys.get(watcher, ""))
-        paths = ["", "/record", *(f"/replay/{n}" for n in range(len(table.match.line) + 1))]
+        paths = ["", "/record", *(f"/replay/{n}" for n in range(len(table.match.history) + 1))]
         paths += [f"/replay/1?seat={seat}" for seat in match.seats]
         paths += ["/replay", "/replay?first=3&last=5", "/replay?seat=spectator"]
         return [asker.get(f"/api/tables/{id}{path}").text for path in paths]

@@ -24,7 +24,7 @@ def offered(terminal: Terminal) -> str:
 
 def played(served: House, table: TableId, seat: str) -> list[str]:
     live = served.do(lambda: served.service.hall.live(table))
-    return [entry.move.text for entry in live.table.match.line if entry.seat == seat]
+    return [entry.move.text for entry in live.table.match.history if entry.seat == seat]
 
 
 def cut(served: House, table: TableId) -> None:

@@ -37,7 +37,7 @@ def check_log(served: House, id: str, name: str, seat: str) -> None:
     again = replay(table.match.record(), game(name))
     assert again.outcome is not None
     assert again.outcome.result == table.result
-    assert any(entry.seat == seat for entry in again.line)
+    assert any(entry.seat == seat for entry in again.history)
 
 
 def test_a_whole_game_of_each_title_against_bots(

@@ -35,7 +35,7 @@ def test_a_worker_gets_the_same_bytes_in_worlds_its_seat_cannot_tell_apart(name:
                 other.play(mover, text)
             assert lines(other) == lines(match)
             compared += 1
-            differing += line != [(entry.seat, entry.move.text) for entry in match.line]
+            differing += line != [(entry.seat, entry.move.text) for entry in match.history]
     assert compared >= COMPARED[name]
     assert differing >= compared // 3  # equal worlds would show nothing
 

@@ -27,8 +27,10 @@ def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -
         answer = MIND.answer(job_line(job, "move"))
         assert answer.move == chosen.text
         # Why is told where nobody has anything to hide, and belongs to the move.
-        assert answer.reason is None or (match.game.together and answer.reason.move == answer.move)
-        assert (answer.reason is not None) == (match.game.together and bot_name != "random")
+        assert answer.reason is None or (
+            match.game.cooperative and answer.reason.move == answer.move
+        )
+        assert (answer.reason is not None) == (match.game.cooperative and bot_name != "random")
         assert decision.ask.contains(match.game.read(chosen.text))
 
 

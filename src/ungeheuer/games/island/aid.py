@@ -11,7 +11,7 @@ from ungeheuer.games.island.bots.forecast import Course, End, Forecast, foreseen
 from ungeheuer.games.island.rules import events as told
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.cards import Ability
-from ungeheuer.games.island.rules.position import at
+from ungeheuer.games.island.rules.position import from_position
 from ungeheuer.games.island.rules.reading import DECKS
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
@@ -85,7 +85,7 @@ def aid(view: View) -> Aid | None:
 @lru_cache(maxsize=32)
 def of_position(position: str, cardset: str) -> Aid | None:
     """Everybody at the table gets the same, so it is worked out once."""
-    forecast = foreseen(at(position, DECKS[cardset]))
+    forecast = foreseen(from_position(position, DECKS[cardset]))
     return None if forecast is None or not forecast.courses else summed_up(forecast)
 
 

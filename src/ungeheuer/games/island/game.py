@@ -68,7 +68,7 @@ class Island(Game[State, Move, View]):
 
     name = "island"
     package = "ungeheuer.games.island"
-    together = True
+    cooperative = True
     options: list[Option]
 
     def __init__(self) -> None:
@@ -137,7 +137,7 @@ class Island(Game[State, Move, View]):
 
     def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
         """I-1.15: nothing is hidden, so there is nothing to guess."""
-        return position.at(view.position, deck_of(cardset))
+        return position.from_position(view.position, deck_of(cardset))
 
     def read(self, text: str) -> Move:
         return notation.read(text)
@@ -149,15 +149,15 @@ class Island(Game[State, Move, View]):
             return Throwing(supply, [move for move in read if not isinstance(move, Throw)])
         return super().ask_from(kind, moves, supply)
 
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
+    def redacted(self, move: Move, mover: Seat, seat: Seat) -> str:
         """I-1.15: every move is public."""
         return move.text
 
     def position(self, state: State) -> str:
         return position.position(state)
 
-    def at(self, position_text: str, cardset: CardSet) -> State:
-        return position.at(position_text, deck_of(cardset))
+    def from_position(self, position_text: str, cardset: CardSet) -> State:
+        return position.from_position(position_text, deck_of(cardset))
 
     def alphabet(self, cardset: CardSet) -> list[str]:
         return notation.alphabet(deck_of(cardset))

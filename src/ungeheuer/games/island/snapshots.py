@@ -206,7 +206,7 @@ def search_questions() -> dict[str, Asked]:
             shapes = _shapes(each)
             if not shapes <= seen:
                 seen |= shapes
-                at.append(len(each.line))
+                at.append(len(each.history))
         if at:
             found[str(seed)] = Asked(line_of(match)[: at[-1]], at)
     return found

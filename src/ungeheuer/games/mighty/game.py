@@ -34,7 +34,7 @@ class Mighty(Game[State, Move, View]):
 
     name = "mighty"
     package = "ungeheuer.games.mighty"
-    together = False
+    cooperative = False
     options: list[Option]
 
     def __init__(self) -> None:
@@ -90,14 +90,14 @@ class Mighty(Game[State, Move, View]):
     def read(self, text: str) -> Move:
         return notation.read(text)
 
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        return notation.told(move, seat)
+    def redacted(self, move: Move, mover: Seat, seat: Seat) -> str:
+        return notation.redacted(move, seat)
 
     def position(self, state: State) -> str:
         return notation.position(state)
 
-    def at(self, position: str, cardset: CardSet) -> State:
-        return notation.at(position, deck_of(cardset))
+    def from_position(self, position: str, cardset: CardSet) -> State:
+        return notation.from_position(position, deck_of(cardset))
 
     def alphabet(self, cardset: CardSet) -> list[str]:
         return notation.alphabet(deck_of(cardset))

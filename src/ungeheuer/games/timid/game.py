@@ -26,7 +26,7 @@ class Timid(Game[State, Move, View]):
 
     name = "timid"
     package = "ungeheuer.games.timid"
-    together = False
+    cooperative = False
     options: list[Option]
 
     def __init__(self) -> None:
@@ -71,14 +71,14 @@ class Timid(Game[State, Move, View]):
             return Building([piece for piece in supply if piece not in CARDS])
         return super().ask_from(kind, moves, supply)
 
-    def told(self, move: Move, mover: Seat, seat: Seat) -> str:
-        return notation.told(move, seat)
+    def redacted(self, move: Move, mover: Seat, seat: Seat) -> str:
+        return notation.redacted(move, seat)
 
     def position(self, state: State) -> str:
         return notation.position(state)
 
-    def at(self, position: str, cardset: CardSet) -> State:
-        return notation.at(position, deck_of(cardset))
+    def from_position(self, position: str, cardset: CardSet) -> State:
+        return notation.from_position(position, deck_of(cardset))
 
     def alphabet(self, cardset: CardSet) -> list[str]:
         return notation.alphabet(deck_of(cardset))

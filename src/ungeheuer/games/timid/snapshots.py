@@ -92,7 +92,7 @@ def mover(move: str) -> Seat:
 def moment(shot: Shot) -> dict[str, Any]:
     """What a board gets, with what the last move did, and what was there before it."""
     match = played(shot.moves)
-    told = snapshots.told_from(match, shot.seat, len(match.line) - 1)
+    told = snapshots.told_from(match, shot.seat, len(match.history) - 1)
     del told["result"]  # the board tells it from the view
     return told
 

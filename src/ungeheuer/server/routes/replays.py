@@ -49,7 +49,7 @@ def record_for(table: Table, seat: Seat) -> Record:
     """All of it once the table is over; before that what this seat may read."""
     found = table.match.record()
     if not table.disclosed:
-        found.moves = [(str(mover), text) for mover, text in table.match.told(seat)]
+        found.moves = [(str(mover), text) for mover, text in table.match.redacted(seat)]
         found.result = None
     return found
 
@@ -85,7 +85,7 @@ class Wanted:
 
 def wanted(table: Table, person: PersonId, seat: str | None, last: int, *, secrets: bool) -> Wanted:
     eyes = perspective(table, person, seat)
-    line = table.match.line
+    line = table.match.history
     if secrets and not table.disclosed:
         raise TableError("still-running")
     if last > len(line):
@@ -113,7 +113,7 @@ def replayed(wanted: Wanted, since: int | None) -> Replay:
         table=wanted.table,
         move=move,
         total=wanted.total,
-        moves=[Told(mover, text) for mover, text in twin.told(wanted.seat)],
+        moves=[Told(mover, text) for mover, text in twin.redacted(wanted.seat)],
         seats=list(twin.seats),
         names=list(twin.names),
         sync=sync(twin, wanted.seat, told_from, aided=wanted.aided),
@@ -126,7 +126,7 @@ async def reel(ask: Ask) -> Reel:
     query: Stretch = ask.query
 
     def read(table: Table) -> Wanted:
-        total = len(table.match.line)
+        total = len(table.match.history)
         last = total if query.last is None else min(query.last, total)
         last = max(query.first, min(last, query.first + LONGEST - 1))
         return wanted(table, ask.person, query.seat, last, secrets=query.secrets)

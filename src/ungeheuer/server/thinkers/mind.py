@@ -53,7 +53,7 @@ class Mind:
             cards = [told_advice(found) for found in advice]
             return Answer(advice=cards, chances=thinker.tells_chances())
         chosen, why = thinker.intend(view, decision, rng_of(job.seed))
-        reason = told_advice(why) if why is not None and played.together else None
+        reason = told_advice(why) if why is not None and played.cooperative else None
         return Answer(move=chosen.text, reason=reason)
 
     def _cardset(self, name: str, wanted: CardSetName) -> CardSet:

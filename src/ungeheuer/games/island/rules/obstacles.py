@@ -26,7 +26,7 @@ from ungeheuer.games.island.rules.names import (
     WRENCH,
     space_of,
 )
-from ungeheuer.games.island.rules.position import at
+from ungeheuer.games.island.rules.position import from_position
 from ungeheuer.games.island.rules.reading import DECKS
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
@@ -64,7 +64,7 @@ def state_of(view: View) -> State:
     """The position that the view shows; nobody may change it."""
     found = RECENT.get(view.position)
     if found is None:
-        found = at(view.position, DECKS[view.cardset])
+        found = from_position(view.position, DECKS[view.cardset])
         RECENT.clear()
         RECENT[view.position] = found
     return found

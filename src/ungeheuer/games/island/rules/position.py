@@ -31,7 +31,7 @@ def position(state: State) -> str:
     return " ".join(f"{key}={value}" for key, value in fields.items())
 
 
-def at(text: str, deck: Deck) -> State:
+def from_position(text: str, deck: Deck) -> State:
     """The state that a position line describes."""
     fields = dict(word.split("=", maxsplit=1) for word in text.split())
     state = State(deck, _options(fields))

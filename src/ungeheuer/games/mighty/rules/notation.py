@@ -102,7 +102,7 @@ def _play(word: str) -> Move:
     return PLAYS[_number(strength)][2 * place - 2 + side]
 
 
-def told(move: Move, seat: Seat) -> str:
+def redacted(move: Move, seat: Seat) -> str:
     """M-2.4: a hand is told to its owner only."""
     if isinstance(move, DealHand) and SEATS[move.player] != seat:
         return f"hand {move.player} ? ? ?"
@@ -167,7 +167,7 @@ def _seen(seen: Seen) -> str:
     return f"{seen.round}.{seen.place + 1}.{seen.level}.{front.strength}/{front.loot}{sign}"
 
 
-def at(text: str, deck: Deck) -> State:
+def from_position(text: str, deck: Deck) -> State:
     """The state that a position line describes."""
     try:
         state = _at(text, deck)

@@ -98,7 +98,7 @@ def _jump(head: str, words: list[str]) -> Move:
     return struck or JumpAttack(place, cell, hurdle, over)
 
 
-def told(move: Move, seat: Seat) -> str:
+def redacted(move: Move, seat: Seat) -> str:
     """T-2.4, T-6.1: what is drawn and what lies where is told to the dungeon only."""
     if isinstance(move, Draw) and seat not in {DUNGEON, CHANCE}:
         return " ".join(("draw", *("?" for _ in move.monsters)))
@@ -156,7 +156,7 @@ def _cards(state: State) -> list[str]:
     return found
 
 
-def at(text: str, deck: Deck) -> State:
+def from_position(text: str, deck: Deck) -> State:
     """The state that a position line describes."""
     fields = dict(word.split("=", maxsplit=1) for word in text.split())
     state = State(deck)
