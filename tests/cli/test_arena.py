@@ -101,7 +101,7 @@ def test_broken_off_it_says_how_to_go_on(
         patched.setattr(Ledger, "add", third)
         said = cli(*SMALL, "--file", file)
     assert (said.code, said.out) == (130, "")
-    assert f"Broken off: 3 of 8 bouts are in {file}." in said.err
+    assert f"Interrupted: 3 of 8 bouts are in {file}." in said.err
     assert cli(*SMALL, "--json", "--file", file).out == cli(*SMALL, "--json").out
 
 
@@ -110,7 +110,7 @@ def test_another_contest_and_another_file_are_refused(cli: Command, tmp_path: Pa
     cli(*TIMID, "--file", file)
     said = cli(*SMALL, "--file", file)
     assert (said.code, said.out) == (1, "")
-    assert said.err.startswith(f"{file}: this file belongs to another contest")
+    assert said.err.startswith(f"{file}: belongs to another contest")
     notes.write_text("remember the milk", encoding="utf-8")
     assert cli(*SMALL, "--file", notes, "--lang", "de").err.startswith(f"{notes}: Das ist keine")
     assert notes.read_text("utf-8") == "remember the milk"
@@ -126,9 +126,9 @@ def test_another_contest_and_another_file_are_refused(cli: Command, tmp_path: Pa
         ),
         (["--bots", "random,"], 1, 'There is no bot called "".'),
         (["--players", "9"], 1, 'The option players cannot be "9".'),
-        (["--cards", "nowhere.toml"], 1, "nowhere.toml: there is no such file."),
-        (["--file", "nowhere/x.jsonl"], 1, "nowhere/x.jsonl: there is no such folder."),
-        (["--deals", "0"], 2, '--deals must be a whole number from 1 on, not "0".'),
+        (["--cards", "nowhere.toml"], 1, "nowhere.toml: no such file."),
+        (["--file", "nowhere/x.jsonl"], 1, "nowhere/x.jsonl: no such folder."),
+        (["--deals", "0"], 2, '--deals must be a whole number of at least 1, not "0".'),
         (["--on", "moon"], 2, '--on: there is no "moon". There are:'),
     ],
 )
@@ -142,7 +142,7 @@ def test_without_ray_a_sentence_says_so(cli: Command, monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "ray", None)
     said = cli(*SMALL, "--on", "ray")
     assert said.code == 1
-    assert said.err == 'Ray is not installed here. It comes with: pip install "ungeheuer[ray]"\n'
+    assert said.err == 'Ray is not installed. Install it with: pip install "ungeheuer[ray]"\n'
 
 
 def test_a_picture_that_cannot_be_written_is_refused_before_playing(

@@ -71,10 +71,10 @@ def test_cut_off(step: int) -> None:
 @pytest.mark.parametrize(
     ("data", "english"),
     [
-        (b"", "FILE: the record breaks off in line 1."),
-        (b"\xff\xfe{\x00", "FILE: this is not a text in UTF-8 (byte 0)."),
-        (b"\xef\xbb\xbf{", "FILE: the record breaks off in line 1."),
-        (b"\x00" * 50, "FILE, line 1, column 1: here the record is not valid JSON."),
+        (b"", "FILE: the record ends abruptly in line 1."),
+        (b"\xff\xfe{\x00", "FILE: not UTF-8 text (byte 0)."),
+        (b"\xef\xbb\xbf{", "FILE: the record ends abruptly in line 1."),
+        (b"\x00" * 50, "FILE, line 1, column 1: not valid JSON."),
         (text(game="halma").encode(), f'There is no game called "halma". There are: {GAMES}.'),
         (
             text(game="x" * 5000).encode(),
@@ -90,7 +90,7 @@ def test_no_record_at_all(data: bytes, english: str) -> None:
 
 def test_what_is_no_file(cli: Command, tmp_path: Path) -> None:
     said = cli("replay", tmp_path)
-    assert (said.code, said.err) == (1, f"{tmp_path}: this is no file that can be read.\n")
+    assert (said.code, said.err) == (1, f"{tmp_path}: not a readable file.\n")
     said = cli("replay", tmp_path / "x", "--lang", "de")
     assert (said.code, said.err) == (1, f"{tmp_path}/x: Diese Datei gibt es nicht.\n")
     said = cli("replay", "a\udcffb")

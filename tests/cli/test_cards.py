@@ -51,7 +51,7 @@ def test_a_warning_is_no_refusal(cli: Command, file: Path) -> None:
 
 GUARDIAN = '  { strength = 2, loot = 5, provenance = "house" },\n'
 BAD = [
-    (GUARDIAN, "", "level.1.guardians: there are 11, but 12 are needed"),
+    (GUARDIAN, "", "level.1.guardians: found 11, but 12 are needed"),
     (
         "{ strength = 2, loot = 5",
         "{ strength = 9, loot = 5",
@@ -65,7 +65,7 @@ BAD = [
     (
         "{ strength = 2, loot = 5",
         "{ strenght = 2, strength = 2, loot = 5",
-        "level.1.guardians[1].strenght: is not known here; known are",
+        "level.1.guardians[1].strenght: is not a known key; known keys:",
     ),
     (
         "{ strength = 2, loot = 5",
@@ -79,7 +79,7 @@ BAD = [
     ),
     ('game = "mighty"', 'game = "timid"', 'cardset.game: must be one of mighty, but is "timid"'),
     ("version = 1", "version = 0", "cardset.version: must lie between 1 and 1,000,000, but is 0"),
-    ("version = 1", "version = 1\ntitle = 2", "cardset.title: is not known here"),
+    ("version = 1", "version = 1\ntitle = 2", "cardset.title: is not a known key"),
     ('id = "house"', 'id = "house', "-: not valid TOML in line 11, column"),
 ]
 

@@ -40,15 +40,15 @@ def test_there_and_back(cli: Command, database_url: str, own: str, tmp_path: Pat
     assert (said.code, said.out) == (0, "One running table, replayed without a fault.\n")
     said = cli("db", "import", file)
     assert (said.code, said.err.count("\n")) == (1, 1)
-    assert "importing needs an empty one" in said.err
+    assert "import needs an empty database" in said.err
 
 
 def test_what_a_check_finds(cli: Command, own: str) -> None:
     fill(own, played("a"), played("b", *MOVES, ("1", "3@1a")), played("c", state="open"))
     english, german = cli("db", "check"), cli("db", "check", "--lang", "de")
     assert (english.code, german.code) == (1, 1)
-    assert "Table b: it stands still after move 6: " in english.out
-    assert 'Table c: it is listed as "open", but its log says "playing".' in english.out
+    assert "Table b: frozen after move 6: " in english.out
+    assert 'Table c: listed as "open", but its log says "playing".' in english.out
     assert "2 things are wrong (running tables: 3)." in english.out
     assert "Tisch b: Er steht still nach Zug 6: " in german.out
     assert "Table a" not in english.out
@@ -68,7 +68,7 @@ def test_backup(cli: Command, database_url: str, tmp_path: Path) -> None:
     again = cli("db", "backup", file, "--database", database_url)
     assert (again.code, again.err) == (
         1,
-        f"{file}: this file is there already and is not overwritten.\n",
+        f"{file}: already exists; not overwritten.\n",
     )
 
 
@@ -78,7 +78,7 @@ def test_a_database_that_is_not_there_is_not_made(
 ) -> None:
     said = cli("db", *action.split())
     assert (said.code, said.out) == (1, "")
-    assert "there is no such file" in said.err
+    assert "no such file" in said.err
     assert not (surroundings / "ungeheuer.sqlite").exists()
 
 

@@ -45,13 +45,13 @@ def test_version(cli: Command) -> None:
         ("", "Missing: COMMAND.", "Es fehlt: COMMAND."),
         ("dance", "dance", "dance"),
         ("rules", "Missing: GAME.", "Es fehlt: GAME."),
-        ("rules mighty M-1 M-2", "do with: M-2.", "anfangen: M-2."),
+        ("rules mighty M-1 M-2", "Unrecognized: M-2.", "anfangen: M-2."),
         ("play --lang", "--lang needs a value.", "--lang braucht eine Angabe."),
         ("play --seed x", '--seed must be a whole number, not "x".', "ganze Zahl"),
-        ("simulate mighty -n 0", '-n must be a whole number from 1 on, not "0".', "ab 1"),
+        ("simulate mighty -n 0", '-n must be a whole number of at least 1, not "0".', "ab 1"),
         ("simulate mighty -n", "-n needs a value.", "-n braucht eine Angabe."),
-        ("cards mighty --json=3", '--json takes no value, not even "3".', "keine Angabe"),
-        ("play --see 3", "do with: --see", "anfangen: --see"),
+        ("cards mighty --json=3", '--json takes no value (got "3").', "keine Angabe"),
+        ("play --see 3", "Unrecognized: --see", "anfangen: --see"),
     ],
 )
 def test_a_slip_of_the_pen_is_answered_in_a_sentence(

@@ -91,7 +91,7 @@ def test_bad_moves_are_answered_with_reason_and_rule(cli: Command) -> None:
     typed = ["jump", "9@1a", "²²a", "5@6b", "start 1", "\x1b[2J", "why 5@6b", "why start 1"]
     said = cli(*START, typed=[*typed, "quit"])
     assert said.code == 0
-    assert 'I cannot read "jump" as a move.' in said.err
+    assert '"jump" is not a valid move.' in said.err
     assert "There is no guardian 6 in this castle. (M-1.5)" in said.err
     assert "There is no guardian 6 in this castle. (M-1.5)" in said.out
     assert "This is not the moment for such a move. (M-8.1)" in said.err
@@ -125,8 +125,8 @@ def test_undo_is_barred_by_what_was_shown_and_free_afterwards(
 
     said = cli(*START, typed=typed())
     assert said.code == 0
-    assert "There is no move of yours to take back." in said.err or "Undo ends here" in said.err
-    assert "There is nothing to play again." in said.err
+    assert "You have no move to take back." in said.err or "You cannot undo past" in said.err
+    assert "There is nothing to redo." in said.err
     assert "has shown a" in said.err
     assert "(M-2.4)" in said.err
     assert "Taken back:" in said.out
@@ -168,8 +168,8 @@ def test_save_writes_a_copy(cli: Command, surroundings: Path, tmp_path: Path) ->
     assert said.code == 0
     assert copy.read_text() == only(surroundings).read_text()
     assert f"Saved: {copy}" in said.out
-    assert "/no/such/folder/x: there is no such folder." in said.err
-    assert ".: this is no file name I could write to." in said.err
+    assert "/no/such/folder/x: no such folder." in said.err
+    assert ".: not a valid file name." in said.err
 
 
 def test_going_on_with_the_last_match(cli: Command, surroundings: Path) -> None:
@@ -205,16 +205,16 @@ def test_a_branch_is_a_new_match(cli: Command, surroundings: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["--seats", "a,b,c,d,e"], "4 seats are to be filled, but 5 were named."),
+        (["--seats", "a,b,c,d,e"], "The game has 4 seats, but 5 were given."),
         (["--players", "2"], 'The option players cannot be "2".'),
         (["--at", "3"], "--at works only together with --resume."),
-        (["--resume", "no.json"], "no.json: there is no such file."),
-        (["--resume", ""], ".: this is no file that can be read."),
-        (["--resume", "no.json", "--king"], "--king does not go with --resume"),
-        (["--resume", "no.json", "--cards", "x"], "--cards does not go with --resume"),
-        (["--save", "/no/such/folder/x.json"], "/no/such/folder/x.json: there is no such folder."),
-        (["--save", "."], ".: this is no file name I could write to."),
-        (["--cards", "no.toml"], "no.toml: there is no such file."),
+        (["--resume", "no.json"], "no.json: no such file."),
+        (["--resume", ""], ".: not a readable file."),
+        (["--resume", "no.json", "--king"], "--king cannot be combined with --resume"),
+        (["--resume", "no.json", "--cards", "x"], "--cards cannot be combined with --resume"),
+        (["--save", "/no/such/folder/x.json"], "/no/such/folder/x.json: no such folder."),
+        (["--save", "."], ".: not a valid file name."),
+        (["--cards", "no.toml"], "no.toml: no such file."),
     ],
 )
 def test_refused(cli: Command, args: list[str], sentence: str) -> None:
@@ -257,7 +257,7 @@ def test_our_own_fault_is_told_with_a_record(
     file = tmp_path / "match.json"
     said = cli(*START, "--seats", "Ann,Ben,Cid", "--save", file, typed=chain([""], typed()))
     assert said.code == 1
-    assert "it is our fault: ZeroDivisionError: oops" in said.err
+    assert "our fault: ZeroDivisionError: oops" in said.err
     bug = tmp_path / "match.bug.json"
     assert f"ungeheuer replay {bug}" in said.err
     assert len(json.loads(bug.read_text())["moves"]) == len(kept(file).history) + 1

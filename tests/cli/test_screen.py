@@ -69,4 +69,4 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 def test_bytes_that_are_no_text_are_answered_too() -> None:
     command = [sys.executable.encode(), *b"-m ungeheuer.cli replay a\xffb".split()]
     run = subprocess.run(command, capture_output=True, check=False, env={"LANG": "C.UTF-8"})
-    assert (run.returncode, run.stderr) == (1, "a�b: there is no such file.\n".encode())
+    assert (run.returncode, run.stderr) == (1, "a�b: no such file.\n".encode())

@@ -41,7 +41,7 @@ def test_as_data_the_same_on_any_number_of_workers(cli: Command, tmp_path: Path)
             'There is no bot called "genius".',
         ),
         (["--bots", ""], 'There is no bot called "".'),
-        (["--bots", "random,random,random,random,random"], "4 seats are to be filled, but 5"),
+        (["--bots", "random,random,random,random,random"], "The game has 4 seats, but 5"),
         (["--players", "9"], 'The option players cannot be "9". Possible: 3, 4, 5, 6. (M-2.1)'),
         (["--chain", "perhaps"], 'The option chain cannot be "perhaps".'),
         (["--kinds", "orcs"], "The option kinds cannot be"),

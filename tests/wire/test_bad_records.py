@@ -35,25 +35,27 @@ def test_cut_off_anywhere() -> None:
             decode_record(piece, "f.json")
         assert caught.value.code == "cut-short"
         line = piece.rstrip().count("\n") + 1
-        assert SPEAKERS[0].error(caught.value) == f"f.json: the record breaks off in line {line}."
+        assert (
+            SPEAKERS[0].error(caught.value) == f"f.json: the record ends abruptly in line {line}."
+        )
 
 
 @pytest.mark.parametrize(
     ("written", "sentence"),
     [
-        ("", "f.json: the record breaks off in line 1."),
-        ("hello", "f.json, line 1, column 1: here the record is not valid JSON."),
-        ('{\n "game": "ä" NaN}', "f.json, line 2, column 14: here the record is not valid JSON."),
+        ("", "f.json: the record ends abruptly in line 1."),
+        ("hello", "f.json, line 1, column 1: not valid JSON."),
+        ('{\n "game": "ä" NaN}', "f.json, line 2, column 14: not valid JSON."),
         (
             '{"game": "\\ud800 and on"}',
-            "f.json, line 1, column 17: here the record is not valid JSON.",
+            "f.json, line 1, column 17: not valid JSON.",
         ),
-        ("{}\nx", "f.json, line 2, column 2: here the record is not valid JSON."),
-        ("{}", 'f.json: the record lacks the field "ungeheuer" (place: -).'),
-        ("[]", "f.json: this is not a record of Ungeheuer."),
-        ("3", "f.json: this is not a record of Ungeheuer."),
-        ("[" * 100_000, "f.json: brackets are nested deeper than in any record."),
-        ('{"result": {"x":' + "[" * 9999, "f.json: brackets are nested deeper than in any record."),
+        ("{}\nx", "f.json, line 2, column 2: not valid JSON."),
+        ("{}", 'f.json: missing field "ungeheuer" (at: -).'),
+        ("[]", "f.json: not an Ungeheuer record."),
+        ("3", "f.json: not an Ungeheuer record."),
+        ("[" * 100_000, "f.json: nested too deeply."),
+        ('{"result": {"x":' + "[" * 9999, "f.json: nested too deeply."),
     ],
     ids=range(10),
 )
@@ -71,22 +73,22 @@ def nested(depth: int) -> Any:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"game": None}, 'the record lacks the field "game" (place: -).'),
-        ({"movess": []}, 'a record has no field "movess" (place: -).'),
+        ({"game": None}, 'missing field "game" (at: -).'),
+        ({"movess": []}, 'unknown field "movess" (at: -).'),
         ({"ungeheuer": "1"}, "ungeheuer must be a whole number but is a text."),
         ({"ungeheuer": True}, "ungeheuer must be a whole number but is true or false."),
         ({"ungeheuer": 1.5}, "ungeheuer must be a whole number but is a decimal number."),
-        ({"ungeheuer": 2}, "record format 2 is not known here, only 1."),
+        ({"ungeheuer": 2}, "record format 2 is not supported, only 1."),
         ({"options": []}, "options must be an object but is a list."),
         ({"seats": ["a", None, "c"]}, "seats[2] must be a text but is empty."),
         ({"moves": {}}, "moves must be a list but is an object."),
         ({"cardset": "house"}, "cardset must be an object but is a text."),
-        ({"cardset": {}}, 'the record lacks the field "id" (place: cardset).'),
+        ({"cardset": {}}, 'missing field "id" (at: cardset).'),
         ({"cardset": {"id": "house", "version": "1"}}, "version must be a whole number but is"),
-        ({"cardset": {"id": "house", "x": 1}}, 'a record has no field "x" (place: cardset).'),
+        ({"cardset": {"id": "house", "x": 1}}, 'unknown field "x" (at: cardset).'),
         ({"result": nested(20)}, "result must be an object but is a list."),
-        ({"result": {"x": nested(40)}}, "brackets are nested deeper than in any record."),
-        ({"result": {"x": nested(900)}}, "brackets are nested deeper than in any record."),
+        ({"result": {"x": nested(40)}}, "nested too deeply."),
+        ({"result": {"x": nested(900)}}, "nested too deeply."),
     ],
     ids=str,
 )
@@ -108,21 +110,21 @@ def test_what_is_no_move_is_named_with_its_line(move: object, at: int) -> None:
 
 def test_a_key_that_stands_twice() -> None:
     twice = text()[:-1] + ', "moves": []}'
-    assert refusal(twice) == 'f.json: the key "moves" stands twice in one place.'
+    assert refusal(twice) == 'f.json: the key "moves" appears twice in the same object.'
     inside = text().replace('"players": 3', '"players": 3, "players": 4')
-    assert refusal(inside) == 'f.json: the key "players" stands twice in one place.'
+    assert refusal(inside) == 'f.json: the key "players" appears twice in the same object.'
 
 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"rules": 2}, "The record was made under rules version 2; known here is 1."),
-        ({"seats": ["a", "b"]}, "f.json: 3 seats are taken, but the record names 2."),
-        ({"seats": list("abcd")}, "f.json: 3 seats are taken, but the record names 4."),
+        ({"rules": 2}, "The record was made under rules version 2; this program knows version 1."),
+        ({"seats": ["a", "b"]}, "f.json: the game has 3 seats, but the record names 2."),
+        ({"seats": list("abcd")}, "f.json: the game has 3 seats, but the record names 4."),
         ({"options": {"players": 7}}, 'players cannot be "7". Possible: 3, 4, 5, 6. (M-2.1)'),
         ({"options": {"players": 3.0}}, 'players cannot be "3.0". Possible: 3, 4, 5, 6. (M-2.1)'),
         ({"options": {"chain": "yes"}}, 'chain cannot be "yes". Possible: false, true. (V-chain)'),
-        ({"options": {"dragons": 1}}, "There is no option dragons."),
+        ({"options": {"dragons": 1}}, "Unknown option dragons."),
         ({"cardset": {"id": "mine"}}, "f.json: cardset: there is no shipped card set mine"),
         ({"cardset": {"id": "house", "version": 99}}, "there is no shipped card set house 99"),
         ({"cardset": {"id": "house", "hash": "0"}}, "f.json: cardset.hash: the record was played"),
@@ -154,9 +156,13 @@ def refusal_of_many(written: str) -> str:
         ("1", "5@1b", "It is 2's turn, not 1's. (M-3.1)"),
         ("chance", "front 6/11", "It is 2's turn, not chance's. (M-3.1)"),
         ("2", "front 6/11", "This is not the moment for such a move. (M-8.1)"),
-        ("2", "hand 0 ? ? ?", '"hand 0 ? ? ?" hides what was drawn; a record has to tell. (M-3.1)'),
-        ("2", "", 'I cannot read "" as a move. (M-3.1)'),
-        ("2", "\u0000\u001b2J", 'I cannot read "��2J" as a move. (M-3.1)'),
+        (
+            "2",
+            "hand 0 ? ? ?",
+            '"hand 0 ? ? ?" hides what was drawn; a record must state it. (M-3.1)',
+        ),
+        ("2", "", '"" is not a valid move. (M-3.1)'),
+        ("2", "\u0000\u001b2J", '"��2J" is not a valid move. (M-3.1)'),
     ],
 )
 def test_a_bad_move_is_told_with_line_number_and_rule(seat: str, move: str, reason: str) -> None:
@@ -186,4 +192,4 @@ def test_moves_after_the_end_and_a_result_that_differs() -> None:
 def test_a_bad_card_set_inside_a_record() -> None:
     data = {**shipped(MIGHTY.package).data, "healing": {"all": []}}
     told = refusal_of_many(text(cardset={"id": "house", "data": data}))
-    assert told.startswith("f.json: healing.all: there are 0, but 5 are needed\n")
+    assert told.startswith("f.json: healing.all: found 0, but 5 are needed\n")

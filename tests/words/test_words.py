@@ -110,7 +110,7 @@ def test_a_card_set_is_told_problem_by_problem() -> None:
     problems = [Problem("level.1", "missing"), Problem("x", "unknown-key", {"known": "a, b"})]
     assert EN.error(CardSetError("my.toml", problems)).splitlines() == [
         "my.toml: level.1: is missing",
-        "my.toml: x: is not known here; known are a, b",
+        "my.toml: x: is not a known key; known keys: a, b",
     ]
 
 

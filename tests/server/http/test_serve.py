@@ -80,7 +80,7 @@ def test_it_serves_until_it_is_ended_and_keeps_everything(tmp_path: Path) -> Non
         table = inga.post("/api/tables", wish).json["table"]
         code, out, err = process.end()
     assert code == 0
-    assert out.startswith("The table is set: http://127.0.0.1:")
+    assert out.startswith("Serving at http://127.0.0.1:")
     assert "Traceback" not in err
     assert inga.key not in out + err
     assert not process.ready.exists()

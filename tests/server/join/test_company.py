@@ -33,7 +33,7 @@ def test_two_people_talk_play_and_agree_to_go_back(
     ann.until("Ben: hello, Ann")
     ann.ask("phrase", "1  Hello")
     ann.ask("phrase hello", "Ann: Hello")
-    ann.ask("start", "Seats are still free")
+    ann.ask("start", "Some seats are still free")
     ann.ask("start greedy", "The match begins")
     ben.until("The match begins")
     both(ann, ben)
@@ -53,7 +53,7 @@ def both(ann: Terminal, ben: Terminal) -> None:
     ann.ask("undo", "The others are asked")
     ben.until("Ann would like to take back a move")
     ann.ask("no", "is settled")
-    ann.ask("host", "The host has been here just now")
+    ann.ask("host", "The host was here a moment ago")
     ann.ask("undo", "The others are asked")
     ben.until("Ann would like to take back a move")
     ben.ask("yes", "Taken back")
@@ -96,7 +96,7 @@ def test_whoever_watches_sees_the_story_and_no_hand(
     shown = eve.ask("", r"Ann .*\n")
     assert "Possible moves" not in shown
     eve.ask("hint", "not your seat")
-    eve.ask("say hello", "has to know who you are")
+    eve.ask("say hello", "Sign in to this table first")
     assert eve.leave() == 0
     assert not (tmp_path / "eve" / "keys").exists()
     assert ann.leave() == 0

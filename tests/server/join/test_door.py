@@ -97,7 +97,7 @@ def test_a_key_that_nobody_knows(served: House, sit: Sitting, tmp_path: Path) ->
     file = tmp_path / "key"
     file.write_text("nobody.nothing")
     terminal = sit(f"{served.url}/#/table/nope", "--key-file", str(file))
-    terminal.until("key is nobody's|no such table")
+    terminal.until("Unknown key|no such table")
     assert terminal.wait() == 1
     assert file.read_text() == "nobody.nothing"
 

@@ -69,7 +69,7 @@ def test_what_is_refused_is_explained(served: House, sit: Sitting) -> None:
     offered(terminal)
     assert "(M-3.1)" in terminal.ask("5@9a", r"\(M-[0-9.]+\)")
     terminal.ask("why 9z", "cannot read")
-    terminal.ask("dance wildly", 'I cannot read "dance wildly" as a move')
+    terminal.ask("dance wildly", '"dance wildly" is not a valid move')
     terminal.ask("resume", "not paused")
     terminal.ask("bot 7", 'no seat "7"')
     terminal.ask("yes", "Nobody has asked you")
@@ -95,7 +95,7 @@ def test_undo_is_free_to_the_barrier_which_is_explained(served: House, sit: Sitt
     terminal = sit(served.url, "--game", "island", "--players", "1")
     table = table_of(terminal)
     terminal.until(ASKED)
-    terminal.ask("undo", "There is no move of yours|Undo ends here")
+    terminal.ask("undo", "You have no move to take back|You cannot undo past")
     terminal.ask("redo", "nothing to play again")
     answers: list[str] = []
     while not answers or "Taken back: 1 move" not in answers[-1]:
@@ -103,7 +103,7 @@ def test_undo_is_free_to_the_barrier_which_is_explained(served: House, sit: Sitt
         terminal.type("1").until(ASKED)
         answers.append(terminal.ask("undo", r"Taken back: \d+ move|Undo ends here.*\."))
         assert len(answers) < 60
-    assert any("Undo ends here: chance has spoken" in answer for answer in answers)
+    assert any("You cannot undo past a random event" in answer for answer in answers)
     assert played(served, table, "0") == before
     terminal.until(ASKED)
     terminal.type("redo").until(ASKED)
@@ -116,7 +116,7 @@ def test_what_was_turned_up_stays_turned_up(served: House, sit: Sitting) -> None
     first = re.search(r"turn up +(\S+)", terminal.until(ASKED))
     assert first is not None
     terminal.type(f"p {first[1]}").until(ASKED)
-    terminal.ask("undo", rf"Undo ends here, at move \d+: .*{first[1]}")
+    terminal.ask("undo", rf"You cannot undo past what was revealed at move \d+: .*{first[1]}")
     assert terminal.leave() == 0
 
 

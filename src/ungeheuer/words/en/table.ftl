@@ -35,44 +35,44 @@ game-island-about = Together against the boss. 1 to 5 players.
 # Refused moves
 
 error-illegal-move = { $tried } is not possible.
-error-unreadable-move = I cannot read "{ $text }" as a move.
-error-hidden-move = "{ $tried }" hides what was drawn; a record has to tell.
+error-unreadable-move = "{ $text }" is not a valid move.
+error-hidden-move = "{ $tried }" hides what was drawn; a record must state it.
 error-not-your-turn = It is { $asked }'s turn, not { $seat }'s.
-error-stale-move = This move was meant for an earlier position: the match has gone on meanwhile.
-error-bad-position = This line describes no position: { $text }
+error-stale-move = The position has changed since: this move was meant for an earlier one.
+error-bad-position = Not a valid position: { $text }
 error-match-over = The match is over.
 error-bad-option = The option { $option } cannot be "{ $value }". Possible: { $allowed }.
-error-unknown-option = There is no option { $option }. There are: { $allowed }.
-error-nothing-to-undo = There is no move of yours to take back.
-error-nothing-to-redo = There is nothing to play again.
-error-undo-chance = Undo ends here: chance has spoken (move { $move }).
-error-undo-answer = Undo ends here: { $seat } has answered (move { $move }).
-error-undo-reveal = Undo ends here, at move { $move }: { $what }
+error-unknown-option = Unknown option { $option }. Available: { $allowed }.
+error-nothing-to-undo = You have no move to take back.
+error-nothing-to-redo = There is nothing to redo.
+error-undo-chance = You cannot undo past a random event (move { $move }).
+error-undo-answer = You cannot undo past the answer of { $seat } (move { $move }).
+error-undo-reveal = You cannot undo past what was revealed at move { $move }: { $what }
 error-interrupted = Interrupted.
 error-output = The output could not be written: { $reason }.
-error-engine-bug = This should never happen, and it is our fault: { $what }
+error-engine-bug = Internal error, our fault: { $what }
 
 # Files
 
-error-no-file = { $file }: there is no such file.
+error-no-file = { $file }: no such file.
 error-unreadable-file = { $reason ->
-    [no-file-name] { $file }: this is no file that can be read.
-    [not-allowed] { $file }: I am not allowed to read this file.
+    [no-file-name] { $file }: not a readable file.
+    [not-allowed] { $file }: no permission to read this file.
    *[other] { $file }: the file cannot be read ({ $reason }).
 }
 error-unwritable-file = { $reason ->
-    [no-file-name] { $file }: this is no file name I could write to.
-    [no-folder] { $file }: there is no such folder.
-    [not-allowed] { $file }: I am not allowed to write this file.
+    [no-file-name] { $file }: not a valid file name.
+    [no-folder] { $file }: no such folder.
+    [not-allowed] { $file }: no permission to write this file.
    *[other] { $file }: the file cannot be written ({ $reason }).
 }
-error-not-json = { $file }, line { $line }, column { $column }: here the record is not valid JSON.
-error-cut-short = { $file }: the record breaks off in line { $line }.
-error-not-text = { $file }: this is not a text in UTF-8 (byte { $byte }).
-error-key-twice = { $file }: the key "{ $field }" stands twice in one place.
-error-too-deep = { $file }: brackets are nested deeper than in any record.
-error-field-missing = { $file }: the record lacks the field "{ $field }" (place: { $place }).
-error-field-unknown = { $file }: a record has no field "{ $field }" (place: { $place }).
+error-not-json = { $file }, line { $line }, column { $column }: not valid JSON.
+error-cut-short = { $file }: the record ends abruptly in line { $line }.
+error-not-text = { $file }: not UTF-8 text (byte { $byte }).
+error-key-twice = { $file }: the key "{ $field }" appears twice in the same object.
+error-too-deep = { $file }: nested too deeply.
+error-field-missing = { $file }: missing field "{ $field }" (at: { $place }).
+error-field-unknown = { $file }: unknown field "{ $field }" (at: { $place }).
 error-field-type = { $file }: { $place } must be { $wanted ->
     [int] a whole number
     [str] a text
@@ -89,8 +89,8 @@ error-field-type = { $file }: { $place } must be { $wanted ->
 }.
 error-field-range = { $file }: the number at { $place } is too big.
 error-not-a-move = { $file }, line { $line }: move { $move } is not a pair of seat and move such as ["0", "4@2a"].
-error-not-a-record = { $file }: this is not a record of Ungeheuer.
-error-other-format = { $file }: record format { $found } is not known here, only { $known }.
+error-not-a-record = { $file }: not an Ungeheuer record.
+error-other-format = { $file }: record format { $found } is not supported, only { $known }.
 error-no-game = There is no game called "{ $game }". There are: { $games }.
 error-no-bot = There is no bot called "{ $bot }". There are: { $bots }.
 error-no-seat = There is no seat "{ $view }". There are: { $seats }.
@@ -101,27 +101,27 @@ error-bad-move-line = { $file }, line { $line }, move { $move }: { $reason }
 error-other-result = The record claims { $recorded }, but the rules give { $found }.
 error-other-result-file = { $file }: the record claims the result { $recorded }, but the rules give { $found }.
 error-no-result-yet = { $file }: the record claims the result { $recorded }, but the match is not over.
-error-other-rules = The record was made under rules version { $rules }; known here is { $known }.
-error-wrong-number-of-seats = { $wanted } seats are to be filled, but { $found } were named.
-error-wrong-number-of-names = { $file }: { $wanted } seats are taken, but the record names { $found }.
-error-record-too-big = { $file }: what stands at { $place } is larger than anything that could be typed here.
-error-record-name-too-long = { $file }: the name of seat { $number } has { $found } characters; { $most } are the most.
-error-no-saved-game = There is no saved match to go on with.
+error-other-rules = The record was made under rules version { $rules }; this program knows version { $known }.
+error-wrong-number-of-seats = The game has { $wanted } seats, but { $found } were given.
+error-wrong-number-of-names = { $file }: the game has { $wanted } seats, but the record names { $found }.
+error-record-too-big = { $file }: the value at { $place } exceeds the limit for typed values.
+error-record-name-too-long = { $file }: the name of seat { $number } has { $found } characters; the limit is { $most }.
+error-no-saved-game = There is no saved match to resume.
 error-only-with-resume = { $option } works only together with --resume.
-error-not-with-resume = { $option } does not go with --resume: a match keeps what it began with.
-error-not-a-ledger = { $file }: this is no file of an arena; I leave it alone.
-error-another-contest = { $file }: this file belongs to another contest (game, options or cards differ); I leave it alone.
-error-bad-ledger = { $file }, line { $line }: this is no bout; I leave the file alone.
+error-not-with-resume = { $option } cannot be combined with --resume: a match keeps its settings.
+error-not-a-ledger = { $file }: not an arena file; left unchanged.
+error-another-contest = { $file }: belongs to another contest (game, options or cards differ); left unchanged.
+error-bad-ledger = { $file }, line { $line }: not an arena result; file left unchanged.
 error-match-failed = A match of { $bots } could not be played: { $what }
-error-bout-failed = { $one } against { $other }, deal { $deal }: this bout could not be played. { $what }
-error-no-ray = Ray is not installed here. It comes with: pip install "ungeheuer[ray]"
-error-other-game = { $file }: this is a match of { $found }, not of { $game }.
+error-bout-failed = { $one } against { $other }, deal { $deal } could not be played. { $what }
+error-no-ray = Ray is not installed. Install it with: pip install "ungeheuer[ray]"
+error-other-game = { $file }: a match of { $found }, not of { $game }.
 
 # Card sets
 
 cards-problem = { $file }: { $path }: { $reason }
 cards-missing = is missing
-cards-unknown-key = is not known here; known are { $known }
+cards-unknown-key = is not a known key; known keys: { $known }
 cards-wrong-type = must be { $wanted ->
     [whole-number] a whole number
     [text] a text
@@ -134,14 +134,14 @@ cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-no-cost = there is no healing cost for strength { $strength }
 cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
 cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
-cards-replaced-minion = a minion symbol can only be replaced, and only a minion symbol can be
-cards-asked-for-die = optional when stealing is only a die that goes onto this card, and that always is
+cards-replaced-minion = `replace` requires `symbol = "minion"`, and vice versa
+cards-asked-for-die = a steal ability must be optional exactly when it moves a boss die onto this card
 cards-pay-asked = paying must be optional here
 cards-too-deep = nested more than { $most } levels deep
-cards-too-long = has { $found } letters, but { $most } are the most
-cards-not-unique = { $value } is there more than once
-cards-bad-name = a tile's name has small letters, digits and hyphens only
-cards-wrong-count = there are { $found }, but { $wanted } are needed
+cards-too-long = has { $found } characters; the limit is { $most }
+cards-not-unique = { $value } appears more than once
+cards-bad-name = a tile name may contain lower-case letters, digits and hyphens only
+cards-wrong-count = found { $found }, but { $wanted } are needed
 cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
 cards-syntax = the file is not valid TOML: { $reason }
 cards-syntax-at = not valid TOML in line { $line }, column { $column }: { $reason }
@@ -149,7 +149,7 @@ cards-not-shipped = there is no shipped card set { $value }
 cards-other-hash = the record was played with other values ({ $value }, here { $found })
 cards-good = { $file }: a valid card set, { $id } version { $version }, { $cards } values.
 cards-title = Card set { $id }, version { $version }
-cards-legend = Values marked "{ $house }" are invented for this table, since the printed rules do not list them.
+cards-legend = Values marked "{ $house }" were invented for this table, because the printed rules do not list them.
 cards-column-what = What
 cards-column-values = Values
 cards-column-from = Provenance
@@ -201,9 +201,9 @@ play-help =
 
 error-bad-address = "{ $value }" is not the address of a table or a server, such as http://localhost:8420.
 error-no-server = { $server } cannot be reached: { $reason }
-error-other-server = The server speaks differently from this program: most likely one of the two is newer ({ $detail }).
-error-no-table-named = Which table? Give its link, or let --game begin a new one at { $server }. --list shows what is open there.
-error-table-has-game = { $option } begins a new table; this link leads to one that is there already.
+error-other-server = Protocol version mismatch; the server or this program is newer ({ $detail }).
+error-no-table-named = Which table? Give its link, or create one at { $server } with --game. --list shows the open tables.
+error-table-has-game = { $option } creates a new table, but this link leads to an existing one.
 
 # Playing over the network
 
@@ -368,7 +368,7 @@ arena-against = { $one } against { $other }
 arena-seats = By seat, whoever the others were
 arena-elo-meaning = Elo (400 points more are ten times the strength; 1500 is the mean of these bots)
 arena-few-deals = With fewer than ten deals, Elo has no interval.
-arena-broken-off = Broken off: { $done } of { $all } bouts are in { $file }. The same command goes on from there.
+arena-broken-off = Interrupted: { $done } of { $all } bouts are in { $file }. Run the same command to resume.
 
 # rules
 
@@ -377,13 +377,13 @@ rules-usage = One rule: ungeheuer rules { $game } { $id }
 
 # Databases
 
-error-bad-database-url = "{ $value }" is no address of a database. There are: sqlite:///FILE and postgresql://USER@HOST/NAME.
-error-no-driver = For PostgreSQL a package is missing: pip install "{ $package }".
+error-bad-database-url = "{ $value }" is not a database URL. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-no-driver = PostgreSQL support is not installed. Install it with: pip install "{ $package }".
 error-no-database = { $database }: the database cannot be used ({ $reason }).
-error-newer-database = { $database }: a later version of Ungeheuer has written to this database ({ $found }, known here is { $known }). Nothing was changed.
-error-older-database = { $database }: this database is not up to date. The server brings it up to date when it starts.
-error-database-not-empty = { $database }: there is something in this database already; importing needs an empty one.
-error-log-conflict = Somebody else has written to this table's log meanwhile.
+error-newer-database = { $database }: written by a newer version of Ungeheuer ({ $found }; this one knows { $known }). Nothing was changed.
+error-older-database = { $database }: needs an upgrade. The server upgrades it when it starts.
+error-database-not-empty = { $database }: not empty; import needs an empty database.
+error-log-conflict = Another process has written to the log of this table.
 error-not-stored = { $reason ->
     [database] This could not be stored. Try again.
    *[other] This could not be stored ({ $reason }).
@@ -396,20 +396,20 @@ error-not-read = { $reason ->
     [database] The database does not answer. Try again.
    *[other] The database does not answer ({ $reason }).
 }
-error-file-exists = { $file }: this file is there already and is not overwritten.
-error-no-export = { $file }: this is no export of a database of Ungeheuer.
-error-other-export = { $file }: export format { $found } is not known here, only { $known }.
-error-export-cut-short = { $file }: the export breaks off after line { $line }.
+error-file-exists = { $file }: already exists; not overwritten.
+error-no-export = { $file }: not an export of an Ungeheuer database.
+error-other-export = { $file }: export format { $found } is not supported, only { $known }.
+error-export-cut-short = { $file }: the export ends abruptly after line { $line }.
 error-export-line = { $file }, line { $line }: { $reason ->
-    [no-json] this is not valid JSON.
-    [no-row] this is no row of a database; look at "{ $what }".
-    [no-entry] this is no entry of a table's log; look at "{ $what }".
-    [not-the-end] the number of rows is not right: some are missing, or there are too many.
+    [no-json] not valid JSON.
+    [no-row] not a database row; see "{ $what }".
+    [no-entry] not a log entry; see "{ $what }".
+    [not-the-end] wrong number of rows: some are missing, or there are too many.
    *[refused] the database refuses this row ({ $what }).
 }
 
 db-backed-up = Backup: { $file }
-db-backed-up-as-export = PostgreSQL makes no copies of itself on command, so this is an export; db import reads it: { $file }
+db-backed-up-as-export = PostgreSQL cannot copy itself to a file, so this is an export; read it with db import: { $file }
 db-exporting = Rows written
 db-exported = { $rows ->
     [one] One row
@@ -431,14 +431,14 @@ db-faults = { $faults ->
    *[other] { $faults } things are wrong
 } (running tables: { $tables }).
 db-broken = The file is damaged: { $reason }
-db-stray = Table { $id }: there are rows of it, but the table itself is missing.
+db-stray = Table { $id }: has rows, but no table record.
 db-no-log = Table { $id }: it has no log.
-db-hole = Table { $id }: entry { $line } of its log is missing.
-db-no-entry = Table { $id }: entry { $line } of its log cannot be read.
+db-hole = Table { $id }: log entry { $line } is missing.
+db-no-entry = Table { $id }: log entry { $line } cannot be read.
 db-unreadable = Table { $id }: { $reason }
-db-crash = Table { $id }: replaying it fails, and it is our fault: { $reason }
-db-frozen = Table { $id }: it stands still after move { $move }: { $reason }
-db-other-state = Table { $id }: it is listed as "{ $listed }", but its log says "{ $found }".
+db-crash = Table { $id }: replaying it fails, which is our fault: { $reason }
+db-frozen = Table { $id }: frozen after move { $move }: { $reason }
+db-other-state = Table { $id }: listed as "{ $listed }", but its log says "{ $found }".
 
 # Tables of the server
 
@@ -447,59 +447,59 @@ error-no-such-seat = There is no seat "{ $seat }". There are: { $seats }.
 error-no-such-game = There is no game called "{ $game }".
 error-no-such-bot = There is no bot called "{ $bot }". There are: { $bots }.
 error-no-such-cards = There is no card set { $id } in version { $version }.
-error-no-key = For this the table has to know who you are.
-error-wrong-key = This key is nobody's.
-error-wrong-code = This code is wrong, used up or too old. Ask for a new one on the other device.
+error-no-key = Sign in to this table first.
+error-wrong-key = Unknown key.
+error-wrong-code = This code is wrong, already used, or expired. Get a new one on the other device.
 error-not-your-seat = { $seat } is not your seat.
 error-not-host = Only the host can do this.
-error-not-seated = Only those who have a seat here can do this.
-error-not-watching = Only those who have a seat may look at this table.
+error-not-seated = Only players seated here can do this.
+error-not-watching = Only players seated here may watch this table.
 error-removed = The host has asked you to leave this table.
 error-seat-taken = { $seat } is taken.
 error-seat-free = Nobody sits on { $seat }.
-error-seats-open = Seats are still free: { $seats }.
+error-seats-open = Some seats are still free: { $seats }.
 error-own-seat = { $seat } is your own seat; leave it instead.
 error-too-many-seats = There are { $wanted } seats, but { $found } were named.
-error-bot-plays = A bot plays for { $seat } at the moment.
+error-bot-plays = A bot is playing for { $seat } right now.
 error-not-started = The match has not begun yet.
-error-already-started = The match has begun already.
-error-still-running = This is possible once the match is over.
+error-already-started = The match has already begun.
+error-still-running = This is only possible once the match is over.
 error-table-over = The match at this table is over.
 error-table-paused = The table is paused.
 error-not-paused = The table is not paused.
-error-table-frozen = This table stands still after move { $move }: the rules have changed since. You can continue from there at a new table.
-error-no-undo = Nothing is taken back at this table.
-error-stale = The match has gone on meanwhile: you saw version { $seen }, now it is { $version }.
-error-undo-departed = Somebody who has answered here has left the table for good. Without their consent nothing is taken back beyond this point.
-error-undo-asked-already = { $seat } has asked to take back already.
-error-nothing-asked = { $seat } is not asked for consent.
-error-not-asked = { $seat } is not to move now.
-error-no-hints = There are no hints at this table.
-error-no-advice = No advice this time. Try again.
-error-chat-off = There is no chat at this table.
-error-points-too-fast = One thing at a time: the others have to be able to look.
-error-plan-unclear = This plan is missing something.
-error-no-plan = { $seat } has no plan just now.
-error-not-together = Plans are for games that are won together.
-error-hello-first = The first message has to be hello.
-error-hello-twice = Hello has been said already.
-error-try-again = That crossed with something else. Try again.
+error-table-frozen = This table is frozen after move { $move }, because the rules have changed since. You can continue from there at a new table.
+error-no-undo = Undo is off at this table.
+error-stale = The match has moved on: you saw version { $seen }, now it is { $version }.
+error-undo-departed = A player who answered here has left the table for good. Without their consent, nothing can be taken back past this point.
+error-undo-asked-already = { $seat } has already asked to take back a move.
+error-nothing-asked = { $seat } has not been asked for consent.
+error-not-asked = It is not the turn of { $seat }.
+error-no-hints = Hints are off at this table.
+error-no-advice = No advice this time. Please try again.
+error-chat-off = Chat is off at this table.
+error-points-too-fast = One thing at a time, so that the others can follow.
+error-plan-unclear = This plan is incomplete.
+error-no-plan = { $seat } has no plan right now.
+error-not-together = Plans are only for cooperative games.
+error-hello-first = The first message must be hello.
+error-hello-twice = hello was already sent.
+error-try-again = Somebody else acted at the same moment. Please try again.
 error-bad-log = The log of this table is damaged.
-error-bad-message = I cannot read this: { $detail }
-error-not-json-body = What is sent here has to be JSON (Content-Type: application/json).
-error-too-big = This is too big; at most { $most } bytes are read.
-error-too-fast = That was too fast. Wait a moment.
-error-too-many-connections = There are too many connections. Try again later.
-error-wrong-origin = This page may not speak to this table.
-error-no-such-page = There is nothing at this address.
-error-wrong-method = This address does not take this kind of request.
+error-bad-message = Not a valid message: { $detail }
+error-not-json-body = The request body must be JSON (Content-Type: application/json).
+error-too-big = Too large; the limit is { $most } bytes.
+error-too-fast = Too many requests. Wait a moment.
+error-too-many-connections = Too many connections. Try again later.
+error-wrong-origin = Pages from this origin may not connect to this server.
+error-no-such-page = Nothing is found at this address.
+error-wrong-method = This address does not accept this kind of request.
 error-not-ready = The server is not ready. Try again in a moment.
-error-server-fault = Something went wrong here, and it is our fault. It has been written down.
+error-server-fault = Something went wrong on the server. It has been logged.
 
 # Settings, and the server as a command
 
-error-bad-config = { $file }: this is not valid TOML: { $reason }
-error-unknown-setting = { $file }: there is no setting "{ $field }". There are: { $known }.
+error-bad-config = { $file }: not valid TOML: { $reason }
+error-unknown-setting = { $file }: unknown setting "{ $field }". Available: { $known }.
 error-bad-setting = { $place } must be { $wanted ->
     [whole-number] a whole number ({ $allowed })
     [number] a number ({ $allowed })
@@ -508,89 +508,89 @@ error-bad-setting = { $place } must be { $wanted ->
     [list] a list of texts
    *[choice] one of { $allowed }
 }, not "{ $value }".
-error-port-taken = Port { $port } is taken. Choose another one with --port, or 0 for any.
-error-no-address = The server cannot listen on { $host }, port { $port } ({ $reason }).
+error-port-taken = Port { $port } is in use. Choose another one with --port, or 0 for any.
+error-no-address = Cannot listen on { $host }, port { $port } ({ $reason }).
 
-serve-running = The table is set: { $address }
-serve-devices = For other devices in this network: { $address }
-serve-other-port = Port { $taken } is taken, so it is { $port } this time.
-serve-stop = Ctrl-C ends the server; all matches are kept.
-serve-stopped = The server has ended. All matches are kept.
+serve-running = Serving at { $address }
+serve-devices = From other devices in this network: { $address }
+serve-other-port = Port { $taken } is in use; using { $port } instead.
+serve-stop = Press Ctrl-C to stop the server; all matches are kept.
+serve-stopped = The server has stopped. All matches are kept.
 
-welcome-running = The table is set, and this server is running.
+welcome-running = The server is running.
 welcome-about = Three monster board games, by the book: with friends on their own devices, with bots on empty seats, or both.
 welcome-join = In a terminal, take a seat with:
-welcome-no-account = There are no accounts. A match survives a restart, and whoever has the link can come in.
+welcome-no-account = There are no accounts. Matches survive a restart, and everyone with the link can join.
 welcome-machines = For programs:
 
 # help of the command line
 
 help-about = Three monster board games, by the book: play, replay, simulate.
 help-lang = language of everything shown: en or de
-help-version = say which version is running, plain or compiled
-help-play = play in the terminal, with people and bots on any seats
-help-join = sit down at a table of a server, or begin one there
-help-join-url = link of a table, or the address of a server
-help-join-seat = the seat to take (several at one screen: 0,1); left out, the first that is free
-help-join-name = what the others call you; with several seats, names with commas between
-help-join-watch = look on without a seat
-help-join-list = list the tables that are open to all
+help-version = print the version, plain or compiled
+help-play = play in the terminal, with people and bots
+help-join = join a table on a server, or create one there
+help-join-url = link to a table, or the address of a server
+help-join-seat = the seat to take (several on one screen: 0,1); default: the first free one
+help-join-name = your name; for several seats, names separated by commas
+help-join-watch = watch without a seat
+help-join-list = list the public tables
 help-join-mine = list your own tables
-help-join-code = show a short code that makes you the same person on another device
-help-join-claim = be the person whose code this is
-help-join-key-file = keep the key to your seats in this file
-help-join-game = begin a new table with this game: { $games }
-help-join-bots = with --game: the bots on the other seats, comma-separated (by strength: ogre, goblin, sphinx, dragon; dragon:200 for so many simulations, dragon:1.5s for so long)
-help-join-open = with --game: leave the other seats to whoever has the link
-help-join-listed = with --game: show the table to everybody who looks for one
-help-join-undo = with --game: take back nothing (none), to the last barrier (free), or further if all agree (consent)
+help-join-code = show a short code that moves your identity to another device
+help-join-claim = take over the identity behind this code
+help-join-key-file = file that holds the key to your seats
+help-join-game = create a table with this game: { $games }
+help-join-bots = with --game: the bots on the other seats, comma-separated (by strength: ogre, goblin, sphinx, dragon; dragon:200 for 200 simulations, dragon:1.5s for 1.5 seconds)
+help-join-open = with --game: leave the other seats to everyone with the link
+help-join-listed = with --game: list the table publicly
+help-join-undo = with --game: no undo (none), back to the last barrier (free), or further if everyone agrees (consent)
 help-replay = check a record and show it
 help-simulate = let bots play many matches on all cores
-help-arena = let every bot play against every bot, from every seat with the same deals: win shares and Elo
+help-arena = let every bot play every bot, from every seat with the same deals: win shares and Elo
 help-cards = show a card set with the provenance of every value
 help-rules = the numbered rules in our words
-help-db = care for the server's database: backup, check, export, import
-help-db-backup = copy the database to a new file, while the server runs
-help-db-check = replay every running table and report what is wrong
-help-db-export = write everything to a file that every database can take over
-help-db-import = read such a file into an empty database
+help-db = maintain the server's database: backup, check, export, import
+help-db-backup = copy the database to a new file while the server runs
+help-db-check = replay every running table and report faults
+help-db-export = write everything to a file that any database can import
+help-db-import = read an export into an empty database
 help-db-file = the file
-help-database = address of the database (default: the server's own file)
-help-serve = open the table to other devices: the server
-help-serve-settings = settings: in a file, as UNGEHEUER_NAME in the environment, or as flags; later ones win
+help-database = database URL (default: the server's own file)
+help-serve = run the table server
+help-serve-settings = settings: in a file, as UNGEHEUER_NAME in the environment, or as flags; the last one wins
 help-serve-config = TOML file with settings, named as below with _ for -
-help-serve-open = open the browser (default: where the browser client is installed)
+help-serve-open = open the browser (default: if the browser client is installed)
 help-serve-ready-file = write address, port and process as JSON to FILE once the server answers
 help-serve-host = address to listen on; 0.0.0.0 lets other devices in
 help-serve-port = port to listen on; 0 takes any free one
-help-serve-database = address of the database (default: a file of its own)
-help-serve-origins = pages of other addresses that may connect, comma-separated
-help-serve-behind-proxy = believe a proxy on this machine about who is asking
+help-serve-database = database URL (default: a file of its own)
+help-serve-origins = origins of other sites whose pages may connect, comma-separated
+help-serve-behind-proxy = trust X-Forwarded-* headers from a local proxy
 help-serve-workers = processes for bots; 0: one less than there are cores
-help-serve-think-seconds = how long a bot may think about a move
-help-serve-pace-seconds = how long a bot takes at least, so that people can follow
-help-serve-beat-seconds = silence on a connection after which a client should say something
-help-serve-messages-per-second = messages a connection may send in the long run
-help-serve-messages-at-once = messages a connection may send in one go
-help-serve-requests-per-second = requests an address may make in the long run
-help-serve-requests-at-once = requests an address may make in one go
-help-serve-makes-per-second = tables and people an address may make in the long run
-help-serve-makes-at-once = tables and people an address may make in one go
-help-serve-connections = open connections in all
-help-serve-connections-per-address = open connections of one address
-help-serve-expire-open-hours = tables that never began go after so many hours; 0: never
-help-serve-expire-playing-days = matches nobody touches end after so many days; 0: never
-help-serve-expire-over-days = matches that are over go after so many days; 0: never
-help-serve-idle-minutes = tables nobody looks at leave memory after so many minutes
+help-serve-think-seconds = time limit for a bot's move
+help-serve-pace-seconds = minimum time a bot takes, so that people can follow
+help-serve-beat-seconds = idle time after which a client should send a ping
+help-serve-messages-per-second = messages per connection, sustained rate
+help-serve-messages-at-once = messages per connection, burst size
+help-serve-requests-per-second = requests per address, sustained rate
+help-serve-requests-at-once = requests per address, burst size
+help-serve-makes-per-second = new tables and users per address, sustained rate
+help-serve-makes-at-once = new tables and users per address, burst size
+help-serve-connections = open connections in total
+help-serve-connections-per-address = open connections per address
+help-serve-expire-open-hours = delete tables that never started after N hours; 0: never
+help-serve-expire-playing-days = end matches that nobody touches after N days; 0: never
+help-serve-expire-over-days = delete finished matches after N days; 0: never
+help-serve-idle-minutes = unload idle tables after N minutes
 help-serve-log-level = how much is logged
 help-game = the game: { $games }
 help-option = options of the game
-help-seats = who sits where, comma-separated: a person's name, or a bot (by strength: ogre, goblin, sphinx, dragon; dragon:200 for so many simulations, dragon:1.5s for so long)
-help-seed = number that fixes all chance of this match
-help-resume = go on with a saved match; without a file, with the last one
+help-seats = who sits where, comma-separated: a person's name, or a bot (by strength: ogre, goblin, sphinx, dragon; dragon:200 for 200 simulations, dragon:1.5s for 1.5 seconds)
+help-seed = seed for all randomness of this match
+help-resume = resume a saved match; without a file, the last one
 help-save = file to keep the match in
-help-branch = with --resume: go on from move N of that record, as a new match
-help-cardset = file with a card set of your own
+help-branch = with --resume: start a new match from move N of that record
+help-cardset = file with a custom card set
 help-record = record file
 help-at = show the position after N moves
 help-view = show what this seat sees (a seat's name, or spectator)
@@ -598,12 +598,12 @@ help-json = print JSON for programs
 help-number = how many matches
 help-bots = bots for the seats, comma-separated; they change seats from match to match
 help-workers = how many processes (default: all cores)
-help-first-seed = number of the first match; equal numbers give equal matches
-help-arena-bots = the bots, comma-separated; each meets each, and itself
+help-first-seed = number of the first match; the same number gives the same match
+help-arena-bots = the bots, comma-separated; each plays each, and itself
 help-arena-deals = how many deals; each is played from every seat
-help-arena-first = number of the first deal; equal numbers give equal cards and dice
-help-arena-file = keep every bout in this file, and go on where it ends
-help-arena-plot = write the win shares to this file as a picture (SVG)
+help-arena-first = number of the first deal; the same number gives the same cards and dice
+help-arena-file = keep every bout in this file, and resume from it
+help-arena-plot = write a chart of the win shares to this file (SVG)
 help-arena-on = where to play: on this machine (processes), or on a Ray cluster (ray; RAY_ADDRESS names it)
 help-check = validate a card set file
 help-rule = a rule ID such as M-3.3, or a section such as M-3
@@ -614,20 +614,20 @@ help-heading-arguments = arguments
 help-heading-options = options
 
 usage-required = Missing: { $what }.
-usage-unknown = I do not know what to do with: { $what }.
+usage-unknown = Unrecognized: { $what }.
 usage-choice = { $what }: there is no "{ $value }". There are: { $allowed }.
 usage-number = { $what } must be a whole number, not "{ $value }".
-usage-positive = { $what } must be a whole number from 1 on, not "{ $value }".
+usage-positive = { $what } must be a whole number of at least 1, not "{ $value }".
 usage-one = { $what } needs a value.
-usage-none = { $what } takes no value, not even "{ $value }".
-usage-other = This does not work: { $what }.
+usage-none = { $what } takes no value (got "{ $value }").
+usage-other = Invalid usage: { $what }.
 usage-help = Help: { $program } --help
 
 # At a table
 
-error-covered = This device shows another seat. Uncover { $seat } first.
+error-covered = This device shows another seat. Switch to { $seat } first.
 error-resigned = You have resigned here and cannot take a seat again.
-error-not-abandoned = Whoever plays { $seat } has just been here. A bot can stand in after a minute.
-error-host-stays = The host has been here just now. Another can take over after ten minutes.
+error-not-abandoned = The player of { $seat } was here a moment ago. A bot can stand in after a minute.
+error-host-stays = The host was here a moment ago. Somebody else can take over after ten minutes.
 error-hint-on-its-way = I am still thinking about your last question.
-error-nothing-said = There is nothing in this message that could be shown.
+error-nothing-said = This message contains nothing that can be shown.

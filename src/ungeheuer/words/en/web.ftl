@@ -93,7 +93,7 @@ scene-lost = Not this time. The tusks will grow back.
 
 # Pages
 
-page-home = To the start
+page-home = Home
 page-loading = One moment …
 page-new = A new table
 page-replay = Replay
@@ -207,7 +207,7 @@ policy-undo-none = Never
 policy-watch = Spectators
 policy-watch-about = Whoever has the link may watch. They see what everybody may see.
 policy-listed = Public
-policy-listed-about = The table stands on the start page.
+policy-listed-about = Listed on the home page.
 policy-hints = Hints
 policy-hints-about = Whoever is asked may ask what a good player would do.
 policy-chat = Chat
