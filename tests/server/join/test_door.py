@@ -79,7 +79,7 @@ def test_there_is_a_sentence_for_everything_that_is_wrong(
         ((served.url, "--game", "timid", "--seat", "x"), 'no seat "x"'),
         ((served.url, "--game", "mighty", "--players", "9"), "cannot be"),
         ((served.url, "--game", "mighty", "--bots", "deep"), "no bot called"),
-        ((f"{served.url}/#/table/x", "--game", "mighty"), "there already"),
+        ((f"{served.url}/#/table/x", "--game", "mighty"), "an existing one"),
     ):
         code, said = join(*args, at=tmp_path)
         assert code == 1

@@ -68,7 +68,7 @@ def test_what_is_refused_is_explained(served: House, sit: Sitting) -> None:
     terminal = sit(served.url, *MIGHTY)
     offered(terminal)
     assert "(M-3.1)" in terminal.ask("5@9a", r"\(M-[0-9.]+\)")
-    terminal.ask("why 9z", "cannot read")
+    terminal.ask("why 9z", "not a valid move")
     terminal.ask("dance wildly", '"dance wildly" is not a valid move')
     terminal.ask("resume", "not paused")
     terminal.ask("bot 7", 'no seat "7"')
