@@ -96,12 +96,12 @@ def test_undo_is_free_to_the_barrier_which_is_explained(served: House, sit: Sitt
     table = table_of(terminal)
     terminal.until(ASKED)
     terminal.ask("undo", "You have no move to take back|You cannot undo past")
-    terminal.ask("redo", "nothing to play again")
+    terminal.ask("redo", "nothing to redo")
     answers: list[str] = []
     while not answers or "Taken back: 1 move" not in answers[-1]:
         before = played(served, table, "0")
         terminal.type("1").until(ASKED)
-        answers.append(terminal.ask("undo", r"Taken back: \d+ move|Undo ends here.*\."))
+        answers.append(terminal.ask("undo", r"Taken back: \d+ move|You cannot undo past.*\."))
         assert len(answers) < 60
     assert any("You cannot undo past a random event" in answer for answer in answers)
     assert played(served, table, "0") == before
