@@ -17,7 +17,7 @@ from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.games.timid.rules.state import FLOORS
 from ungeheuer.lab.interval import wilson
-from ungeheuer.lab.playing import play, rng_of
+from ungeheuer.lab.match import play_match, rng_of
 
 
 def ways(book: Book) -> dict[str, Way]:
@@ -59,5 +59,5 @@ def played(way: Way, judge: Judge, matches: int) -> dict[str, Any]:
 def match(bots: dict[Seat, Bot], seed: int) -> int:
     """The floors that were escaped."""
     state = RULES.setup({}, shipped(RULES.package))
-    play(RULES, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
+    play_match(RULES, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
     return state.escaped
