@@ -93,12 +93,12 @@ def measure(
     by_seats: dict[int, list[float]] = {}
     for number in range(matches):
         table = kinds[number * STRIDE % len(kinds)]
-        seats, seconds = times(name, who, table, number + 1, clock)
-        by_seats.setdefault(seats, []).extend(seconds)
+        seats, thought = times(name, who, table, number + 1, clock)
+        by_seats.setdefault(seats, []).extend(thought)
     if len(by_seats) > 1:
-        for seats, found in sorted(by_seats.items()):
-            yield row(name, who, str(seats), found)
-    yield row(name, who, "all", [each for found in by_seats.values() for each in found])
+        for seats, seconds in sorted(by_seats.items()):
+            yield row(name, who, str(seats), seconds)
+    yield row(name, who, "all", [each for seconds in by_seats.values() for each in seconds])
 
 
 def row(name: str, who: str, seats: str, seconds: Sequence[float]) -> dict[str, object]:
