@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 RIVALS = {"leduc": "leduc_poker", "hanabi": "hanabi"}
 
 
-def own() -> dict[str, Callable[[], int]]:
-    """What single games want to have measured besides."""
+def works_of_games() -> dict[str, Callable[[], int]]:
+    """Benchmarks that single games add."""
     parts = [game.bench for game in manifests() if game.bench]
     return {name: work for part in parts for name, work in part.load()().items()}
 
@@ -34,7 +34,7 @@ def measure(rounds: int) -> dict[str, float]:
         works[f"{name} driven"] = ours.driven(name)
         works[f"{name} inside"] = ours.inside(name)
         works[f"{name} copies"] = ours.copies(name)
-    return rates(works | own(), rounds)
+    return rates(works | works_of_games(), rounds)
 
 
 def child(rounds: int, *, plain: bool) -> tuple[str, dict[str, float]]:
@@ -43,19 +43,19 @@ def child(rounds: int, *, plain: bool) -> tuple[str, dict[str, float]]:
     done = subprocess.run(
         command, cwd=ROOT, env=os.environ | paths, check=True, capture_output=True, text=True
     )
-    build, found = json.loads(done.stdout)
-    return build, found
+    build, measured = json.loads(done.stdout)
+    return build, measured
 
 
-def show(build: str, found: dict[str, float]) -> None:
+def show(build: str, measured: dict[str, float]) -> None:
     print(f"\n{build}")
-    for name, value in found.items():
+    for name, value in measured.items():
         print(f"  {name:<16} {value:12,.0f} a second")
     for game in GAMES:
         for way in ("driven", "inside"):
-            row = found[f"{game} {way}"]
+            row = measured[f"{game} {way}"]
             parts = [
-                f"{row / found[f'{rival} {driver}']:.2f}× {rival} {driver}"
+                f"{row / measured[f'{rival} {driver}']:.2f}× {rival} {driver}"
                 for rival in RIVALS
                 for driver in ("ordinary", "lean")
             ]
@@ -72,15 +72,15 @@ def main(args: list[str]) -> None:
     rounds = int(args[0]) if args else 5
     print("moves a second of CPU time; a move is decide + choose + apply, chance moves included")
     builds = [child(rounds, plain=plain) for plain in (True, False)]
-    for build, found in builds:
-        show(build, found)
+    for build, measured in builds:
+        show(build, measured)
     plain, fast = builds[0][1], builds[1][1]
     print("\ncompiled against plain")
     for game in GAMES:
         for way in ("driven", "inside", "copies"):
             name = f"{game} {way}"
             print(f"  {name:<16} {fast[name] / plain[name]:.1f}×")
-    for name in own():
+    for name in works_of_games():
         print(f"  {name:<16} {fast[name] / plain[name]:.1f}×")
 
 

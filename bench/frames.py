@@ -82,7 +82,7 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
-def told(name: str, seen: Seen, keys: int) -> str:
+def summary(name: str, seen: Seen, keys: int) -> str:
     frames, tasks, slow = seen["frames"][1:], seen["tasks"], seen["keys"]
     late = sum(1 for each in frames if each > 2 * FRAME) / len(frames)
     # Keys faster than the browser's least report are not listed: they count as that.
@@ -97,9 +97,9 @@ def told(name: str, seen: Seen, keys: int) -> str:
 
 def measure(browser: Browser, address: str, window: ViewportSize, shows: int) -> tuple[Seen, int]:
     context = browser.new_context(viewport=window, locale="en-GB", reduced_motion="no-preference")
-    found = watched(Device(context, address), shows)
+    measured = watched(Device(context, address), shows)
     context.close()
-    return found
+    return measured
 
 
 def main(args: list[str]) -> None:
@@ -115,7 +115,7 @@ def main(args: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         for name, window in SIZES.items():
-            print(told(name, *measure(browser, home.url, window, shows)), flush=True)
+            print(summary(name, *measure(browser, home.url, window, shows)), flush=True)
         browser.close()
 
 

@@ -49,7 +49,7 @@ class Chair:
 
 @dataclass
 class Board:
-    """A table with its people; `due` is when the move on its way was to be sent."""
+    """A table with its people; `due` is when the pending move was scheduled."""
 
     id: str
     chairs: list[Chair]
@@ -93,7 +93,7 @@ class Board:
 # -- preparing
 
 
-async def prepared(database: str, tables: int) -> list[Board]:
+async def prepare_tables(database: str, tables: int) -> list[Board]:
     service = Service(Settings(), SqlStore(database))
     await service.store.open()
     boards = []
@@ -122,8 +122,8 @@ async def one_table(service: Service, name: Any, options: dict[str, Any], seats:
 # -- the server process
 
 
-def served(database: str, port: int) -> list[str]:
-    """The server as people run it, but for its limits on one address."""
+def command_line(database: str, port: int) -> list[str]:
+    """The server with default settings, except for its limits per address."""
     flags = {
         "database": database,
         "port": str(port),
@@ -135,14 +135,14 @@ def served(database: str, port: int) -> list[str]:
     return command + [f"--{name}={value}" for name, value in flags.items()]
 
 
-def used(pid: int) -> tuple[float, int]:
+def usage_of(pid: int) -> tuple[float, int]:
     """CPU seconds and resident bytes of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return (int(fields[11]) + int(fields[12])) / TICK, pages * 4096
 
 
-async def answers(port: int) -> None:
+async def wait_for_server(port: int) -> None:
     """Wait until the server has come up."""
     for _ in range(300):
         try:
@@ -189,7 +189,7 @@ async def sent_when_possible(board: Board, due: float, rng: random.Random) -> bo
 
 
 async def drive(board: Board, period: float, start: float, end: float, rng: random.Random) -> int:
-    """A move when it is due; one that cannot be sent yet is sent as soon as it can be."""
+    """Send a move when it is due, or as soon as possible after that."""
     sent, due = 0, start + rng.uniform(0, period)
     while due < end and not board.over:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -199,27 +199,27 @@ async def drive(board: Board, period: float, start: float, end: float, rng: rand
 
 
 async def run(args: argparse.Namespace, database: str, port: int) -> dict[str, Any]:
-    boards = await prepared(database, args.tables)
-    child = subprocess.Popen(served(database, port), cwd=ROOT, stdout=subprocess.DEVNULL)
+    boards = await prepare_tables(database, args.tables)
+    child = subprocess.Popen(command_line(database, port), cwd=ROOT, stdout=subprocess.DEVNULL)
     try:
-        await answers(port)
-        _, empty = used(child.pid)
+        await wait_for_server(port)
+        _, empty = usage_of(child.pid)
         address, gate = f"ws://127.0.0.1:{port}/api/socket", asyncio.Semaphore(50)
         await asyncio.gather(*(sit(b, c, address, gate) for b in boards for c in b.chairs))
         listening = [asyncio.ensure_future(listen(b, c)) for b in boards for c in b.chairs]
         await asyncio.sleep(1)
         for board in boards:
             board.latencies.clear()
-        cpu, _ = used(child.pid)
+        cpu, _ = usage_of(child.pid)
         start = time.perf_counter()
         rng = random.Random(7)
-        ways = [
+        drivers = [
             drive(b, 1 / args.rate, start, start + args.seconds, random.Random(rng.random()))
             for b in boards
         ]
-        sent = sum(await asyncio.gather(*ways))
+        sent = sum(await asyncio.gather(*drivers))
         await asyncio.sleep(1)
-        spent, memory = used(child.pid)
+        spent, memory = usage_of(child.pid)
         for task in listening:
             task.cancel()
     finally:
@@ -252,7 +252,7 @@ def report(
 
 
 def main(argv: list[str]) -> None:
-    gc.disable()  # the clients' own pauses would be taken for the server's
+    gc.disable()  # pauses of the clients would be measured as the server's
     parser = argparse.ArgumentParser(prog="dev.py bench load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=0.5, help="moves a second at each table")
@@ -260,8 +260,8 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--port", type=int, default=8499)
     args = parser.parse_args(argv)
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(run(args, f"sqlite:///{folder}/load.sqlite", args.port))
-    for name, value in found.items():
+        figures = asyncio.run(run(args, f"sqlite:///{folder}/load.sqlite", args.port))
+    for name, value in figures.items():
         print(f"{name:<22} {value}")
 
 

@@ -14,7 +14,7 @@ COPIES = 1000
 
 
 def driven(name: str) -> Callable[[], int]:
-    """A match move by move from Python: decide, choose, apply; chance moves count and are paid."""
+    """A match move by move from Python: decide, choose, apply; chance moves count."""
     game = find_game(name)
     options, cards = game.checked({}), shipped(game.package)
     rng = Rng(random.Random(1).random)

@@ -1,4 +1,4 @@
-"""How often something can be done in a second of CPU time."""
+"""Rates per second of CPU time."""
 
 import statistics
 import time
@@ -8,7 +8,7 @@ SECONDS = 0.3
 
 
 def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
-    """Repeat the work, which says how much it did, for some CPU time."""
+    """Repeat the work, which returns how much it did, for some CPU time."""
     began = time.process_time()
     done = 0
     while (spent := time.process_time() - began) < seconds:
@@ -17,9 +17,9 @@ def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
 
 
 def rates(works: Mapping[str, Callable[[], int]], rounds: int) -> dict[str, float]:
-    """Medians over rounds that take turns, so that a noisy moment hits everything alike."""
-    found: dict[str, list[float]] = {name: [] for name in works}
+    """Medians over interleaved rounds, so that noise affects all rows alike."""
+    measured: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, work in works.items():
-            found[name].append(rate(work))
-    return {name: statistics.median(values) for name, values in found.items()}
+            measured[name].append(rate(work))
+    return {name: statistics.median(values) for name, values in measured.items()}

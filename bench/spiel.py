@@ -1,4 +1,4 @@
-"""OpenSpiel's card games through Python, driven in two ways."""
+"""OpenSpiel's card games, driven from Python in two ways."""
 
 import random
 from collections.abc import Callable

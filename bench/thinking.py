@@ -1,10 +1,9 @@
 """How long bots think: `python -m bench.thinking [GAME] [--bots A,B] [--matches N] [--clock cpu]`.
 
-Each level plays seeded matches on one seat, `greedy` on the others, at tables of all kinds that
-the game's options allow. Timed is `choose`; questions with a single answer are left out, since
-nobody thinks about them. The clock is the one on the wall, or that of the processor: a bot thinks
-in one thread, so on a machine that has nothing else to do the two agree. Run it in the environment
-to be measured.
+Each level plays seeded matches on one seat, `greedy` on the others, with all combinations of the
+game's options. It times `choose`; decisions with a single answer are left out. The clock is wall
+time or CPU time: a bot thinks in one thread, so on an idle machine the two agree. Run it in the
+environment to be measured.
 """
 
 from __future__ import annotations
@@ -17,16 +16,18 @@ from contextlib import suppress
 from itertools import product
 from math import ceil
 from time import perf_counter, process_time
+from typing import Any
 
 from ungeheuer.bots import LEVELS, bot
+from ungeheuer.bots.protocol import Bot
 from ungeheuer.cli.build import version_line
 from ungeheuer.engine.cardset import shipped
-from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.errors import SetupRefused
-from ungeheuer.engine.events import SILENT
-from ungeheuer.engine.names import CHANCE
+from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES, game
+from ungeheuer.lab.match import play_match
 
 CLOCKS: dict[str, Callable[[], float]] = {"wall": perf_counter, "cpu": process_time}
 COLUMNS = ("game", "bot", "seats", "questions", "p50", "p95", "max")
@@ -35,44 +36,51 @@ STRIDE = 7919  # a prime, so that a few matches see tables of many kinds
 
 
 def tables(name: str) -> list[dict[str, object]]:
-    """Every table that the listed values of the game's options make."""
+    """Every valid combination of the values that the game's options list."""
     played = game(name)
     options = [option for option in played.options if option.values]
     names = [option.name for option in options]
     chosen = product(*(option.values for option in options))
-    found = []
+    valid = []
     for values in chosen:
         with suppress(SetupRefused):
-            found.append(played.checked(dict(zip(names, values, strict=True))))
-    return found
+            valid.append(played.checked(dict(zip(names, values, strict=True))))
+    return valid
+
+
+class TimedBot(Bot):
+    """Passes every decision on, and times those with more than one answer."""
+
+    def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
+        self._bot = bot
+        self._clock = clock
+        self.seconds: list[float] = []
+
+    def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
+        began = self._clock()
+        move = self._bot.choose(view, decision, rng)
+        if decision.ask.size() > 1:
+            self.seconds.append(self._clock() - began)
+        return move
 
 
 def times(
     name: str, who: str, options: dict[str, object], seed: int, clock: Callable[[], float]
 ) -> tuple[int, list[float]]:
-    """How many seats there are, and the seconds of every real question to the one bot."""
+    """How many seats there are, and how long the one bot thought about each real choice."""
     played = game(name)
     cards = shipped(played.package)
     seats = played.seats(options)
-    mine = seats[seed % len(seats)]
-    bots = {seat: bot(who if seat == mine else "greedy", played, cards) for seat in seats}
-    rng, state = Rng(random.Random(seed).random), played.setup(options, cards)
-    seconds = []
-    while isinstance(asked := played.decide(state), Decision):
-        if asked.seat == CHANCE:
-            move = asked.ask.sample(rng)
-        else:
-            view = played.view(state, asked.seat)
-            began = clock()
-            move = bots[asked.seat].choose(view, asked, rng)
-            if asked.seat == mine and asked.ask.size() > 1:
-                seconds.append(clock() - began)
-        played.apply(state, move, SILENT)
-    return len(seats), seconds
+    timed = TimedBot(bot(who, played, cards), clock)
+    bots: dict[Seat, Bot] = {seat: bot("greedy", played, cards) for seat in seats}
+    bots[seats[seed % len(seats)]] = timed
+    dice = dict.fromkeys((CHANCE, *seats), Rng(random.Random(seed).random))
+    play_match(played, played.setup(options, cards), bots, dice)
+    return len(seats), timed.seconds
 
 
 def quantile(seconds: Sequence[float], share: float) -> float:
-    """The least time that is not exceeded by such a share of them."""
+    """The smallest time that this share of them does not exceed."""
     ordered = sorted(seconds)
     return ordered[max(0, ceil(share * len(ordered)) - 1)]
 
@@ -85,18 +93,18 @@ def measure(
     by_seats: dict[int, list[float]] = {}
     for number in range(matches):
         table = kinds[number * STRIDE % len(kinds)]
-        seats, seconds = times(name, who, table, number + 1, clock)
-        by_seats.setdefault(seats, []).extend(seconds)
+        seats, thought = times(name, who, table, number + 1, clock)
+        by_seats.setdefault(seats, []).extend(thought)
     if len(by_seats) > 1:
-        for seats, found in sorted(by_seats.items()):
-            yield row(name, who, str(seats), found)
-    yield row(name, who, "all", [each for found in by_seats.values() for each in found])
+        for seats, seconds in sorted(by_seats.items()):
+            yield row(name, who, str(seats), seconds)
+    yield row(name, who, "all", [each for seconds in by_seats.values() for each in seconds])
 
 
-def row(name: str, who: str, seats: str, found: Sequence[float]) -> dict[str, object]:
-    figures = {"p50": quantile(found, 0.5), "p95": quantile(found, 0.95), "max": max(found)}
-    told = {key: round(1000 * seconds, 2) for key, seconds in figures.items()}
-    return {"game": name, "bot": who, "seats": seats, "questions": len(found), **told}
+def row(name: str, who: str, seats: str, seconds: Sequence[float]) -> dict[str, object]:
+    figures = {"p50": quantile(seconds, 0.5), "p95": quantile(seconds, 0.95), "max": max(seconds)}
+    milliseconds = {key: round(1000 * second, 2) for key, second in figures.items()}
+    return {"game": name, "bot": who, "seats": seats, "questions": len(seconds), **milliseconds}
 
 
 def arguments() -> argparse.Namespace:
@@ -119,8 +127,8 @@ def main() -> None:
     )
     build = version_line()
     if args.json:
-        told = {"build": build, "clock": args.clock, "milliseconds": list(rows)}
-        print(json.dumps(told, indent=1))
+        report = {"build": build, "clock": args.clock, "milliseconds": list(rows)}
+        print(json.dumps(report, indent=1))
         return
     print(f"{build}; milliseconds ({args.clock}) for a question with several answers")
     print(LINE.format(**{name: name for name in COLUMNS}))

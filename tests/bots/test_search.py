@@ -13,8 +13,8 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
-from ungeheuer.games.mighty.bots.prospects import standing
 from ungeheuer.games.mighty.bots.round import Round
+from ungeheuer.games.mighty.bots.win_estimate import win_chances
 
 MIGHTY = game("mighty")
 CARDS = shipped(MIGHTY.package)
@@ -40,7 +40,7 @@ class Nim(Model):
     def moves(self, position: list[int]) -> tuple[Move, ...]:
         return tuple(Move(str(taken)) for taken in (1, 2) if taken <= position[0])
 
-    def promise(self, position: list[int], move: Move) -> float:
+    def prior(self, position: list[int], move: Move) -> float:
         return 1.0
 
     def step(self, position: list[int], move: Move) -> None:
@@ -58,8 +58,8 @@ class Nim(Model):
 def test_the_search_finds_what_wins(stones: int, best: str) -> None:
     search = Search(Nim(stones), rng_of(1))
     search.run(600)
-    assert search.found()[0].move.text == best
-    assert sum(found.visits for found in search.found()) == search.simulations == 600
+    assert search.tried_moves()[0].move.text == best
+    assert sum(tried.visits for tried in search.tried_moves()) == search.simulations == 600
 
 
 def asked_at(seed: int) -> tuple[Match, Decision[Move]]:
@@ -90,7 +90,7 @@ def test_its_answer_is_legal_and_fixed_by_the_seed(seed: int) -> None:
 
 def test_it_sees_no_more_than_its_seat() -> None:
     """Two deals that look alike to seat 0: the same move, whatever the others hold."""
-    found = set()
+    chosen = set()
     for hand in ("1 2 3", "3 4 5", "1 4 5"):
         match = Match(MIGHTY, {"players": 3})
         for text in ("start 0", "hand 0 1 2 5", f"hand 1 {hand}", "hand 2 2 3 4", "deal 1 2 3"):
@@ -98,11 +98,11 @@ def test_it_sees_no_more_than_its_seat() -> None:
         decision = match.decision
         assert decision is not None
         bot = SearchBot(Round, CARDS, Budget(SIMULATIONS))
-        found.add(bot.choose(match.view("0"), decision, rng_of(4)).text)  # type: ignore[arg-type]
-    assert len(found) == 1
+        chosen.add(bot.choose(match.view("0"), decision, rng_of(4)).text)  # type: ignore[arg-type]
+    assert len(chosen) == 1
 
 
-def test_standing_is_shared_out_and_follows_the_gold() -> None:
-    shares = standing([20.0, 10.0, 10.0], 3.0)
+def test_win_chances_are_shared_out_and_follow_the_gold() -> None:
+    shares = win_chances([20.0, 10.0, 10.0], 3.0)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[0] > shares[1] == shares[2]

@@ -10,7 +10,7 @@ import pytest
 from tests.lab.test_arena import contest
 from ungeheuer.lab.arena import Result
 from ungeheuer.lab.elo import Rating, ratings
-from ungeheuer.lab.plot import Line, plot
+from ungeheuer.lab.plot import Bar, plot
 from ungeheuer.lab.standings import standings
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -138,8 +138,8 @@ def test_a_team_has_shares_only() -> None:
 
 def test_a_plot_shows_every_share_where_it_lies() -> None:
     lines = [
-        Line("a <b> & c", 0.5, (0.25, 0.75), "50 %"),
-        Line("x" * 60, 1.0, (0.9, 1.0), "100 %"),
+        Bar("a <b> & c", 0.5, (0.25, 0.75), "50 %"),
+        Bar("x" * 60, 1.0, (0.9, 1.0), "100 %"),
     ]
     root = ElementTree.fromstring(plot("A & B", lines, ["0", "½", "1"], 0.25))
     assert root.findtext(f"{SVG}title") == "A & B"

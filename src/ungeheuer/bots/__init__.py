@@ -1,6 +1,6 @@
 """Bots by name. A bot gets exactly what a person in that seat gets.
 
-`dragon` is the bot of level 4; `dragon:200` thinks for 200 simulations, `dragon:1.5s` for so long.
+`dragon` is the bot of level 4, `dragon:200` limits it to 200 simulations, `dragon:1.5s` to 1.5 s.
 """
 
 from typing import Any, Final
@@ -14,35 +14,35 @@ from ungeheuer.engine.game import Game
 from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import manifest
 
-LEVELS: Final = ("ogre", "goblin", "sphinx", "dragon")  # 1 to 4: those whom people meet
-USUAL: Final = "goblin"  # where nobody has chosen: a rival, and quick
+LEVELS: Final = ("ogre", "goblin", "sphinx", "dragon")  # 1 to 4: the bots that people play against
+USUAL: Final = "goblin"  # the default: decent and quick
 STRONGEST: Final = LEVELS[-1]
 NAMES: Final = ("random", "greedy", *LEVELS)  # the simplest first
 
 
 def known(name: str) -> bool:
-    """Whether there is such a bot, with such a budget."""
-    who, colon, much = name.partition(":")
+    """Whether this names a bot, with a valid budget if there is one."""
+    who, colon, amount = name.partition(":")
     if not colon:
         return who in NAMES
-    return who in LEVELS and read_budget(much) is not None
+    return who in LEVELS and read_budget(amount) is not None
 
 
 def bot(name: str, game: Game[Any, Any, Any], cardset: CardSet) -> Bot:
-    """A bot for one table: it knows the game and the cards that are played with."""
+    """The named bot for one game and card set; KeyError if there is none."""
     if not known(name):
         raise KeyError(name)
-    who, _, much = name.partition(":")
+    who, _, amount = name.partition(":")
     if who == "random":
         return RandomBot()
     if who == "greedy" or game.name not in GAMES:
         return GreedyBot(game, cardset)
-    return of_level(LEVELS.index(who) + 1, game, cardset, read_budget(much))
+    return of_level(LEVELS.index(who) + 1, game, cardset, read_budget(amount))
 
 
 def of_level(
     number: int, game: Game[Any, Any, Any], cardset: CardSet, budget: Budget | None = None
 ) -> Bot:
     """Level 1 to 4 of a game."""
-    made: Bot = manifest(game.name).levels.load()(number, game, cardset, budget)
-    return made
+    level_bot: Bot = manifest(game.name).levels.load()(number, game, cardset, budget)
+    return level_bot

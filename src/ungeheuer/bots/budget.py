@@ -1,4 +1,4 @@
-"""How much a bot may think about a move."""
+"""How long a bot may think about a move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ENDLESS: Final = 1 << 60
 
 
 class Budget:
-    """So many simulations; or so many seconds, and then the same seed may give another move."""
+    """A number of simulations, or of seconds; with seconds, results depend on the machine."""
 
     __slots__ = ("seconds", "simulations")
 
@@ -22,7 +22,7 @@ class Budget:
 
 
 class Spending:
-    """One move's budget while it is used up."""
+    """What is left of one move's budget."""
 
     __slots__ = ("_end", "_left")
 
@@ -40,12 +40,12 @@ class Spending:
 
 
 def read_budget(text: str) -> Budget | None:
-    """`200` simulations or `1.5s`; None for what is neither."""
+    """`200` simulations or `1.5s`; None for anything else."""
     number = text.removesuffix("s")
     try:
-        many = float(number) if number != text else float(int(text))
+        amount = float(number) if number != text else float(int(text))
     except ValueError:
         return None
-    if not 0.0 < many < ENDLESS:
+    if not 0.0 < amount < ENDLESS:
         return None
-    return Budget(0, many) if number != text else Budget(int(many))
+    return Budget(0, amount) if number != text else Budget(int(amount))

@@ -1,4 +1,4 @@
-"""The move that the game's own advice values most, looking no further."""
+"""Plays the move that the game's own advice values most, without searching."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ AS_GOOD: Final = 1e-9
 
 
 class GreedyBot(Bot):
-    """Follows advice; between equals it lets chance choose, so that it cannot be read."""
+    """Follows the advice; ties are broken at random, so that it is hard to predict."""
 
     def __init__(self, game: Game[Any, Any, Any], cardset: CardSet) -> None:
         self._game = game

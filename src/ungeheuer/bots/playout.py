@@ -1,4 +1,4 @@
-"""Random play to the end, without views: what search does a thousand times for one move."""
+"""Random play to the end, without views."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from ungeheuer.engine.rng import Rng
 
 
 def playout(game: Game[Any, Any, Any], state: Any, rng: Rng) -> tuple[Outcome, int]:
-    """Play a state to its end, every seat and chance at random; also says how many moves.
+    """The outcome of random play, and how many moves it took.
 
-    The state is used up: search plays out copies and guesses, never a match.
+    Changes the state: pass a copy or a guess.
     """
     moves = 0
     while True:

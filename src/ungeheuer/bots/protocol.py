@@ -1,4 +1,4 @@
-"""What a bot is: a view and a question in, a move out."""
+"""The interface of a bot: a view and a decision in, a move out."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from ungeheuer.engine.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """It never sees a state, so cheating cannot be expressed."""
+    """A bot never sees a state, so it cannot cheat."""
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
         raise NotImplementedError
@@ -19,14 +19,14 @@ class Bot:
     def intend(
         self, view: Any, decision: Decision[Any], rng: Rng
     ) -> tuple[Move, Advice[Any] | None]:
-        """The same move as `choose`, with its reason if there is one that can be told."""
+        """The same move as `choose`, with its reason if there is one."""
         return self.choose(view, decision, rng), None
 
     def advise(self, view: Any, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
-        """What this bot would tell somebody in its seat: the best moves first, with reasons."""
+        """Moves it recommends to somebody in this seat, best first, with reasons."""
         why = self.intend(view, decision, rng)[1]
         return [] if why is None else [why]
 
     def tells_chances(self) -> bool:
-        """Whether the values of its advice are chances to win, from 0 to 1."""
+        """Whether the values of its advice are win chances, from 0 to 1."""
         return False

@@ -8,7 +8,7 @@ from ungeheuer.engine.rng import Rng
 
 
 class RandomBot(Bot):
-    """Plays, but does not think."""
+    """Samples a legal move."""
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
         move: Move = decision.ask.sample(rng)

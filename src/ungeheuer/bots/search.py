@@ -1,4 +1,4 @@
-"""A bot that searches: so many simulations, or so many seconds, then the move most often tried."""
+"""A bot that searches within a budget and plays the most visited move."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import Any
 
 from ungeheuer.bots.budget import Budget
 from ungeheuer.bots.protocol import Bot
-from ungeheuer.bots.tree import Found, Model, Search
+from ungeheuer.bots.tree import Model, Search, TriedMove
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.game import Advice, Game
 from ungeheuer.engine.rng import Rng
 
-Modelling = Callable[[Any, CardSet, Rng], Model]
+MakeModel = Callable[[Any, CardSet, Rng], Model]
 
 
 class SearchBot(Bot):
-    """Deterministic under a seed, if its budget is a number of simulations.
+    """Deterministic under a seed if its budget is a number of simulations.
 
-    With a `game` it can say why: the value is what the search found, the reason is the game's.
+    With a `game` it explains its moves: values from the search, reasons from the game's advice.
     """
 
     def __init__(
         self,
-        model: Modelling,
+        model: MakeModel,
         cardset: CardSet,
         budget: Budget,
         game: Game[Any, Any, Any] | None = None,
@@ -38,49 +38,51 @@ class SearchBot(Bot):
         if decision.ask.size() == 1:
             only: Move = decision.ask.moves()[0]
             return only
-        return self._found(view, rng)[0].move
+        return self._searched(view, rng)[0].move
 
     def intend(
         self, view: Any, decision: Decision[Any], rng: Rng
     ) -> tuple[Move, Advice[Any] | None]:
         if decision.ask.size() == 1:
             return self.choose(view, decision, rng), None
-        found = self._found(view, rng)
-        told = self._told(view, decision, found[:1])
-        return found[0].move, told[0] if told else None
+        tried = self._searched(view, rng)
+        advice = self._explained(view, decision, tried[:1])
+        return tried[0].move, advice[0] if advice else None
 
     def advise(self, view: Any, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
-        return self._told(view, decision, judged(self._found(view, rng)))
+        return self._explained(view, decision, ranked(self._searched(view, rng)))
 
     def tells_chances(self) -> bool:
         return True
 
-    def _found(self, view: Any, rng: Rng) -> list[Found]:
+    def _searched(self, view: Any, rng: Rng) -> list[TriedMove]:
         search = Search(self._model(view, self._cardset, rng), rng)
         search.spend(self._budget.start())
-        return search.found()
+        return search.tried_moves()
 
-    def _told(self, view: Any, decision: Decision[Any], found: list[Found]) -> list[Advice[Any]]:
-        """What was found, with the game's reasons; a move for which it has none is left out."""
+    def _explained(
+        self, view: Any, decision: Decision[Any], tried: list[TriedMove]
+    ) -> list[Advice[Any]]:
+        """Search values with the game's reasons; moves without a reason are left out."""
         if self._game is None:
             return []
         reasons = {advice.move: advice for advice in self._game.advise(view, decision)}
         return [
-            Advice(each.move, each.value, reasons[each.move].code, reasons[each.move].params)
-            for each in found
-            if each.move in reasons
+            Advice(one.move, one.value, reasons[one.move].code, reasons[one.move].params)
+            for one in tried
+            if one.move in reasons
         ]
 
 
-def judged(found: list[Found]) -> list[Found]:
+def ranked(tried: list[TriedMove]) -> list[TriedMove]:
     """The chosen move, then the others by value.
 
-    One that looks better but was tried less often has not been thought through: it is left out.
+    A move with a better value but fewer visits is left out: its value is not reliable.
     """
-    chosen = found[0]
-    others = [each for each in found[1:] if each.value <= chosen.value]
+    chosen = tried[0]
+    others = [one for one in tried[1:] if one.value <= chosen.value]
     return [chosen, *sorted(others, key=_by_value, reverse=True)]
 
 
-def _by_value(found: Found) -> float:
-    return found.value
+def _by_value(one: TriedMove) -> float:
+    return one.value

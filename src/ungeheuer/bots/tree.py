@@ -1,8 +1,8 @@
 """Tree search for games with hidden cards, chance and several players, each for himself.
 
-Every simulation draws a whole position that the searcher's view allows and plays it down one tree
-that all of them share (information-set search); what a node is worth is kept for every player
-(max^n). A `Model` says what a game is to the search.
+Every simulation samples a full position that the searcher's view allows and plays it down one
+shared tree (information-set search); values are kept for every player (max^n). A `Model` adapts a
+game to the search.
 """
 
 from __future__ import annotations
@@ -16,62 +16,62 @@ from ungeheuer.bots.budget import Spending
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.rng import Rng
 
-CURIOSITY: Final = 1.2  # fits moves that win or lose a match
+EXPLORATION: Final = 1.2  # for values between 0 and 1
 NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Model:
-    """One question of one game, ready to be searched."""
+    """One decision of one game, as the search sees it."""
 
     def position(self, rng: Rng) -> Any:
-        """Draw a whole position that the view allows; the search may change it."""
+        """Sample a full position that the view allows; the search may change it."""
         raise NotImplementedError
 
     def mover(self, position: Any) -> int:
-        """Who is to move, as an index into values; NOBODY where the search looks no further."""
+        """Who is to move, as an index into `values`; NOBODY where the search stops."""
         raise NotImplementedError
 
     def moves(self, position: Any) -> tuple[Move, ...]:
         raise NotImplementedError
 
-    def promise(self, position: Any, move: Move) -> float:
-        """How good a move looks at once, to whoever makes it: a weight above 0."""
+    def prior(self, position: Any, move: Move) -> float:
+        """How good a move looks to its mover before search: a weight above 0."""
         raise NotImplementedError
 
-    def promises(self, position: Any, moves: tuple[Move, ...]) -> list[float]:
-        """The same for all moves at once, where that is less work."""
-        return [self.promise(position, move) for move in moves]
+    def priors(self, position: Any, moves: tuple[Move, ...]) -> list[float]:
+        """All priors at once, where that is less work."""
+        return [self.prior(position, move) for move in moves]
 
-    def curiosity(self) -> float:
-        """How much a move that looks good is tried beyond what it has shown.
+    def exploration(self) -> float:
+        """Weight of the prior against the values seen (PUCT).
 
-        To be measured by how far the values of good and bad moves are apart.
+        Should scale with the difference between the values of good and bad moves.
         """
-        return CURIOSITY
+        return EXPLORATION
 
     def step(self, position: Any, move: Move) -> None:
         raise NotImplementedError
 
     def values(self, position: Any, rng: Rng) -> list[float]:
-        """What this position is worth to each player, from 0 to 1, played on if need be."""
+        """The value for each player, from 0 to 1; may play the position out."""
         raise NotImplementedError
 
 
 class Edge:
-    """A move at a node: how it looked at first, and what came of it."""
+    """A move at a node: its prior, visits and total value."""
 
-    __slots__ = ("below", "promise", "total", "visits")
+    __slots__ = ("child", "prior", "total", "visits")
 
-    def __init__(self, promise: float) -> None:
-        self.promise = promise
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
         self.visits = 0
-        self.total = 0.0  # to the mover
-        self.below: Node | None = None
+        self.total = 0.0  # value for the mover
+        self.child: Node | None = None
 
 
 class Node:
-    """What a seat could know here: the moves since the question."""
+    """An information set: the moves since the root."""
 
     __slots__ = ("edges", "total", "visits")
 
@@ -81,8 +81,8 @@ class Node:
         self.total = 0.0
 
 
-class Found:
-    """A move, how often it was followed, and what it was worth."""
+class TriedMove:
+    """A move at the root, with its visits and mean value."""
 
     __slots__ = ("move", "value", "visits")
 
@@ -93,13 +93,13 @@ class Found:
 
 
 class Search:
-    """A tree that grows by one node a simulation; it can be asked at any time."""
+    """A tree that grows by one node per simulation; results can be read at any time."""
 
-    __slots__ = ("curiosity", "model", "rng", "root", "simulations")
+    __slots__ = ("exploration", "model", "rng", "root", "simulations")
 
     def __init__(self, model: Model, rng: Rng) -> None:
         self.model = model
-        self.curiosity = model.curiosity()
+        self.exploration = model.exploration()
         self.rng = rng
         self.root = Node()
         self.simulations = 0
@@ -113,10 +113,10 @@ class Search:
         while spending.next():
             self.run(1)
 
-    def found(self) -> list[Found]:
-        """The moves tried, the one most often followed first."""
+    def tried_moves(self) -> list[TriedMove]:
+        """The moves tried, most visits first."""
         tried = [
-            Found(move, edge.visits, edge.total / edge.visits)
+            TriedMove(move, edge.visits, edge.total / edge.visits)
             for move, edge in self.root.edges.items()
             if edge.visits
         ]
@@ -138,10 +138,10 @@ class Search:
             path.append(edge)
             movers.append(mover)
             model.step(position, move)
-            if edge.below is None:
-                edge.below = Node()
+            if edge.child is None:
+                edge.child = Node()
                 break
-            node = edge.below
+            node = edge.child
         values = model.values(position, self.rng)
         for index, edge in enumerate(path):
             worth = values[movers[index]]
@@ -151,36 +151,36 @@ class Search:
             nodes[index].total += worth
 
     def _choose(self, node: Node, position: Any) -> tuple[Move, Edge]:
-        """The move with the best mixture of what it showed and what it promises."""
+        """The move with the best sum of mean value and exploration bonus (PUCT)."""
         moves = self.model.moves(position)
         edges = self._edges(node, position, moves)
         if len(moves) == 1:
             return moves[0], edges[0]
         weight = 0.0
         for edge in edges:
-            weight += edge.promise
-        reach = self.curiosity * sqrt(node.visits + 1) / weight
+            weight += edge.prior
+        reach = self.exploration * sqrt(node.visits + 1) / weight
         unknown = node.total / node.visits if node.visits else 0.5
         best, chosen = -1.0, 0
         for index, edge in enumerate(edges):
             worth = edge.total / edge.visits if edge.visits else unknown
-            score = worth + reach * edge.promise / (1 + edge.visits)
+            score = worth + reach * edge.prior / (1 + edge.visits)
             if score > best:
                 best, chosen = score, index
         return moves[chosen], edges[chosen]
 
     def _edges(self, node: Node, position: Any, moves: tuple[Move, ...]) -> list[Edge]:
-        """The edges of these moves; other positions of the same node may have had others."""
+        """The edges of these moves; other positions of this node may offer other moves."""
         known = node.edges
-        found = [known[move] for move in moves if move in known]
-        if len(found) == len(moves):
-            return found
-        promises = self.model.promises(position, moves)
-        for move, promise in zip(moves, promises, strict=True):
+        edges = [known[move] for move in moves if move in known]
+        if len(edges) == len(moves):
+            return edges
+        priors = self.model.priors(position, moves)
+        for move, prior in zip(moves, priors, strict=True):
             if move not in known:
-                known[move] = Edge(promise)
+                known[move] = Edge(prior)
         return [known[move] for move in moves]
 
 
-def _by_visits(found: Found) -> tuple[int, float]:
-    return found.visits, found.value
+def _by_visits(one: TriedMove) -> tuple[int, float]:
+    return one.visits, one.value

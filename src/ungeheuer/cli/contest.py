@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ungeheuer.cli.screen import Screen
 from ungeheuer.lab.elo import Rating
-from ungeheuer.lab.plot import Line
+from ungeheuer.lab.plot import Bar
 from ungeheuer.lab.standings import Meeting, Share, Standings
 from ungeheuer.words import Words
 
@@ -32,10 +32,10 @@ def show(found: Standings, screen: Screen) -> None:
         screen.say("simulate-even", {"share": _percent(found.even, words)}, style="dim")
 
 
-def picture(found: Standings, words: Words) -> tuple[str, list[Line], list[str], float | None]:
+def picture(found: Standings, words: Words) -> tuple[str, list[Bar], list[str], float | None]:
     """What the plot shows: every meeting, or every bot where all win together."""
     lines = [
-        Line(
+        Bar(
             _label(found, meeting, words),
             meeting.result.share,
             meeting.result.interval,

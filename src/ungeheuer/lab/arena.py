@@ -1,7 +1,7 @@
-"""Bots against bots, fairly: every pairing plays the same deals from every seat.
+"""Fair contests between bots: every pairing plays the same deals from every seat.
 
-What is to be played is a list of bouts, each fixed by its number alone; so any machine can play any
-of them, in any order, and what has been played need not be played again.
+A contest is a list of bouts, each determined by its number alone; so any machine can play any of
+them, in any order, and finished bouts need not be played again.
 """
 
 from __future__ import annotations
@@ -18,14 +18,13 @@ from ungeheuer.engine.cardset import CardSet, parse, shipped
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.games import game as find_game
-from ungeheuer.lab.playing import play as play_match
-from ungeheuer.lab.playing import rng_of
+from ungeheuer.lab.match import play_match, rng_of
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is measured. `cards` is the text of a card set of one's own, if there is one.
+    """What is measured. `cards` is the text of a custom card set, if there is one.
 
-    `hash` tells card sets apart: the shipped one may change between two sittings.
+    `hash` identifies the card set: the shipped one may change between two runs.
     """
 
     game: str
@@ -52,7 +51,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a bout: matches, what the one won (a shared victory counts in parts), scores."""
+    """Result of a bout for its first bot; a shared victory counts as a fraction of a win."""
 
     one: str
     other: str
@@ -61,13 +60,13 @@ class Result(msgspec.Struct, frozen=True):
     won: float
     score: float
     moves: int
-    seats: list[float]  # what the one won on each seat
+    seats: list[float]  # wins by seat
 
 
 def roles(contest: Contest) -> list[Seat]:
-    """Seats with names are roles, and not to be changed; numbered seats are all alike."""
-    found = seats_of(contest)
-    return [] if all(seat.isdigit() for seat in found) else found
+    """Named seats are roles and do not rotate; numbered seats are interchangeable."""
+    seats = seats_of(contest)
+    return [] if all(seat.isdigit() for seat in seats) else seats
 
 
 def seats_of(contest: Contest) -> list[Seat]:
@@ -76,20 +75,20 @@ def seats_of(contest: Contest) -> list[Seat]:
 
 
 def pairings(contest: Contest) -> list[Pairing]:
-    """Everyone against everyone, himself too: that shows what a fair share is."""
+    """Every bot against every bot, itself included: that shows what an even share is."""
     if find_game(contest.game).cooperative:
         return [Pairing(name, name) for name in contest.bots]
     return [Pairing(one, other) for one, other in product(contest.bots, repeat=2)]
 
 
 def bouts(contest: Contest) -> list[Bout]:
-    """Deal by deal, so that a contest broken off is as far with every pairing."""
+    """Deal by deal, so that an interrupted contest has the same deals for every pairing."""
     deals = range(contest.first, contest.first + contest.deals)
     return [Bout(pairing, deal) for deal in deals for pairing in pairings(contest)]
 
 
 def play(contest: Contest, bout: Bout) -> Result:
-    """The same cards and dice for everybody, as far as chance is asked the same."""
+    """Play one bout; all pairings see the same chance as long as they ask the same of it."""
     played = find_game(contest.game)
     seats = seats_of(contest)
     turns = 1 if roles(contest) or played.cooperative else len(seats)
@@ -117,7 +116,7 @@ def _seated(pairing: Pairing, seats: Sequence[Seat], turn: int) -> dict[Seat, st
 def match(
     contest: Contest, seated: Mapping[Seat, str], deal: int, turn: int
 ) -> tuple[Outcome, int]:
-    """Chance and every seat have a generator of their own: nobody's thinking moves the dice."""
+    """Chance and every seat have their own generator, so thinking does not change the deal."""
     played = find_game(contest.game)
     cards = _cards(contest.cards) if contest.cards else shipped(played.package)
     bots = {seat: bot(name, played, cards) for seat, name in seated.items()}

@@ -1,8 +1,8 @@
-"""Elo from a contest, by the model of Bradley and Terry.
+"""Elo ratings of a contest, by the Bradley–Terry model.
 
 Numbered seats: one of strength s against n - 1 others of strength t wins with s / (s + (n - 1) t).
-Roles: a bot has a strength of its own in each role, since it may build well and search badly; all
-of them are on one scale, so the difference between two roles also tells which one is easier.
+Roles: a bot has one strength per role, since it may build well and search badly; all are on one
+scale, so the difference between two roles also shows which one is easier.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import msgspec
 
 from ungeheuer.lab.arena import Result
 
-MIDDLE: Final = 1500.0  # the mean of all
+MIDDLE: Final = 1500.0  # the mean rating
 PER_NEPER: Final = 400 / log(10)  # 400 points more: ten times the strength
 RESAMPLES: Final = 400
-FEWEST: Final = 10  # deals; fewer resemble one another too much when they are drawn again
+FEWEST: Final = 10  # deals: fewer are too few to resample
 SEED: Final = 8
 CLOSE: Final = 1e-6
 MOST_STEPS: Final = 2000
@@ -29,7 +29,7 @@ Side = tuple[str, str | None]  # a bot, and its role where there are roles
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A bot's Elo, with the middle 95 % of what resampled deals give; None where they are few."""
+    """A bot's Elo, with a 95 % bootstrap interval over deals; None if there are too few."""
 
     bot: str
     role: str | None
@@ -38,7 +38,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Meetings:
-    """What two sides played against one another, deal by deal."""
+    """Games and wins between two sides, deal by deal."""
 
     def __init__(self, one: int, other: int, deals: int) -> None:
         self.one = one
@@ -53,31 +53,31 @@ def ratings(results: Sequence[Result], seats: int, roles: Sequence[str]) -> list
     if not met:
         return []
     others = 1 if roles else seats - 1
-    found = strengths(len(sides), others, _totals(met, [1] * deals))
-    samples = [_points(each) for each in _resampled(sides, met, deals, others, found)]
+    fitted = strengths(len(sides), others, _totals(met, [1] * deals))
+    samples = [_points(each) for each in _resampled(sides, met, deals, others, fitted)]
     return [
         Rating(*side, points, _middle([sample[index] for sample in samples]))
-        for index, (side, points) in enumerate(zip(sides, _points(found), strict=True))
+        for index, (side, points) in enumerate(zip(sides, _points(fitted), strict=True))
     ]
 
 
 def _meetings(results: Sequence[Result], roles: Sequence[str]) -> tuple[list[Side], list[Meetings]]:
-    """A bot against itself tells nothing where all seats are alike, but much between roles."""
+    """Sides and their meetings; a bot against itself counts only between different roles."""
     first, second = roles or (None, None)
     met = [((r.one, first), (r.other, second), r) for r in results]
     met = [(one, other, result) for one, other, result in met if one != other]
     ones, others = [one for one, _, _ in met], [other for _, other, _ in met]
     sides = list(dict.fromkeys(ones + others))
     deals = {deal: number for number, deal in enumerate(sorted({r.deal for r in results}))}
-    found: dict[tuple[Side, Side], Meetings] = {}
+    meetings: dict[tuple[Side, Side], Meetings] = {}
     for one, other, result in met:
-        pair = found.get((one, other))
+        pair = meetings.get((one, other))
         if pair is None:
             pair = Meetings(sides.index(one), sides.index(other), len(deals))
-            found[one, other] = pair
+            meetings[one, other] = pair
         pair.games[deals[result.deal]] += result.games
         pair.won[deals[result.deal]] += result.won
-    return sides, list(found.values())
+    return sides, list(meetings.values())
 
 
 Total = tuple[int, int, float, float]  # one, other, games, won
@@ -95,8 +95,8 @@ def strengths(
 ) -> list[float]:
     """The likeliest strengths, as natural logarithms with mean 0.
 
-    Each meeting gets one match more, won as among equals: whoever won all is not infinitely strong.
-    The steps are those of Hunter's MM algorithm, each of which makes the results likelier.
+    Each meeting gets one extra match with an even result, so that a bot that won all its matches
+    has a finite rating. Hunter's MM algorithm; every step raises the likelihood.
     """
     now = [exp(each) for each in start or [0.0] * sides]
     even = 1 / (others + 1)
@@ -116,15 +116,15 @@ def strengths(
     return [log(each) for each in now]
 
 
-def _scaled(found: Sequence[float]) -> list[float]:
-    mean = exp(sum(map(log, found)) / len(found))
-    return [each / mean for each in found]
+def _scaled(values: Sequence[float]) -> list[float]:
+    mean = exp(sum(map(log, values)) / len(values))
+    return [each / mean for each in values]
 
 
 def _resampled(
-    sides: Sequence[Side], met: Sequence[Meetings], deals: int, others: int, found: Sequence[float]
+    sides: Sequence[Side], met: Sequence[Meetings], deals: int, others: int, start: Sequence[float]
 ) -> list[list[float]]:
-    """The same again with deals drawn from those played; always the same draws."""
+    """Strengths for bootstrap samples of the deals, with a fixed seed."""
     if deals < FEWEST:
         return []
     rng = random.Random(SEED)
@@ -133,12 +133,12 @@ def _resampled(
         weights = [0] * deals
         for deal in rng.choices(range(deals), k=deals):
             weights[deal] += 1
-        samples.append(strengths(len(sides), others, _totals(met, weights), found))
+        samples.append(strengths(len(sides), others, _totals(met, weights), start))
     return samples
 
 
-def _points(found: Sequence[float]) -> list[float]:
-    return [MIDDLE + PER_NEPER * each for each in found]
+def _points(strengths: Sequence[float]) -> list[float]:
+    return [MIDDLE + PER_NEPER * each for each in strengths]
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float] | None:

@@ -1,4 +1,4 @@
-"""The ledger of a contest: a line for every bout, so that one broken off can be gone on with."""
+"""The ledger of a contest: a line per bout, so that an interrupted contest can be resumed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ungeheuer.wire.files import told
 
 
 class Ledger:
-    """In memory, and in a file where there is one: the contest first, then a line for each bout."""
+    """Results in memory and, given a path, in a file: the contest first, then a line per bout."""
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
         self.contest = contest
@@ -34,26 +34,26 @@ class Ledger:
         return [bout for bout in bouts(self.contest) if bout not in self.results]
 
     def played(self) -> list[Result]:
-        """What this contest asks for, in its own order, whoever was ready first."""
+        """The results of this contest, in its order, not in the order they came in."""
         return [self.results[bout] for bout in bouts(self.contest) if bout in self.results]
 
     def _open(self, path: Path) -> None:
-        """Of another contest the file is left alone; more deals of the same are welcome."""
-        found = _read(path)
-        kept = 0  # a header cut off while it was written is none
-        if not _line(self.contest).startswith(found):
-            kept = found.rfind(b"\n") + 1  # so is a last line: that bout is played again
-            self._check(path, found)
-            for number, line in enumerate(found[:kept].splitlines()[1:], 2):
+        """Resume from the file; a file of another contest is refused and left unchanged."""
+        content = _read(path)
+        kept = 0  # a header that was cut off does not count
+        if not _line(self.contest).startswith(content):
+            kept = content.rfind(b"\n") + 1  # nor does a last line: its bout is played again
+            self._check(path, content)
+            for number, line in enumerate(content[:kept].splitlines()[1:], 2):
                 result = _result(path, number, line)
                 self.results[_bout(result)] = result
         self._file = _append(path, kept)
         if not kept:
             self._write(self.contest)
 
-    def _check(self, path: Path, found: bytes) -> None:
+    def _check(self, path: Path, content: bytes) -> None:
         try:
-            known = msgspec.json.decode(found.partition(b"\n")[0], type=Contest)
+            known = msgspec.json.decode(content.partition(b"\n")[0], type=Contest)
         except msgspec.MsgspecError:
             raise MessageError("not-a-ledger", {"file": str(path)}) from None
         if _same(known) != _same(self.contest):
@@ -70,7 +70,7 @@ def _line(what: Contest | Result) -> bytes:
 
 
 def _same(contest: Contest) -> tuple[object, ...]:
-    """Bots and deals may be added; all else makes it another contest."""
+    """What makes it the same contest: bots and deals may be added, nothing else may change."""
     return contest.game, sorted(contest.options.items()), contest.cards, contest.hash
 
 
@@ -89,7 +89,7 @@ def _read(path: Path) -> bytes:
 
 
 def _append(path: Path, kept: int) -> BinaryIO:
-    """The file, open at its end; what is beyond `kept` bytes is removed."""
+    """The file truncated to `kept` bytes, open for appending."""
     try:
         file = path.open("ab")
         file.truncate(kept)

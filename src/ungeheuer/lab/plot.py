@@ -1,4 +1,4 @@
-"""Shares with their intervals as a picture: an SVG of its own, legible on light and on dark."""
+"""Shares with their intervals as a standalone SVG, legible on light and dark backgrounds."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 
 WIDTH: Final = 720
 LEFT: Final = 250  # where the labels end
-RIGHT: Final = 640  # where a share of 1 lies; behind it stands the figure
+RIGHT: Final = 640  # where a share of 1 lies; the figure follows
 TOP: Final = 56
 ROW: Final = 26
-LONGEST: Final = 34  # letters that fit to the left
-# Named by a class, so that it stays its own where it is put into a page.
+LONGEST: Final = 34  # characters of a label that fit
+# Scoped by a class, so that it does not leak into a page that embeds the SVG.
 STYLE: Final = """
   .arena { --ink: #1d2433; --faint: #6b7280; --paper: #ffffff; --mark: #0b6e99; }
   @media (prefers-color-scheme: dark) {
@@ -32,8 +32,8 @@ STYLE: Final = """
 """
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One share, what it is called, and how it is written."""
+class Bar(msgspec.Struct, frozen=True):
+    """One share with its label, interval and figure as text."""
 
     label: str
     share: float
@@ -41,9 +41,9 @@ class Line(msgspec.Struct, frozen=True):
     figure: str
 
 
-def plot(title: str, lines: Sequence[Line], ticks: Sequence[str], even: float | None) -> str:
-    """`ticks` are the texts from 0 to 1; `even` is marked where it is known."""
-    bottom = TOP + ROW * len(lines)
+def plot(title: str, bars: Sequence[Bar], ticks: Sequence[str], even: float | None) -> str:
+    """An SVG; `ticks` label the axis from 0 to 1, `even` draws a line at that share."""
+    bottom = TOP + ROW * len(bars)
     height = bottom + 30
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" class="arena" role="img"',
@@ -56,8 +56,8 @@ def plot(title: str, lines: Sequence[Line], ticks: Sequence[str], even: float | 
     ]
     if even is not None:
         parts.append(_vertical("even", even, bottom))
-    for number, line in enumerate(lines):
-        parts += _row(line, TOP + ROW * number + ROW // 2)
+    for number, bar in enumerate(bars):
+        parts += _row(bar, TOP + ROW * number + ROW // 2)
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -72,14 +72,14 @@ def _vertical(kind: str, share: float, bottom: int) -> str:
     return f'<line class="{kind}" x1="{_x(share)}" x2="{_x(share)}" y1="{TOP}" y2="{bottom}"/>'
 
 
-def _row(line: Line, y: int) -> Iterator[str]:
-    low, high = line.interval
-    fits = len(line.label) <= LONGEST
-    label = line.label if fits else line.label[: LONGEST - 1] + "…"
+def _row(bar: Bar, y: int) -> Iterator[str]:
+    low, high = bar.interval
+    fits = len(bar.label) <= LONGEST
+    label = bar.label if fits else bar.label[: LONGEST - 1] + "…"
     yield f'<text class="label" x="{LEFT - 12}" y="{y + 4}">{escape(label)}</text>'
     yield f'<line class="bar" x1="{_x(low)}" x2="{_x(high)}" y1="{y}" y2="{y}"/>'
-    yield f'<circle cx="{_x(line.share)}" cy="{y}" r="5"/>'
-    yield f'<text x="{RIGHT + 14}" y="{y + 4}">{escape(line.figure)}</text>'
+    yield f'<circle cx="{_x(bar.share)}" cy="{y}" r="5"/>'
+    yield f'<text x="{RIGHT + 14}" y="{y + 4}">{escape(bar.figure)}</text>'
 
 
 def _x(share: float) -> str:

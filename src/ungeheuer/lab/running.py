@@ -1,6 +1,6 @@
-"""Playing what is missing of a contest: here, on all cores, or on the machines of a Ray cluster.
+"""Plays the missing bouts of a contest on all cores of this machine or on a Ray cluster.
 
-A bout is fixed by its number, so where it is played and when changes nothing.
+A bout is determined by its number, so it does not matter where and when it is played.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ENGINES: Final = (PROCESSES, RAY)
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A bout that could not be played: its number plays it again, to look into it."""
+    """A bout that failed; its bots and deal are enough to reproduce it."""
 
     one: str
     other: str
@@ -38,7 +38,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def attempt(contest: Contest, bout: Bout) -> Result | Fault:
-    """Errors are told as text: some do not survive the way home, and a pool would wait for ever."""
+    """Errors come back as text: a pool hangs forever on one that cannot be unpickled."""
     try:
         return play(contest, bout)
     except Exception as error:
@@ -48,7 +48,7 @@ def attempt(contest: Contest, bout: Bout) -> Result | Fault:
 
 
 def check_engine(engine: str) -> None:
-    """Refuse what is not installed, before anything starts."""
+    """Raise an error if the engine is not installed."""
     if engine == RAY:
         _ray()
 
@@ -59,7 +59,7 @@ def run(
     progress: Callable[[int], None],
     engine: str = PROCESSES,
 ) -> None:
-    """Play what the ledger lacks; `progress` hears how many bouts it has. None: all cores."""
+    """Play the missing bouts; `progress` gets the number of finished ones. None: all cores."""
     missing = ledger.missing()
     done = len(ledger.played())
     progress(done)
@@ -67,8 +67,8 @@ def run(
     with closing(play_all(ledger.contest, missing, workers)) as results:
         for result in results:  # as they come in, in any order
             if isinstance(result, Fault):
-                told = msgspec.structs.asdict(result)
-                raise MessageError("bout-failed", {**told, "deal": str(result.deal)})
+                fields = msgspec.structs.asdict(result)
+                raise MessageError("bout-failed", {**fields, "deal": str(result.deal)})
             ledger.add(result)
             done += 1
             progress(done)
@@ -92,9 +92,9 @@ def _on_processes(
 def _on_ray(
     contest: Contest, missing: Sequence[Bout], workers: int | None
 ) -> Generator[Result | Fault, None, None]:
-    """The cluster that RAY_ADDRESS names, else one on this machine; all its cores unless told.
+    """On the cluster that RAY_ADDRESS names, else one on this machine; by default all its cores.
 
-    A task for each bout, since Ray's own pool hands out work in turn, not to whoever is free.
+    One task per bout: Ray's own pool assigns work in turn, not to the next free worker.
     """
     ray = _ray()
     ours = not ray.is_initialized()
@@ -111,11 +111,11 @@ def _on_ray(
             yield ray.get(ready[0])
     finally:
         if ours:
-            ray.shutdown()  # ends what is under way, too
+            ray.shutdown()  # also ends running tasks
 
 
 def _ray() -> Any:
-    """An extra: imported only here, since hardly anybody has it; asked not to report home."""
+    """An optional dependency, imported only here; its usage statistics are turned off."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         return import_module("ray")

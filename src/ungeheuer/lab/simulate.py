@@ -1,4 +1,4 @@
-"""Bots against bots: numbered matches, tallies that add up, spread over all cores."""
+"""Many numbered matches between bots on all cores, added up in tallies."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game as find_game
-from ungeheuer.lab.playing import play
+from ungeheuer.lab.match import play_match
 
 BATCHES_PER_WORKER: Final = 16
 
 
 class Spec:
-    """What to play. `cards` is the text of a card set of one's own, if there is one."""
+    """What to play. `cards` is the text of a custom card set, if there is one."""
 
     def __init__(
         self,
@@ -39,11 +39,11 @@ class Spec:
 
 
 class Tally:
-    """What came out. Entry i is the i-th bot of the spec, wherever it sat."""
+    """Totals. Entry i is the i-th bot of the spec, whatever its seat."""
 
     def __init__(self, bots: int) -> None:
         self.games = 0
-        self.wins = [0.0] * bots  # a shared victory counts in parts
+        self.wins = [0.0] * bots  # a shared victory counts as a fraction
         self.seat_wins = [0.0] * bots
         self.scores = [0.0] * bots
         self.moves = 0
@@ -60,7 +60,7 @@ class Tally:
                 mine[index] += value
 
     def count(self, outcome: Outcome, seats: Sequence[Seat], shift: int, moves: int) -> None:
-        """Enter one match in which bot i sat on seat i + shift."""
+        """Add one match in which bot i sat on seat i + shift."""
         self.games += 1
         self.moves += moves
         for index, seat in enumerate(seats):
@@ -73,7 +73,7 @@ class Tally:
 
 
 def simulate(spec: Spec, first: int, count: int) -> Tally:
-    """Matches number `first` to `first + count - 1`; bots change seats from match to match."""
+    """Matches number `first` to `first + count - 1`; bots rotate seats."""
     game = find_game(spec.game)
     options = game.checked(spec.options)
     seats = game.seats(options)
@@ -84,13 +84,13 @@ def simulate(spec: Spec, first: int, count: int) -> Tally:
         shift = seed % len(seats)
         seated = {seats[(i + shift) % len(seats)]: player for i, player in enumerate(players)}
         dice = dict.fromkeys((CHANCE, *seats), Rng(random.Random(seed).random))
-        outcome, moves = play(game, game.setup(options, cards), seated, dice)
+        outcome, moves = play_match(game, game.setup(options, cards), seated, dice)
         tally.count(outcome, seats, shift, len(moves))
     return tally
 
 
 def _batch(job: tuple[Spec, int, int]) -> Tally | str:
-    """Errors are told as text: some do not survive the way home, and a pool would wait for ever."""
+    """Errors come back as text: a pool hangs forever on one that cannot be unpickled."""
     try:
         return simulate(*job)
     except Exception as error:
@@ -99,7 +99,7 @@ def _batch(job: tuple[Spec, int, int]) -> Tally | str:
 
 
 def run(spec: Spec, first: int, count: int, workers: int, progress: Callable[[int], None]) -> Tally:
-    """All matches on `workers` processes; `progress` hears how many are done."""
+    """All matches on `workers` processes; `progress` gets the number of finished matches."""
     size = max(1, min(500, count // (workers * BATCHES_PER_WORKER)))
     jobs = [(spec, at, min(size, first + count - at)) for at in range(first, first + count, size)]
     total = Tally(len(spec.bots))

@@ -1,7 +1,7 @@
-"""Positions of real matches for the boards: searched for once, then kept as the moves to them.
+"""Positions of real matches for tests and pictures, kept as the moves that lead to them.
 
 `tests/games/GAME/kept.json` holds the moves. A check replays them and compares what a board gets;
-only where they no longer show what is wanted are matches played until one does.
+if they no longer show what is wanted, matches are played until one does.
 """
 
 from __future__ import annotations
@@ -28,31 +28,31 @@ FOLDER: Final = "tests/games/{game}/snapshots"
 BEFORE: Final = "web/src/boards/{game}/{part}"
 KEPT: Final = "tests/games/{game}/kept.json"
 
-Line = list[str]  # the moves to a moment, each after its seat
+Line = list[str]  # the moves to a position, each as "SEAT MOVE"
 Files = dict[Path, str]
 
 
 class Wanted(NamedTuple):
-    """Which moment is wanted: the first one of the first match that shows it."""
+    """The position to look for: the first one that `shows` accepts."""
 
     options: dict[str, Any]
     shows: Callable[[Match, Any], bool]
     seat: Seat
     bots: str
-    asked: bool = False  # only moments in which this seat is asked
+    asked: bool = False  # only positions in which this seat is asked
 
 
-# -- matches, and the moment in them
+# -- matches and positions in them
 
 
 def played(game: AnyGame, options: Mapping[str, Any], names: Sequence[str]) -> Match:
-    """With the first version of its cards: what is kept as moves was played with them."""
+    """A new match with version 1 of the cards, which the kept moves were played with."""
     cards = shipped(game.package, version=1)
     return Match(game, options, cards, names=names[: options["players"]])
 
 
 def course(match: Match, bots: str, seed: int) -> Iterator[Match]:
-    """A whole match, after every move."""
+    """Plays a match with bots; yields it at the start and after every move."""
     rng = Rng(random.Random(seed).random)
     player = bot(bots, match.game, match.cardset)
     yield match
@@ -94,7 +94,7 @@ def follow(match: Match, line: Line) -> Match | None:
 
 
 def recalled(game: AnyGame, wanted: Wanted, names: Sequence[str], line: Line) -> Match | None:
-    """The kept moment, where its moves still lead to what is wanted."""
+    """The match after the kept moves; None if they no longer lead to what is wanted."""
     match = follow(played(game, wanted.options, names), line) if line else None
     return match if match is not None and shows(match, wanted) else None
 
@@ -103,23 +103,23 @@ def recalled(game: AnyGame, wanted: Wanted, names: Sequence[str], line: Line) ->
 
 
 def since(match: Match, seat: str) -> int:
-    """How many moves there were when this seat last answered."""
+    """The index of this seat's last move; 0 if it has not moved."""
     own = [number for number, entry in enumerate(match.history) if entry.seat == seat]
     return own[-1] if own else 0
 
 
 def told_from(match: Match, seat: Seat, start: int) -> dict[str, Any]:
-    """What a board gets, with what happened since a move and what was on the table then."""
-    told = msgspec.to_builtins(sync(match, seat, start))
-    decision = told["decision"]
+    """What a board gets, with the events since move `start` and the view at that time."""
+    data = msgspec.to_builtins(sync(match, seat, start))
+    decision = data["decision"]
     return {
         "seat": seat,
-        "view": told["view"],
-        "aid": told["aid"],
+        "view": data["view"],
+        "aid": data["aid"],
         "ask": decision and decision.get("ask"),
         "seats": [_card(each, name, seat) for each, name in _people(match)],
-        "fresh": told["events"],
-        "result": told["result"],
+        "fresh": data["events"],
+        "result": data["result"],
         "before": msgspec.to_builtins(match.branch(start).view(seat)),
     }
 
@@ -138,7 +138,7 @@ def _card(seat: Seat, name: str, own: Seat) -> dict[str, Any]:
 
 
 def folder(game: str, part: str = "") -> Path:
-    """Where the positions of a game lie, or what a part of that folder holds besides."""
+    """The folder with the positions of a game, or a subfolder of it."""
     now = ROOT / FOLDER.format(game=game)
     if now.is_dir():
         return now / part
@@ -154,14 +154,14 @@ def kept(name: str) -> dict[str, Any]:
     return dict(json.loads(path.read_text("utf-8"))) if path.exists() else {}
 
 
-def as_text(told: Mapping[str, Any]) -> str:
-    """One line for each part, so that a change can be read."""
-    parts = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in told.items()]
+def as_text(data: Mapping[str, Any]) -> str:
+    """JSON with one line per key, for readable diffs."""
+    parts = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in data.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def stale(wanted: Files, there: Sequence[Path]) -> list[Path]:
-    """What is not as it would be written now, and what nobody wants any more."""
+    """Files that differ from what would be written now, and files no longer wanted."""
     wrong = [p for p, text in wanted.items() if not p.exists() or p.read_text("utf-8") != text]
     return wrong + [path for path in there if path not in wanted]
 
@@ -173,7 +173,7 @@ def write(wanted: Files) -> None:
 
 
 def run(args: Sequence[str], outputs: Callable[[], Files], there: Sequence[Path]) -> int:
-    """The command of every maker: write, or with --check say what is stale."""
+    """Write all files, or with --check report those that are stale."""
     if "--check" not in args:
         write(outputs())
         return 0

@@ -1,4 +1,4 @@
-"""What a contest has shown: win shares with their intervals, and Elo.
+"""The results of a contest: win shares with their intervals, and Elo.
 
 Shares have Wilson intervals, as if all matches were independent. Elo has bootstrap intervals over
 deals, since the matches of one deal share their cards.
@@ -18,7 +18,7 @@ from ungeheuer.lab.interval import wilson
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How much of some matches was won; a shared victory counts in parts."""
+    """Share of matches won; a shared victory counts as a fraction."""
 
     games: int
     wins: float
@@ -27,7 +27,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """What the one won against the other, and its mean score."""
+    """What `one` won against `other`, and its mean score."""
 
     one: str
     other: str
@@ -36,7 +36,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class OnSeat(msgspec.Struct, frozen=True):
-    """What a bot won on one seat, whoever the others were."""
+    """What a bot won on one seat, against all opponents."""
 
     bot: str
     seat: str
@@ -44,7 +44,7 @@ class OnSeat(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """All figures of a contest. `even` is what equals would win; None where nobody knows."""
+    """All figures of a contest. `even` is the share among equals; None where it is unknown."""
 
     game: str
     options: dict[str, Any]
@@ -61,21 +61,21 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def standings(contest: Contest, results: Sequence[Result]) -> Standings:
-    together = find_game(contest.game).cooperative
+    cooperative = find_game(contest.game).cooperative
     parts = [str(role) for role in roles(contest)]
     return Standings(
         game=contest.game,
         options=contest.options,
         bots=contest.bots,
-        roles=[] if together else parts,
+        roles=[] if cooperative else parts,
         first=contest.first,
         deals=len({result.deal for result in results}),
         games=sum(result.games for result in results),
         moves=sum(result.moves for result in results),
-        even=None if together or parts else 1 / len(seats_of(contest)),
+        even=None if cooperative or parts else 1 / len(seats_of(contest)),
         meetings=_meetings(contest, results),
-        seats=[] if together else _on_seats(contest, results, parts),
-        elo=[] if together else ratings(results, len(seats_of(contest)), parts),
+        seats=[] if cooperative else _on_seats(contest, results, parts),
+        elo=[] if cooperative else ratings(results, len(seats_of(contest)), parts),
     )
 
 
@@ -85,14 +85,14 @@ def share(wins: float, games: int) -> Share:
 
 
 def _meetings(contest: Contest, results: Sequence[Result]) -> list[Meeting]:
-    found = []
+    meetings = []
     for pairing in pairings(contest):
         theirs = [r for r in results if (r.one, r.other) == (pairing.one, pairing.other)]
         games = sum(result.games for result in theirs)
         score = sum(result.score for result in theirs) / games if games else 0.0
         total = share(sum(result.won for result in theirs), games)
-        found.append(Meeting(pairing.one, pairing.other, total, score))
-    return found
+        meetings.append(Meeting(pairing.one, pairing.other, total, score))
+    return meetings
 
 
 def _on_seats(contest: Contest, results: Sequence[Result], parts: Sequence[str]) -> list[OnSeat]:
@@ -115,7 +115,7 @@ def _on_seat(bot: str, number: int, results: Sequence[Result]) -> Share:
 
 
 def _in_role(bot: str, number: int, results: Sequence[Result]) -> Share:
-    """The one has the first role; what it does not win, the other does."""
+    """`one` has the first role; what it does not win, `other` does."""
     if number == 0:
         return _on_seat(bot, 0, results)
     theirs = [result for result in results if result.other == bot]

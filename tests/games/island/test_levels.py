@@ -13,7 +13,7 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.bots.stream import Chances, seeds
+from ungeheuer.games.island.bots.common_random_numbers import CommonChance, seeds
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.lab.simulate import Spec, simulate
@@ -166,13 +166,13 @@ def test_simulations_of_different_moves_meet_the_same_dice() -> None:
     seed = seeds(rng_of(1), 3)[2]
     asked = RULES.decide(table.state)
     assert isinstance(asked, Decision)
-    first = Chances(seed).answer(table.state, asked)
-    later, other = Chances(seed), Table(2).at("take")
+    first = CommonChance(seed).answer(table.state, asked)
+    later, other = CommonChance(seed), Table(2).at("take")
     thrown = RULES.decide(other.state)
     assert isinstance(thrown, Decision)
     later.answer(other.state, thrown)
     assert later.answer(table.state, asked) == first
-    assert Chances(seed + 1).answer(table.state, asked) != first
+    assert CommonChance(seed + 1).answer(table.state, asked) != first
 
 
 def test_the_quick_player_wins_more_than_the_clumsy_one() -> None:

@@ -5,11 +5,17 @@ from itertools import product
 import pytest
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.bots.course import course
+from ungeheuer.games.island.bots.boss_path import boss_path
+from ungeheuer.games.island.bots.damage_value import boss_worth, damage_values, kill_worth
+from ungeheuer.games.island.bots.features import Features
 from ungeheuer.games.island.bots.forecast import foreseen
-from ungeheuer.games.island.bots.scene import Scene
-from ungeheuer.games.island.bots.spoils import boss_worth, kill_worth, spoils
-from ungeheuer.games.island.bots.throws import averages, kept, outlook, parts, rolls_of
+from ungeheuer.games.island.bots.throws import (
+    averages,
+    best_keep,
+    parts,
+    rolls_of,
+    value_before_throw,
+)
 from ungeheuer.games.island.rules.names import SHIELD, SOLDIER, Zone
 
 Roll = tuple[int, ...]
@@ -47,18 +53,18 @@ def at_best(roll: Roll, dice: int, throws: int) -> float:
 def test_the_value_of_a_turn_is_that_of_all_outcomes(dice: int, throws: int) -> None:
     nothing = (0,) * 6
     counted = thrown(nothing, dice, throws - 1)
-    assert outlook(dice, values(dice), throws) == pytest.approx(counted)
+    assert value_before_throw(dice, values(dice), throws) == pytest.approx(counted)
 
 
 @pytest.mark.parametrize("roll", [(1, 0, 1, 0, 0, 0), (0, 0, 0, 1, 1, 0), (0, 0, 0, 0, 0, 2)])
 @pytest.mark.parametrize("throws", [1, 2])
 def test_what_is_kept_is_the_best_of_all_parts(roll: Roll, throws: int) -> None:
-    found = kept(roll, values(2), throws)
+    found = best_keep(roll, values(2), throws)
     others = {part: thrown(part, 2, throws - 1) for part in parts(roll) if part != roll}
     assert found.stop == value(roll)
     assert found.value == pytest.approx(max(others.values()))
     assert others[found.keep] == pytest.approx(found.value)
-    assert found.goes_on() == (found.value > found.stop + 1e-9)
+    assert found.throws_again() == (found.value > found.stop + 1e-9)
 
 
 def claws_only(roll: Roll) -> Roll:
@@ -82,7 +88,7 @@ def test_no_fixed_rule_is_better(rule) -> None:  # type: ignore[no-untyped-def]
         means = averages(rolls, now)
         now = [means[rolls.numbers[rule(roll)]] for roll in rolls.rolls[rolls.first :]]
     by_rule = averages(rolls, now)[0]
-    assert outlook(6, values(6), 3) > by_rule + 0.1
+    assert value_before_throw(6, values(6), 3) > by_rule + 0.1
 
 
 def test_six_dice_have_462_rolls_and_924_with_those_of_fewer() -> None:
@@ -101,16 +107,16 @@ def test_where_the_boss_goes_is_as_the_forecast_says() -> None:
     shares = [0.0] * 6
     for way in found.courses:
         shares[way.state.boss.zone] += way.share
-    assert course(table.state).share == pytest.approx(shares)
+    assert boss_path(table.state).share == pytest.approx(shares)
 
 
 def test_spoils_keep_the_order_of_protection() -> None:
     table = Table(1).boss(2, hp=9).minions(2, shield=1, soldier=1).monster(0, zone=2)
-    scene = Scene(table.state)
-    found = spoils(scene, Zone(2), 6)
-    shield = kill_worth(scene, SHIELD, Zone(2))
-    soldier = kill_worth(scene, SOLDIER, Zone(2))
+    features = Features(table.state)
+    found = damage_values(features, Zone(2), 6)
+    shield = kill_worth(features, SHIELD, Zone(2))
+    soldier = kill_worth(features, SOLDIER, Zone(2))
     assert found[:3] == [0.0, 0.0, 0.0]  # a shield has 3 HP and comes first
     assert found[3] == pytest.approx(shield)
     assert found[4] == pytest.approx(shield + soldier)
-    assert found[6] == pytest.approx(shield + soldier + boss_worth(scene, 2))
+    assert found[6] == pytest.approx(shield + soldier + boss_worth(features, 2))

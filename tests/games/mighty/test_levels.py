@@ -18,10 +18,10 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
-from ungeheuer.games.mighty.bots.glance import Castle, rivalry
-from ungeheuer.games.mighty.bots.outlook import Outlook
-from ungeheuer.games.mighty.bots.prospects import Prospects
+from ungeheuer.games.mighty.bots.guardian_odds import GuardianOdds
+from ungeheuer.games.mighty.bots.heuristic import Castle, rivalry
 from ungeheuer.games.mighty.bots.round import Round, distinct_plays
+from ungeheuer.games.mighty.bots.win_estimate import WinEstimate
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.moves import PLAYS, Play
 from ungeheuer.games.mighty.rules.play import plays
@@ -199,15 +199,15 @@ def test_a_play_is_weighed_as_if_it_had_been_made(options: dict[str, object]) ->
     for state in questions(options, seed="weighed", every=11):
         if state.tile and any(change.where == "lowest-pair" for change in state.tile.changes):
             continue  # what is lowest changes with the play: there the quick look is rough
-        outlook = Outlook(state)
-        weights = rivalry(Prospects(outlook, 1).before(state))[state.turn]
-        castle = Castle(state, outlook, weights)
+        odds = GuardianOdds(state)
+        weights = rivalry(WinEstimate(odds, 1).before(state))[state.turn]
+        castle = Castle(state, odds, weights)
         for play in plays(state):
             if state.lying[play.spot]:
                 continue
             made = state.copy()
             made.lying[play.spot], made.owner[play.spot] = play.strength, state.turn
-            assert castle.after(play) == pytest.approx(Castle(made, outlook, weights).now())
+            assert castle.after(play) == pytest.approx(Castle(made, odds, weights).now())
 
 
 def fought(state: State, rng: Rng) -> list[int]:
@@ -217,13 +217,13 @@ def fought(state: State, rng: Rng) -> list[int]:
     return state.gold
 
 
-def test_prospects_agree_with_fights_that_are_fought() -> None:
-    """Who leads at the end of the last round, over many fights, is what the prospects say."""
+def test_win_estimate_agrees_with_fights_that_are_fought() -> None:
+    """Who leads at the end of the last round, over many fights, is what the estimate says."""
     rng, state = rng_of("fights"), RULES.setup(RULES.checked({"players": 3}), CARDS)
     while state.round < state.rounds or state.phase != FIGHTING:
         RULES.apply(state, asked_in(state).ask.sample(rng), SILENT)
     state.gold = [10, 10, 10]
-    expected = Prospects(Outlook(state), 0).after(state)
+    expected = WinEstimate(GuardianOdds(state), 0).after(state)
     won = [0.0] * 3
     for _ in range(3000):
         gold = fought(state.copy(), rng)

@@ -9,7 +9,7 @@ from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.lab.interval import wilson
-from ungeheuer.lab.playing import play, rng_of
+from ungeheuer.lab.match import play_match, rng_of
 
 CARDS = shipped(RULES.package)
 Interval = tuple[float, float]
@@ -23,7 +23,7 @@ def floors(dungeon: str, character: str, games: int) -> list[int]:
 
 def escaped(bots: dict[Seat, Bot], seed: int) -> int:
     state = RULES.setup({}, CARDS)
-    play(RULES, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
+    play_match(RULES, state, bots, {seat: rng_of(seed, seat) for seat in (CHANCE, *bots)})
     return state.escaped
 
 

@@ -18,18 +18,18 @@ from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid.bots import book, builder
 from ungeheuer.games.timid.bots.bayes import ATTACK, JUMP, PEEK, Board, Search
-from ungeheuer.games.timid.bots.book import WHOLE, Line, Strategy, shipped_book
+from ungeheuer.games.timid.bots.book import WHOLE, Strategy, WeightedPlan, shipped_book
 from ungeheuer.games.timid.bots.escape import Scene
 from ungeheuer.games.timid.bots.escape import Search as Blind
 from ungeheuer.games.timid.bots.plans import card_on, cells_of, frames, pairs_of, plans_with
-from ungeheuer.games.timid.bots.solver.ahead import Ahead
-from ungeheuer.games.timid.bots.solver.notes import whole
+from ungeheuer.games.timid.bots.solver.best_response import BestResponse, seen_in
+from ungeheuer.games.timid.bots.solver.lookahead import Lookahead
 from ungeheuer.games.timid.bots.solver.players import Builder, Reader
-from ungeheuer.games.timid.bots.solver.question import Question, Table
+from ungeheuer.games.timid.bots.solver.policies import BuildPolicy
+from ungeheuer.games.timid.bots.solver.problem import Problem, ShapeProblem
 from ungeheuer.games.timid.bots.solver.regret import Matching, escape
-from ungeheuer.games.timid.bots.solver.rivals import Way
+from ungeheuer.games.timid.bots.solver.strategy_files import whole_numbers
 from ungeheuer.games.timid.bots.solver.training import pools
-from ungeheuer.games.timid.bots.solver.worst import Judge, seen_in
 from ungeheuer.games.timid.bots.traps import canonical_floors, comfortable_slots
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.cards import Monsters, deck_of
@@ -194,7 +194,7 @@ def test_every_build_of_the_book_is_legal() -> None:
     found = builder.choices(4, RULES.view(state, DUNGEON), rng_of(1))
     for choice in found:
         for symmetry in range(8):
-            assert asked.ask.contains(builder.laid(choice, ["kraken", "serpent"], symmetry))
+            assert asked.ask.contains(builder.as_move(choice, ["kraken", "serpent"], symmetry))
 
 
 def test_a_missing_state_is_answered_by_the_nearest_one_that_holds_it() -> None:
@@ -321,10 +321,10 @@ def test_the_search_finds_what_brute_force_finds(floor: int, count: int, times: 
 
 def test_regret_matching_makes_a_floor_harder_to_read() -> None:
     cells = max(canonical_floors(), key=lambda c: len(set(cosy_on(shape_of(c)))))
-    matching = Matching(Question(3, 0b111, PATTERNS), [cells])
-    first = escape(matching.question, matching.tables, matching.mean())
+    matching = Matching(Problem(3, 0b111, PATTERNS), [cells])
+    first = escape(matching.problem, matching.tables, matching.mean())
     matching.run(40)
-    later = escape(matching.question, matching.tables, matching.mean())
+    later = escape(matching.problem, matching.tables, matching.mean())
     assert later < first - 0.02
 
 
@@ -337,16 +337,17 @@ def tiny_way(floor: int, pool: int) -> Strategy:
     for pair in pairs_of(pool):
         there = [line for line in known.hands[pair] if line.cells == known.shapes[0]]
         best = sorted(there, key=lambda line: line.weight)[-3:]
-        weights = whole([line.weight / WHOLE for line in best])
+        weights = whole_numbers([line.weight / WHOLE for line in best])
         hands[pair] = [
-            Line(line.cells, line.plan, weight) for line, weight in zip(best, weights, strict=True)
+            WeightedPlan(line.cells, line.plan, weight)
+            for line, weight in zip(best, weights, strict=True)
         ]
     return Strategy(floor, pool, hands, 1.0)
 
 
 def test_the_judge_of_one_floor_agrees_with_brute_force() -> None:
     pool = 0b1011
-    way: Way = tiny_way
+    way: BuildPolicy = tiny_way
     strategy = way(3, pool)
     worlds = []
     for lines in strategy.hands.values():
@@ -354,11 +355,11 @@ def test_the_judge_of_one_floor_agrees_with_brute_force() -> None:
             for frame in frames(line.cells):
                 share = line.weight / WHOLE / len(strategy.hands) / len(frames(line.cells))
                 worlds.append((share, world(line.cells, frame.carry(line.plan), 3)))
-    assert Judge(way, PATTERNS).floor(3, pool) == pytest.approx(brute(worlds))
+    assert BestResponse(way, PATTERNS).floor(3, pool) == pytest.approx(brute(worlds))
 
 
 def test_matches_against_the_best_answer_come_out_as_the_judge_says() -> None:
-    judge = Judge(tiny_way, PATTERNS)
+    judge = BestResponse(tiny_way, PATTERNS)
     low, high = judge.reader(), judge.told()
     assert 0.05 < low < high < 0.95
     bots: dict[str, Bot] = {DUNGEON: Builder(tiny_way), CHARACTER: Reader(tiny_way, judge)}
@@ -376,7 +377,7 @@ def test_looking_ahead_agrees_with_prizes_for_what_was_seen() -> None:
     board, even = Board(shape, cosy_on(shape), plans), [1 / len(plans)] * len(plans)
     known = Search(board, even, [worth] * len(plans))
     search = Search(board, even, thorough=True)
-    ahead = Ahead(search, lambda belief: belief.weight * worth[seen_in(belief.shown)])
+    ahead = Lookahead(search, lambda belief: belief.weight * worth[seen_in(belief.shown)])
     found = ahead.value(search.belief(0), 1, 0, ATTACK | JUMP | PEEK)
     assert found == pytest.approx(known.value(known.belief(0), 1, 0, ATTACK | JUMP | PEEK))
     assert found < search.value(search.belief(0), 1, 0, ATTACK | JUMP | PEEK)
@@ -385,7 +386,7 @@ def test_looking_ahead_agrees_with_prizes_for_what_was_seen() -> None:
 def test_symmetrical_floors_are_judged_as_they_are_laid() -> None:
     """A mirror image is laid as often: knowing one side tells nothing."""
     cells = next(c for c in canonical_floors() if len(frames(c)) == 2)
-    table = Table(Question(3, 0b11, PATTERNS), cells)
+    table = ShapeProblem(Problem(3, 0b11, PATTERNS), cells)
     one, other = frames(cells)
     plan = next(p for p in table.plans if one.carry(p) != other.carry(p))
     weights = [1.0 if p == plan else 0.0 for p in table.plans]

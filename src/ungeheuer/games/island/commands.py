@@ -1,7 +1,7 @@
 """How often a team of bots beats each boss: `ungeheuer balance --bot goblin -n 200`.
 
-Every cell is one boss, side and number of players. What has been played stands in a file, so that
-a run can be broken off and gone on with; the table is printed as Markdown, beside the targets.
+Every cell is one boss, side and number of players. Results are kept in a file, so that a run can be
+interrupted and resumed; the table is printed as Markdown, beside the targets.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TARGETS: Final = {
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One boss, one side, so many players."""
+    """One boss, one side, one number of players."""
 
     boss: str
     side: str
@@ -49,7 +49,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """What came of the matches `first` to `first + games - 1` of a cell."""
+    """The result of matches `first` to `first + games - 1` of a cell."""
 
     cell: Cell
     bot: str
@@ -73,7 +73,7 @@ def measure(
     options = {"boss": cell.boss, "side": cell.side, "players": cell.players}
     spec = Spec(RULES.name, options, [bot] * cell.players, cards)
     tally = run_matches(spec, first, games, workers, lambda _: None)
-    # a victory of the team is counted in parts, one for each seat
+    # a victory of the team is split over its seats
     return Figure(cell, bot, _hash(cards), first, games, sum(tally.wins))
 
 
@@ -83,16 +83,16 @@ def _hash(cards: str | None) -> str:
 
 def table(figures: Sequence[Figure]) -> Iterator[str]:
     """One row for each boss and side, a column for each number of players."""
-    found = {figure.cell: figure for figure in figures}
-    counts = sorted({cell.players for cell in found})
+    by_cell = {figure.cell: figure for figure in figures}
+    counts = sorted({cell.players for cell in by_cell})
     yield "| boss | side | target | " + " | ".join(map(_players, counts)) + " | mean |"
     yield "|---" * (len(counts) + 4) + "|"
-    for boss, side in dict.fromkeys((cell.boss, cell.side) for cell in found):
-        row = [found.get(Cell(boss, side, count)) for count in counts]
+    for boss, side in dict.fromkeys((cell.boss, cell.side) for cell in by_cell):
+        row = [by_cell.get(Cell(boss, side, count)) for count in counts]
         shares = [figure.share() for figure in row if figure]
         target = TARGETS.get((boss, side))
         words = [boss, side, _percent(target) if target else "–"]
-        words += [_told(figure) if figure else "–" for figure in row]
+        words += [_share_text(figure) if figure else "–" for figure in row]
         yield "| " + " | ".join([*words, _percent(sum(shares) / len(shares))]) + " |"
 
 
@@ -100,7 +100,7 @@ def _players(count: int) -> str:
     return "1 player" if count == 1 else f"{count} players"
 
 
-def _told(figure: Figure) -> str:
+def _share_text(figure: Figure) -> str:
     low, high = wilson(figure.share(), figure.games)
     return f"{_percent(figure.share())} ({100 * low:.0f}–{100 * high:.0f})"
 
@@ -146,7 +146,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
             continue
         figures.append(measure(cell, args.bot, text, (args.first, args.n), args.workers))
         write_text(args.file, msgspec.json.encode(figures).decode())
-        print(f"{cell.boss} {cell.side} {cell.players}: {_told(figures[-1])}", file=sys.stderr)
+        print(
+            f"{cell.boss} {cell.side} {cell.players}: {_share_text(figures[-1])}", file=sys.stderr
+        )
     mine = [f for f in figures if (f.bot, f.cards) == (args.bot, _hash(text))]
     screen.plain("\n".join(table(mine)))
     return 0

@@ -1,8 +1,8 @@
-"""Who starts, who wins, and with how much: one bot on all seats of a game with a start player.
+"""How fair the seats are: win shares and gold by turn order, with one bot on every seat.
 
     ungeheuer fairness --bot sphinx -n 400 [--players 4] [--json]
 
-Seats are counted from the start player, whom chance names with `start S` before all else.
+Seats are counted from the start player, named by the chance move `start S`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games import game as find_game
-from ungeheuer.lab.playing import play, rng_of
+from ungeheuer.lab.match import play_match, rng_of
 from ungeheuer.lab.standings import Share, share
 from ungeheuer.wire.files import read_cardset
 from ungeheuer.words import Words
@@ -30,8 +30,8 @@ GAME: Final = "mighty"
 START: Final = "start "
 
 
-class Place(msgspec.Struct, frozen=True):
-    """What the players who came so far had at the end: first, second, …"""
+class PlaceScores(msgspec.Struct, frozen=True):
+    """Final scores of the players who finished in one place: first, second, …"""
 
     mean: float
     least: float
@@ -52,7 +52,7 @@ class Seats(msgspec.Struct, frozen=True):
     shared: int  # matches with more than one winner
     won: list[Share]
     scores: list[float]
-    places: list[Place]
+    places: list[PlaceScores]
 
 
 def match(
@@ -63,7 +63,7 @@ def match(
     seats, player = played.seats(played.checked(options)), bot(who, played, cards)
     dice = {CHANCE: rng_of(number, "chance"), **dict.fromkeys(seats, rng_of(number, "bots"))}
     state = played.setup(played.checked(options), cards)
-    outcome, moves = play(played, state, dict.fromkeys(seats, player), dice)
+    outcome, moves = play_match(played, state, dict.fromkeys(seats, player), dice)
     starts = [move.text for move in moves if move.text.startswith(START)]
     return int(starts[0].removeprefix(START)), outcome
 
@@ -75,10 +75,10 @@ def measure(
     first: int,
     matches: int,
     progress: Callable[[int], None],
-    own: CardSet | None = None,
+    cardset: CardSet | None = None,
 ) -> Seats:
     played = find_game(name)
-    cards = own or shipped(played.package)
+    cards = cardset or shipped(played.package)
     seats = played.seats(played.checked(options))
     won, scores = [0.0] * len(seats), [0.0] * len(seats)
     ends: list[list[float]] = []
@@ -101,15 +101,15 @@ def measure(
         shared,
         [share(each, matches) for each in won],
         scores,
-        [_place([end[place] for end in ends]) for place in range(len(seats))],
+        [_place_scores([end[place] for end in ends]) for place in range(len(seats))],
     )
 
 
-def _place(scores: Sequence[float]) -> Place:
+def _place_scores(scores: Sequence[float]) -> PlaceScores:
     ordered = sorted(scores)
     count = len(ordered)
     tenth = count // 10
-    return Place(
+    return PlaceScores(
         sum(ordered) / count,
         ordered[0],
         ordered[tenth],
@@ -119,19 +119,19 @@ def _place(scores: Sequence[float]) -> Place:
     )
 
 
-def show(found: Seats) -> str:
-    lines = [f"{found.game}, {found.bot} on every seat, {found.matches} matches"]
+def show(figures: Seats) -> str:
+    lines = [f"{figures.game}, {figures.bot} on every seat, {figures.matches} matches"]
     lines.append("turn  won    interval       mean score")
-    for turn, (won, score) in enumerate(zip(found.won, found.scores, strict=True), 1):
+    for turn, (won, score) in enumerate(zip(figures.won, figures.scores, strict=True), 1):
         low, high = won.interval
         lines.append(f"{turn:>4}  {won.share:.3f}  {low:.3f} – {high:.3f}  {score:.1f}")
     lines.append("place  mean  least  10 %  middle  90 %  most")
-    for number, at in enumerate(found.places, 1):
+    for number, at in enumerate(figures.places, 1):
         lines.append(
             f"{number:>5}  {at.mean:4.1f}  {at.least:5.0f}  {at.low:4.0f}  {at.middle:6.0f}"
             f"  {at.high:4.0f}  {at.most:4.0f}"
         )
-    lines.append(f"shared victories: {found.shared}")
+    lines.append(f"shared victories: {figures.shared}")
     return "\n".join(lines)
 
 
@@ -154,8 +154,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         if done % 20 == 0 and sys.stderr.isatty():
             print(f"\r{done} / {args.n}", end="", file=sys.stderr)
 
-    own = read_cardset(args.cards) if args.cards else None
-    found = measure(GAME, args.bot, options, args.first, args.n, progress, own)
-    told = msgspec.json.format(msgspec.json.encode(found)).decode() if args.json else show(found)
-    screen.plain(told)
+    cardset = read_cardset(args.cards) if args.cards else None
+    figures = measure(GAME, args.bot, options, args.first, args.n, progress, cardset)
+    text = (
+        msgspec.json.format(msgspec.json.encode(figures)).decode() if args.json else show(figures)
+    )
+    screen.plain(text)
     return 0

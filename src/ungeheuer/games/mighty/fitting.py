@@ -1,4 +1,4 @@
-"""Fit what `games/mighty/bots/prospects.py` takes for granted, from matches that bots play.
+"""Fit the constants of `games/mighty/bots/win_estimate.py` to matches between bots.
 
     python -m ungeheuer.games.mighty.fitting [--bot goblin] [--matches 1000] [--players 4]
 
@@ -10,22 +10,19 @@ the likeliest figures are found by following the slope.
 from __future__ import annotations
 
 import argparse
-import random
 from math import exp, log, sqrt
 from typing import NamedTuple
 
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import shipped
-from ungeheuer.engine.decision import Decision
-from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.moves import CARDS
 from ungeheuer.games.mighty.rules.state import DEALING_GUARDIANS, State
+from ungeheuer.lab.match import play_match, rng_of
 
 STEPS = 150
-RATE = 0.03  # of Adam, which follows the slope
+RATE = 0.03  # learning rate of Adam
 
 
 class Row(NamedTuple):
@@ -40,20 +37,20 @@ class Row(NamedTuple):
 
 def played(name: str, options: dict[str, object], seed: int) -> list[Row]:
     """The rows of one match."""
-    rng, cards = Rng(random.Random(f"fit/{seed}").random), shipped(RULES.package)
+    rng, cards = rng_of("fit", seed), shipped(RULES.package)
     player, state = bot(name, RULES, cards), RULES.setup(options, cards)
     rows: list[Row] = []
-    while isinstance(asked := RULES.decide(state), Decision):
+
+    def watch() -> None:
         if state.phase == DEALING_GUARDIANS and state.round > 1:
             rows.append(table(state))
-        if asked.seat == CHANCE:
-            move = asked.ask.sample(rng)
-        else:
-            move = player.choose(RULES.view(state, asked.seat), asked, rng)
-        RULES.apply(state, move, SILENT)
+
+    seats = RULES.seats(options)
+    dice = dict.fromkeys((CHANCE, *seats), rng)
+    outcome, _ = play_match(RULES, state, dict.fromkeys(seats, player), dice, watch)
     won = [0.0] * state.players
-    for seat in asked.winners:
-        won[int(seat)] = 1 / len(asked.winners)
+    for seat in outcome.winners:
+        won[int(seat)] = 1 / len(outcome.winners)
     return [row._replace(won=won) for row in rows]
 
 

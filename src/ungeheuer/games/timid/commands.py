@@ -23,24 +23,24 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     args.game = RULES.name
     verdict = judge(replayed(args.first).record(), replayed(args.second).record())
     for each in verdict.runs:
-        screen.say("timid-pair-run", _told(each))
+        screen.say("timid-pair-run", _params(each))
     screen.say(f"timid-{verdict.code}", verdict.params(), style="bold yellow")
     return 0
 
 
-def _told(run: Run) -> dict[str, object]:
+def _params(run: Run) -> dict[str, object]:
     return {"name": run.name, "floors": run.floors, "turned": run.turned or 0}
 
 
 def replayed(path: str) -> Match:
-    """A match of `timid` from its record; other games know no pairs."""
+    """A match of `timid` from its record; other games are refused."""
     text = read_text(path)
-    found = decode_record(text, path).game
-    if found != RULES.name:
-        raise MessageError("other-game", {"file": path, "found": found, "game": RULES.name})
+    recorded = decode_record(text, path).game
+    if recorded != RULES.name:
+        raise MessageError("other-game", {"file": path, "found": recorded, "game": RULES.name})
     return replay_file(text, path, RULES)
 
 
 def second(path: str) -> Match:
-    """The second game of a pair, ready to begin: everybody has changed seats."""
+    """The second game of a pair, with swapped seats."""
     return second_game(replayed(path), Path(path).name)

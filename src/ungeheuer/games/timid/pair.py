@@ -16,7 +16,7 @@ PAIR = "O-1"
 
 @dataclass
 class Run:
-    """How somebody fared as the character; `turned`: cards turned up on floor three, if reached."""
+    """Somebody's result as the character; `turned`: cards turned up on floor three, if reached."""
 
     name: str
     floors: int
@@ -25,7 +25,7 @@ class Run:
 
 @dataclass
 class Verdict:
-    """Who wins the pair, or nobody; and by what."""
+    """Who wins the pair, if anybody, and the criterion."""
 
     runs: list[Run]
     winner: str | None
@@ -52,8 +52,8 @@ def second_game(first: Match, parent: str) -> Match:
 def judge(first: Record, second: Record) -> Verdict:
     """O-1: more floors; if both got out of all three, fewer cards turned up there; else a tie."""
     if second.names != first.names[::-1]:
-        told = {"first": ", ".join(first.names), "second": ", ".join(second.names)}
-        raise RecordError("roles-not-swapped", told)
+        names = {"first": ", ".join(first.names), "second": ", ".join(second.names)}
+        raise RecordError("roles-not-swapped", names)
     one, other = run_of(first), run_of(second)
     if one.floors != other.floors:
         return _decided(one, other, "pair-more-floors", first_wins=one.floors > other.floors)

@@ -55,8 +55,8 @@ def advise(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
     return ranked([tried(state, move, now) for move in moves[::step]])
 
 
-def ranked(found: list[Advice[Move]]) -> list[Advice[Move]]:
-    return sorted(found, key=_by_value, reverse=True)
+def ranked(advice: list[Advice[Move]]) -> list[Advice[Move]]:
+    return sorted(advice, key=_by_value, reverse=True)
 
 
 def _by_value(advice: Advice[Move]) -> float:
@@ -136,13 +136,13 @@ def throws(state: State, ask: Throwing) -> list[Advice[Move]]:
     again = chances(worths, left)[-1]
     poor = [face for face in FACES if state.roll[face] and worths[face] < again]
     gain = sum(state.roll[face] * (again - worths[face]) for face in poor)
-    found: list[Advice[Move]] = [keep(state, worths)]
+    advice: list[Advice[Move]] = [keep(state, worths)]
     if poor:
-        found.append(throw(state, poor, gain, left))
+        advice.append(throw(state, poor, gain, left))
     now = worth(state)
     support = [move for move in ask.others if isinstance(move, m.Activate | m.Recharge)]
-    found += [tried(state, move, now) for move in support]
-    return found
+    advice += [tried(state, move, now) for move in support]
+    return advice
 
 
 def keep(state: State, worths: list[float]) -> Advice[Move]:

@@ -8,18 +8,18 @@ from ungeheuer.bots.budget import Budget
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.game import Game
-from ungeheuer.games.island.bots.seat import ClumsyBot, QuickBot, ThinkingBot
+from ungeheuer.games.island.bots.players import ClumsyBot, QuickBot, ThinkingBot
 from ungeheuer.games.island.bots.thinking import Thinking
 
-CLUMSY: Final = 4.0  # points that level 1 overlooks
-SPHINX: Final = (4, 30)  # moves looked at again, simulations of a boss phase
+CLUMSY: Final = 4.0  # noise of level 1, in points
+SPHINX: Final = (4, 30)  # moves compared, simulations of a boss phase
 DRAGON: Final = (8, 120)
 
 
 def level(
     number: int, game: Game[Any, Any, Any], cardset: CardSet, budget: Budget | None = None
 ) -> Bot:
-    """The bot of a level; a budget of one's own takes the place of the level's."""
+    """The bot of a level; a custom budget replaces the level's own."""
     if number == 1:
         return ClumsyBot(CLUMSY)
     if number == 2:

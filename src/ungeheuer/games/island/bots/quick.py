@@ -1,6 +1,6 @@
-"""The quick player: throws solved exactly, every sensible action tried out and judged.
+"""The quick player: throws solved exactly, every sensible action evaluated on a copy.
 
-It works on a position, so that searches can play on with it; `QuickBot` gives it a seat.
+It works on states, so that rollouts can use it; `QuickBot` adapts it to views.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.decision import Ask, Move
-from ungeheuer.games.island.bots.prospect import Prospect
-from ungeheuer.games.island.bots.scene import Scene
-from ungeheuer.games.island.bots.throws import Keeping, kept, rolls_of
-from ungeheuer.games.island.bots.trying import after, judge
+from ungeheuer.games.island.bots.features import Features
+from ungeheuer.games.island.bots.move_value import after, evaluate
+from ungeheuer.games.island.bots.throws import BestKeep, best_keep, rolls_of
+from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules.names import CLAW, ENERGY, FACES, FOOT
 from ungeheuer.games.island.rules.rolling import Throwing
@@ -19,12 +19,12 @@ from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.windows import LAST
 
 MOMENTS: Final = ("window", "turn-start", "take", "end", "mp-start")
-BETTER: Final = 1e-6  # so much more than doing nothing an action must bring
-SWEEPING: Final = 0.6  # what three new cards promise, less what the sweep costs
+BETTER: Final = 1e-6  # an action must gain at least this much
+SWEEPING: Final = 0.6  # value of three new cards less the cost of the sweep
 
 
 class Choice:
-    """A move and what it is worth, compared with doing nothing."""
+    """A move and its value relative to doing nothing."""
 
     __slots__ = ("move", "value")
 
@@ -34,12 +34,12 @@ class Choice:
 
 
 def choose(state: State, ask: Ask[Move]) -> Move:
-    """What the quick player does here."""
+    """The quick player's move."""
     return choices(state, ask)[0].move
 
 
 def choices(state: State, ask: Ask[Move]) -> list[Choice]:
-    """The moves it considers, the best first; never none."""
+    """The moves it considers, best first; at least one."""
     if isinstance(ask, Throwing):
         return throwing(state)
     moves = list(ask.moves())
@@ -49,19 +49,21 @@ def choices(state: State, ask: Ask[Move]) -> list[Choice]:
     if kind == "resolve":
         return resolving(state, moves)
     if kind in MOMENTS and not any(state.pending):
-        return between(state, kind, moves)
-    return tried(state, moves)
+        return outside_resolving(state, kind, moves)
+    return evaluated(state, moves)
 
 
-def tried(state: State, moves: list[Move]) -> list[Choice]:
-    """Each tried out and judged."""
-    now = judge(state)
-    return ranked([Choice(move, judge(after(state, move)) + hunch(move) - now) for move in moves])
+def evaluated(state: State, moves: list[Move]) -> list[Choice]:
+    """Each move with the value of the position after it, best first."""
+    now = evaluate(state)
+    return ranked(
+        [Choice(move, evaluate(after(state, move)) + hunch(move) - now) for move in moves]
+    )
 
 
-def ranked(found: list[Choice]) -> list[Choice]:
-    """The best first; of equals the one that was named first."""
-    return sorted(found, key=_by_value)
+def ranked(choices: list[Choice]) -> list[Choice]:
+    """Best first; ties keep their order."""
+    return sorted(choices, key=_by_value)
 
 
 def _by_value(choice: Choice) -> float:
@@ -69,7 +71,7 @@ def _by_value(choice: Choice) -> float:
 
 
 def hunch(move: Move) -> float:
-    """What cannot be seen at once."""
+    """Correction for value that the evaluation does not see."""
     if move == m.SWEEP:
         return SWEEPING
     return 0.1 if isinstance(move, m.Recharge) else 0.0
@@ -79,51 +81,51 @@ def hunch(move: Move) -> float:
 
 
 def throwing(state: State) -> list[Choice]:
-    """I-10.5: by the exact value of every part of the roll that could be kept."""
+    """I-10.5: by the exact value of every subset of the roll to keep."""
     roll = tuple(state.roll)
-    found = keeping(state, roll)
-    again = tuple(roll[face] - found.keep[face] for face in FACES)
+    best = keeping(state, roll)
+    again = tuple(roll[face] - best.keep[face] for face in FACES)
     stop = Choice(m.KEEP, 0.0)
-    throw = Choice(m.Throw(again), found.value - found.stop)
-    return [throw, stop] if found.goes_on() else [stop, throw]
+    throw = Choice(m.Throw(again), best.value - best.stop)
+    return [throw, stop] if best.throws_again() else [stop, throw]
 
 
-def keeping(state: State, roll: tuple[int, ...]) -> Keeping:
-    return kept(roll, roll_values(state, sum(roll)), state.agenda[-1].n)
+def keeping(state: State, roll: tuple[int, ...]) -> BestKeep:
+    return best_keep(roll, roll_values(state, sum(roll)), state.agenda[-1].n)
 
 
 def roll_values(state: State, dice: int) -> list[float]:
-    """What each final roll of so many dice would bring here."""
-    prospect = Prospect(Scene(state), [dice] * 6)
+    """The value of each final roll of this many dice."""
+    turn_value = TurnValue(Features(state), [dice] * 6)
     rolls = rolls_of(dice)
-    return [prospect.value(roll) for roll in rolls.rolls[rolls.first :]]
+    return [turn_value.value(roll) for roll in rolls.rolls[rolls.first :]]
 
 
 # -- step 2
 
 
 def resolving(state: State, moves: list[Move]) -> list[Choice]:
-    """Actions first; what nothing can be done with is locked for the next player."""
+    """Actions first; useless dice are locked for the next player."""
     acts = [move for move in moves if sensible(state, move)]
-    found = tried(state, acts)
-    if found and found[0].value > BETTER:
-        return found
+    choices = evaluated(state, acts)
+    if choices and choices[0].value > BETTER:
+        return choices
     locks: list[Move] = [move for move in moves if isinstance(move, m.Lock)]
     if locks:
-        found = ranked([*found, *tried(state, locks)])
+        choices = ranked([*choices, *evaluated(state, locks)])
     if m.END_RESOLVE not in moves:
-        return found
+        return choices
     end = Choice(m.END_RESOLVE, end_value(state))
-    return ranked([*found, end])
+    return ranked([*choices, end])
 
 
 def end_value(state: State) -> float:
-    """What is lost with the dice that lie there."""
-    return judge(after(state, m.END_RESOLVE)) - judge(state)
+    """Value of ending the step, which loses the remaining dice."""
+    return evaluate(after(state, m.END_RESOLVE)) - evaluate(state)
 
 
 def sensible(state: State, move: Move) -> bool:
-    """Groups as large as they can be; locking and ending come last."""
+    """Only the largest groups of dice; locking and ending are considered later."""
     if isinstance(move, m.Lock) or move == m.END_RESOLVE:
         return False
     if isinstance(move, m.Energy):
@@ -137,15 +139,15 @@ def sensible(state: State, move: Move) -> bool:
 # -- other moments
 
 
-def between(state: State, kind: str, moves: list[Move]) -> list[Choice]:
-    """I-18.7: tiles wait for step 2, unless only they save the monster; what is owned is used."""
+def outside_resolving(state: State, kind: str, moves: list[Move]) -> list[Choice]:
+    """I-18.7: tiles wait for step 2 unless one can save the monster; owned cards are used."""
     used: list[Move] = [move for move in moves if isinstance(move, m.Use)]
     if used and kind in {"end", "mp-start"}:
         return [Choice(move, 0.0) for move in used]
     saving = kind == "window" and state.me().hp == 0 and state.agenda[-1].n == LAST
     if saving or (used and kind == "turn-start"):
-        return tried(state, moves)
+        return evaluated(state, moves)
     for quiet in (m.PASS_BOSS, m.PASS, m.THROW_ALL):
         if quiet in moves:
             return [Choice(quiet, 0.0), *(Choice(move, -1.0) for move in moves if move != quiet)]
-    return tried(state, moves)
+    return evaluated(state, moves)

@@ -1,11 +1,11 @@
-"""What a bot says of a move: in one line what it is about to do, and why."""
+"""The reason a bot gives for a move, as a code and its parameters."""
 
 from __future__ import annotations
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.games.island.bots import advice as say
-from ungeheuer.games.island.bots.prospect import Prospect
-from ungeheuer.games.island.bots.scene import Scene
+from ungeheuer.games.island.bots.features import Features
+from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules import attack
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules.enemies import boss_exposed
@@ -16,7 +16,7 @@ Reason = tuple[str, dict[str, object]]
 
 
 def reason(state: State, move: Move) -> Reason:
-    """A code, and what it speaks of; where there is no better one, the game's own."""
+    """A bot's own reason, or else the one of the game's advice."""
     if isinstance(move, m.Throw):
         return aim(state, move)
     if isinstance(move, m.Attack):
@@ -40,14 +40,14 @@ def plain(state: State, move: Move) -> Reason:
 
 
 def aim(state: State, move: m.Throw) -> Reason:
-    """The face that would help most, beside the dice that are kept."""
+    """The face that would help most with the dice kept."""
     kept = [state.roll[face] - move.dice[face] for face in FACES]
-    prospect = Prospect(Scene(state), [count + 1 for count in kept])
+    turn_value = TurnValue(Features(state), [count + 1 for count in kept])
     best, wanted = -1e18, 0
     for face in FACES:
         dice = kept[:]
         dice[face] += 1
-        value = prospect.value(tuple(dice))
+        value = turn_value.value(tuple(dice))
         if value > best:
             best, wanted = value, face
     return say.AIM, {"dice": sum(move.dice), "face": FACE_NAMES[wanted]}

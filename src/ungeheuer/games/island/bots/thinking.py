@@ -1,8 +1,8 @@
 """The best few moves of the quick player, compared across the next boss phase.
 
-Each is followed to the end of the turn; from there boss phases are sampled, for all of them with
-the same dice. The worse half is dropped when half of the budget is spent. What the quick player
-thinks of a move counts like a few simulations, so that chance decides little.
+Each is rolled out to the end of the turn; from there boss phases are sampled, with the same dice
+for all of them. All but two are dropped when half of the budget is spent. The quick player's own
+value counts like a few simulations, to reduce noise.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from typing import Final
 from ungeheuer.bots.budget import Budget, Spending
 from ungeheuer.engine.decision import Ask, Move
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.bots.playing import chance, points, sampled, turn_ended
+from ungeheuer.games.island.bots.common_random_numbers import seeds
+from ungeheuer.games.island.bots.move_value import evaluate
 from ungeheuer.games.island.bots.quick import Choice, choices
-from ungeheuer.games.island.bots.stream import seeds
-from ungeheuer.games.island.bots.trying import judge
+from ungeheuer.games.island.bots.rollout import after_turn, points, sample_win_chance, win_chance
 from ungeheuer.games.island.rules.position import position
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.turn import SCRIPT
 
-CLOSE: Final = 8.0  # a move so many points behind is not looked at again
+CLOSE: Final = 8.0  # moves further behind than this are not compared
 ROUNDS: Final = 400  # samples of a move, at most
-FIRST_LOOK: Final = 4.0  # so many simulations the quick player's opinion counts
+FIRST_LOOK: Final = 4.0  # the quick player's value counts like this many simulations
 TIMED: Final = 60  # with a budget of seconds: simulations of which half is the first half
 FINAL: Final = SCRIPT.index(("final", 0))
-FEW: Final = 2  # so many stay in for the second half
+FEW: Final = 2  # moves left for the second half
 
 
 class Thinking:
-    """How much: moves looked at again, simulations of a boss phase for all of them together."""
+    """Limits of the comparison: number of moves, and simulations for all of them together."""
 
     __slots__ = ("budget", "moves")
 
@@ -38,51 +38,51 @@ class Thinking:
         self.budget = budget
 
     def choices(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
-        """As the quick player's, the closest of them thought through."""
-        found = choices(state, ask)
-        if len(found) == 1 or not thrown(state):
-            return found
-        close = [choice for choice in found if choice.value > found[0].value - CLOSE]
+        """The quick player's choices, with the closest ones compared by simulation."""
+        ranked = choices(state, ask)
+        if len(ranked) == 1 or not throws_are_over(state):
+            return ranked
+        close = [choice for choice in ranked if choice.value > ranked[0].value - CLOSE]
         dice = seeds(rng, ROUNDS)
-        trials = different(state, close[: self.moves], dice[0])
+        trials = distinct_trials(state, close[: self.moves], dice[0])
         if len(trials) < FEW:
-            return found
-        thought = self.compared(trials, dice, judge(state))
+            return ranked
+        thought = self.compared(trials, dice, evaluate(state))
         names = [choice.move for choice in thought]
         least = thought[-1].value
-        rest = [choice for choice in found if choice.move not in names]
+        rest = [choice for choice in ranked if choice.move not in names]
         return thought + [Choice(choice.move, min(choice.value, least)) for choice in rest]
 
     def compared(self, trials: list[Trial], dice: list[int], even: float) -> list[Choice]:
-        """Round by round one sample for each move that is still in."""
+        """Each round takes one sample of every move still in."""
         spending, left = self.budget.start(), trials
         half = max(1, (self.budget.simulations or TIMED) // (2 * len(trials)))
         for number, seed in enumerate(dice):
             if number == half:
                 left = sorted(left, key=_by_mean)[:FEW]
-            if not round_of(left, seed, even, spending):
+            if not sample_each(left, seed, even, spending):
                 break
         ranked = sorted(trials, key=_by_mean)
         return [Choice(trial.choice.move, points(trial.mean())) for trial in ranked]
 
 
-def different(state: State, close: list[Choice], seed: int) -> list[Trial]:
-    """Only moves with which the turn ends differently: often the order does not matter."""
-    found: dict[str, Trial] = {}
+def distinct_trials(state: State, close: list[Choice], seed: int) -> list[Trial]:
+    """One trial per distinct end of turn: often the order of moves does not matter."""
+    trials: dict[str, Trial] = {}
     for choice in close if len(close) > 1 else []:
-        ended = turn_ended(state, choice.move, seed)
-        found.setdefault(position(ended), Trial(choice, ended))
-    return list(found.values())
+        ended = after_turn(state, choice.move, seed)
+        trials.setdefault(position(ended), Trial(choice, ended))
+    return list(trials.values())
 
 
-def thrown(state: State) -> bool:
-    """Whether the throws of this turn are over: till the boss phase, little is left to chance."""
+def throws_are_over(state: State) -> bool:
+    """Whether the throws of this turn are over: little chance is left before the boss phase."""
     turn = state.agenda[0]
     return turn.kind == "turn" and bool(state.turn) and turn.n > FINAL
 
 
 class Trial:
-    """A move while it is compared: how the turn ends with it, and the chance that has shown."""
+    """A move being compared: the end of its turn, and the win chances sampled from there."""
 
     __slots__ = ("choice", "count", "ended", "total")
 
@@ -93,8 +93,8 @@ class Trial:
         self.total = 0.0
 
     def mean(self) -> float:
-        """The first look included."""
-        first = FIRST_LOOK * chance(self.choice.value)
+        """Mean win chance, including the quick player's value."""
+        first = FIRST_LOOK * win_chance(self.choice.value)
         return (self.total + first) / (self.count + FIRST_LOOK)
 
 
@@ -102,14 +102,14 @@ def _by_mean(trial: Trial) -> float:
     return -trial.mean()
 
 
-def round_of(trials: list[Trial], seed: int, even: float, spending: Spending) -> bool:
-    """One simulation each, with the same dice; whether the budget allowed for all of them."""
-    shown: list[float] = []
+def sample_each(trials: list[Trial], seed: int, even: float, spending: Spending) -> bool:
+    """One simulation each with the same dice; False if the budget did not last for all."""
+    samples: list[float] = []
     for trial in trials:
         if not spending.next():
             return False
-        shown.append(sampled(trial.ended, seed, even))
-    for trial, value in zip(trials, shown, strict=True):
+        samples.append(sample_win_chance(trial.ended, seed, even))
+    for trial, value in zip(trials, samples, strict=True):
         trial.total += value
         trial.count += 1
     return True

@@ -1,8 +1,8 @@
-"""The throws of a turn, solved exactly: which dice to keep, for any value of what they show.
+"""The throws of a turn, solved exactly: which dice to keep, given the value of every final roll.
 
-A roll is how many dice show each face; 462 of them with six dice. All rolls of up to so many dice
-are numbered once, each linked to those with one die more or less. Then one pass downwards gives
-what throwing the missing dice brings on average, and one upwards the best part of a roll to keep.
+A roll is the number of dice per face; there are 462 with six dice. All rolls of up to n dice are
+numbered once, each linked to those with one die more or less. One pass down gives the mean value of
+throwing the missing dice, one pass up the best subset of a roll to keep.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from ungeheuer.games.island.rules.dice import Dice
 
 FACES: Final = 6
 NOWHERE: Final = -1
-WORTH_A_THROW: Final = 1e-9  # what a throw must promise more than the dice as they lie
+WORTH_A_THROW: Final = 1e-9  # a throw must gain at least this much
 
 
 class Rolls:
-    """Every roll of up to so many dice, the smallest first."""
+    """Every roll of up to `dice` dice, the smallest first."""
 
     __slots__ = ("dice", "first", "less", "more", "numbers", "rolls")
 
@@ -27,7 +27,7 @@ class Rolls:
         self.rolls: list[Dice] = []
         for size in range(dice + 1):
             if size == dice:
-                self.first = len(self.rolls)  # here those of all the dice begin
+                self.first = len(self.rolls)  # the full rolls start here
             self.rolls += list(shares(size, FACES))
         self.numbers = {roll: number for number, roll in enumerate(self.rolls)}
         self.more: list[int] = []  # by roll and face: the same with one die more
@@ -46,54 +46,54 @@ NUMBERED: Final[dict[int, Rolls]] = {}
 
 
 def rolls_of(dice: int) -> Rolls:
-    """The numbered rolls; made once for each number of dice."""
-    found = NUMBERED.get(dice)
-    if found is None:
-        found = Rolls(dice)
-        NUMBERED[dice] = found
-    return found
+    """The numbered rolls; cached by number of dice."""
+    rolls = NUMBERED.get(dice)
+    if rolls is None:
+        rolls = Rolls(dice)
+        NUMBERED[dice] = rolls
+    return rolls
 
 
 def averages(rolls: Rolls, values: list[float]) -> list[float]:
-    """By roll, full or not: what it is worth if the missing dice are thrown; `values` of the full.
+    """By roll, full or partial: its mean value once the missing dice are thrown.
 
-    Each face of the next die is equally likely, so one die more is the mean over six.
+    `values` are those of the full rolls; each face of the next die is equally likely.
     """
     first, more = rolls.first, rolls.more
-    found = [0.0] * first + values
+    means = [0.0] * first + values
     for number in range(first - 1, -1, -1):
         at = FACES * number
         total = 0.0
         for link in range(at, at + FACES):
-            total += found[more[link]]
-        found[number] = total / 6.0
-    return found
+            total += means[more[link]]
+        means[number] = total / 6.0
+    return means
 
 
 def best_parts(rolls: Rolls, means: list[float]) -> list[float]:
-    """By roll: what the best part of it to keep is worth, the rest thrown."""
+    """By roll: the value of keeping its best subset and throwing the rest."""
     less = rolls.less
-    found = means[:]
+    best_values = means[:]
     for number in range(1, len(means)):
         at = FACES * number
-        best = found[number]
+        best = best_values[number]
         for link in range(at, at + FACES):
             part = less[link]
-            if part >= 0 and found[part] > best:
-                best = found[part]
-        found[number] = best
-    return found
+            if part >= 0 and best_values[part] > best:
+                best = best_values[part]
+        best_values[number] = best
+    return best_values
 
 
 def after_throws(rolls: Rolls, values: list[float], throws: int) -> list[float]:
-    """What each full roll is worth with so many throws still allowed."""
+    """The value of each full roll with this many throws left."""
     for _ in range(throws):
         values = best_parts(rolls, averages(rolls, values))[rolls.first :]
     return values
 
 
-class Keeping:
-    """What to do with a roll: the dice to keep, and what that and stopping are worth."""
+class BestKeep:
+    """The best dice to keep, the value of that, and the value of stopping."""
 
     __slots__ = ("keep", "stop", "value")
 
@@ -102,12 +102,12 @@ class Keeping:
         self.value = value
         self.stop = stop
 
-    def goes_on(self) -> bool:
+    def throws_again(self) -> bool:
         return self.value > self.stop + WORTH_A_THROW
 
 
-def kept(roll: Dice, values: list[float], throws: int) -> Keeping:
-    """The best part of this roll to keep, with so many throws left; `values` of the full rolls."""
+def best_keep(roll: Dice, values: list[float], throws: int) -> BestKeep:
+    """The best subset of this roll to keep; `values` are those of the full rolls."""
     rolls = rolls_of(sum(roll))
     means = averages(rolls, after_throws(rolls, values, throws - 1))
     stop = values[rolls.numbers[roll] - rolls.first]
@@ -117,18 +117,18 @@ def kept(roll: Dice, values: list[float], throws: int) -> Keeping:
             value = means[rolls.numbers[part]]
             if value > best:
                 best, chosen = value, part
-    return Keeping(chosen, best, stop)
+    return BestKeep(chosen, best, stop)
 
 
 def parts(roll: Dice) -> list[Dice]:
-    """Every part of a roll, the empty one first."""
-    found: list[Dice] = [()]
+    """Every subset of a roll, the empty one first."""
+    kept_parts: list[Dice] = [()]
     for count in roll:
-        found = [(*part, number) for part in found for number in range(count + 1)]
-    return found
+        kept_parts = [(*part, number) for part in kept_parts for number in range(count + 1)]
+    return kept_parts
 
 
-def outlook(dice: int, values: list[float], throws: int) -> float:
-    """What a turn is worth before its first throw."""
+def value_before_throw(dice: int, values: list[float], throws: int) -> float:
+    """The value of a turn before its first throw."""
     rolls = rolls_of(dice)
     return averages(rolls, after_throws(rolls, values, throws - 1))[0]

@@ -1,7 +1,7 @@
-"""What a position is made of, and what each part of it weighs for the team.
+"""Indices of the features of a position, and the weight of each for the team.
 
-The numbers are in tenths of a logit of winning: fitted to matches that the bots played, then
-rounded; see docs/bots.md.
+Weights are in tenths of a logit of winning: fitted to matches between bots, then rounded; see
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ CRYSTAL: Final = 5  # a zone with one
 CRYSTALS: Final = 6  # a zone with two
 RISK: Final = 7  # that the next boss phase brings a pylon: the first, the second, the last
 MINIONS: Final = 10  # five kinds
-ACTIVATED: Final = 15  # boss dice that will probably act next
+ACTIVATED: Final = 15  # boss dice expected to act next
 DICE_NEAR: Final = 16
 HP: Final = 17
-HP_FIVE: Final = 18  # of these the first five
+HP_FIVE: Final = 18  # the first five of them
 HP_TWO: Final = 19
 NEXT_DIES: Final = 20
 OTHER_DIES: Final = 21
@@ -32,12 +32,12 @@ TILES_READY: Final = 26
 TILES: Final = 27
 NEXT_DISTANCE: Final = 28
 DISTANCE: Final = 29
-GUARD: Final = 30  # HP of the minions that will probably stand before the boss
+GUARD: Final = 30  # HP of the minions expected to shield the boss
 LOCKED_CLAWS: Final = 31
 LOCKED: Final = 32
 BAG: Final = 33
 SKIPS: Final = 34
-PARTS: Final = 35
+COUNT: Final = 35
 
 WEIGHTS: Final[list[float]] = [
     *(-3.0, -0.8, -0.5, -9.0, -14.0, -2.4, -3.5, -10.0, -22.0, -40.0),
@@ -49,7 +49,7 @@ WEIGHTS: Final[list[float]] = [
 ]
 WON: Final = 300.0
 
-# what an effect is worth to its owner in each turn of its own
+# value of an effect for its owner, per turn
 EFFECTS: Final[dict[str, float]] = {
     "extra-die": 2.2,
     "extra-throw": 1.5,

@@ -10,7 +10,7 @@ from ungeheuer.games.mighty.rules.moves import LEVELS, Play
 from ungeheuer.games.mighty.rules.play import TREASURY_PRICE, halves, owner_price, tile_means
 from ungeheuer.games.mighty.rules.view import View
 
-MIDDLING: Final = 3  # what a monster still to come is likely to have
+MIDDLING: Final = 3  # likely strength of a monster still to come
 EMPTY: Final = -1
 
 
@@ -41,18 +41,18 @@ class Castle:
 
 
 def advise(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
-    """Every play with the gold it promises, measured against what the others gain; best first."""
+    """Every play, best first; its value is the expected gain less the others' mean gain."""
     if view.phase != "playing" or view.asked != view.seat:
         return []
     me = int(view.seat)
-    found: list[Advice[Move]] = []
+    advice: list[Advice[Move]] = []
     for move in decision.ask.moves():
         if isinstance(move, Play):
             castle = after(view, move, me)
             gains = expectations(view, castle)
             others = (sum(gains) - gains[me]) / (len(gains) - 1)
-            found.append(explained(view, move, gains[me] - others, castle))
-    return sorted(found, key=_by_value, reverse=True)
+            advice.append(explained(view, move, gains[me] - others, castle))
+    return sorted(advice, key=_by_value, reverse=True)
 
 
 def _by_value(advice: Advice[Move]) -> float:

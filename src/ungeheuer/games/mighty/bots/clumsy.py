@@ -1,4 +1,4 @@
-"""A bot that glances and grabs: good plays are likelier, but any may be made."""
+"""A bot without search: better plays are likelier, but any may be chosen."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.bots.round import Round
 
-CLUMSY: Final = 0.7  # gold: a play that looks so much worse is made 1/e times as often
+CLUMSINESS: Final = 0.7  # gold: a play that looks this much worse is chosen 1/e times as often
 
 
 class ClumsyBot(Bot):
-    """No search: one look at every play, and an unsteady hand."""
+    """Draws a play from a softmax over the heuristic's gains."""
 
     def __init__(self, cardset: CardSet) -> None:
         self._cardset = cardset
@@ -24,11 +24,11 @@ class ClumsyBot(Bot):
         if decision.ask.size() == 1:
             only: Move = decision.ask.moves()[0]
             return only
-        plays, gains = Round(view, self._cardset, rng).look(rng)
+        plays, gains = Round(view, self._cardset, rng).heuristic_gains(rng)
         most = max(gains)
-        left = rng.uniform() * sum(exp((gain - most) / CLUMSY) for gain in gains)
+        left = rng.uniform() * sum(exp((gain - most) / CLUMSINESS) for gain in gains)
         for play, gain in zip(plays, gains, strict=True):
-            left -= exp((gain - most) / CLUMSY)
+            left -= exp((gain - most) / CLUMSINESS)
             if left < 0.0:
                 return play
-        return plays[-1]  # rounding may leave a little
+        return plays[-1]  # rounding errors

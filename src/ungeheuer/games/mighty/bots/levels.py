@@ -1,4 +1,4 @@
-"""Levels 1 to 4: a clumsy one, then the same search with more and more patience."""
+"""Levels 1 to 4: a clumsy bot, then the same search with growing budgets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIMULATIONS: Final = {2: 16, 3: 128, 4: 1000}
 def level(
     number: int, game: Game[Any, Any, Any], cardset: CardSet, budget: Budget | None = None
 ) -> Bot:
-    """The bot of a level; a budget of one's own takes the place of the level's."""
+    """The bot of a level; a custom budget replaces the level's own."""
     if budget is None and number not in SIMULATIONS:
         return ClumsyBot(cardset)
     return SearchBot(Round, cardset, budget or Budget(SIMULATIONS[number]), game)

@@ -1,4 +1,4 @@
-"""`mighty` for the tree search: one round is searched, later ones are estimated from its end.
+"""`mighty` as a search model: one round is searched, later ones are estimated from its end.
 
 Hidden are the hands of round 1 (drawn evenly from those that are possible) and the guardians'
 fronts (all unseen cards of the level are equally likely): both beliefs are exact.
@@ -14,37 +14,37 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty.bots.glance import Glance
-from ungeheuer.games.mighty.bots.outlook import Outlook
-from ungeheuer.games.mighty.bots.prospects import Prospects
+from ungeheuer.games.mighty.bots.guardian_odds import GuardianOdds
+from ungeheuer.games.mighty.bots.heuristic import Heuristic
+from ungeheuer.games.mighty.bots.win_estimate import WinEstimate
 from ungeheuer.games.mighty.rules import play
 from ungeheuer.games.mighty.rules.cards import deck_of
 from ungeheuer.games.mighty.rules.guess import guess
 from ungeheuer.games.mighty.rules.moves import Play
 from ungeheuer.games.mighty.rules.state import PLAYING, State
 
-KEEN: Final = 0.5  # how strongly a gold more makes a move look better
-NOISE: Final = 0.5  # gold: so much a playout may misjudge a play
-CURIOSITY: Final = 2.0  # gold: so much better an untried move may be than it has shown
-FAINTEST: Final = -20.0  # with huge loot a promise must stay above 0
+SHARPNESS: Final = 0.5  # how much one more gold raises the logit of a move's prior
+NOISE: Final = 0.5  # gold: error of the heuristic in playouts
+EXPLORATION: Final = 2.0  # gold: how much better an untried move may turn out
+LOWEST_LOGIT: Final = -20.0  # keeps priors above 0 with huge loot
 SIDES_B: Final = 0b101010101010  # the second spot of every guardian
 
 
 class Round(Model):
-    """The round that is being played, seen by one player."""
+    """The current round, as one player sees it."""
 
     def __init__(self, view: Any, cardset: CardSet, rng: Rng) -> None:
         self._view = view
         self._deck = deck_of(cardset)
         self._known = guess(view, self._deck, rng)
-        self._settled = self._known.hands_open
-        outlook = Outlook(self._known)
-        self._prospects = Prospects(outlook, self._known.rounds - self._known.round)
-        self._glance = Glance(self._known, outlook, self._prospects)
+        self._hands_known = self._known.hands_open
+        odds = GuardianOdds(self._known)
+        self._estimate = WinEstimate(odds, self._known.rounds - self._known.round)
+        self._heuristic = Heuristic(self._known, odds, self._estimate)
 
     def position(self, rng: Rng) -> State:
-        """From round 2 on all hands are known, and there is but one position."""
-        if self._settled:
+        """From round 2 on all hands are known, so there is only one position."""
+        if self._hands_known:
             return self._known.copy()
         return guess(self._view, self._deck, rng)
 
@@ -60,33 +60,33 @@ class Round(Model):
         state: State = position
         play.apply(state, move, SILENT)
 
-    def promises(self, position: Any, moves: tuple[Move, ...]) -> list[float]:
+    def priors(self, position: Any, moves: tuple[Move, ...]) -> list[float]:
         state: State = position
-        gains = self._glance.gains(state, distinct_plays(state))  # the same moves, as plays
+        gains = self._heuristic.gains(state, distinct_plays(state))  # the same moves, as plays
         most = max(gains)
-        return [exp(max(FAINTEST, KEEN * (gain - most))) for gain in gains]
+        return [exp(max(LOWEST_LOGIT, SHARPNESS * (gain - most))) for gain in gains]
 
-    def look(self, rng: Rng) -> tuple[tuple[Play, ...], list[float]]:
-        """The plays that can be chosen now, and what each promises at a glance, in gold."""
+    def heuristic_gains(self, rng: Rng) -> tuple[tuple[Play, ...], list[float]]:
+        """The legal plays and the heuristic's gain for each, in gold."""
         state = self.position(rng)
         plays = distinct_plays(state)
-        return plays, self._glance.gains(state, plays)
+        return plays, self._heuristic.gains(state, plays)
 
-    def curiosity(self) -> float:
-        """So many gold, in chances to win: what a gold is worth to one among equals."""
+    def exploration(self) -> float:
+        """EXPLORATION converted from gold to win chance, for a player among equals."""
         even = 1.0 / self._known.players
-        return CURIOSITY * even * (1.0 - even) / self._prospects.luck
+        return EXPLORATION * even * (1.0 - even) / self._estimate.luck
 
     def values(self, position: Any, rng: Rng) -> list[float]:
-        """To the end of the round with a quick look at each turn."""
+        """Play the round out with the heuristic, then estimate who wins."""
         state: State = position
         while state.phase == PLAYING:
             play.apply(state, self._likely(state, rng), SILENT)
-        return self._prospects.after(state)
+        return self._estimate.after(state)
 
     def _likely(self, state: State, rng: Rng) -> Play:
         plays = distinct_plays(state)
-        gains = self._glance.gains(state, plays)
+        gains = self._heuristic.gains(state, plays)
         best, most = plays[0], -1e9
         for index, gain in enumerate(gains):
             seen = gain + NOISE * rng.uniform()
@@ -96,9 +96,9 @@ class Round(Model):
 
 
 def distinct_plays(state: State) -> tuple[Play, ...]:
-    """All plays, but for the second side of a guardian that is empty: it is like the first."""
+    """All plays, without the second side of an empty guardian: it equals the first."""
     free = state.free
     state.free = free & ~(free << 1 & SIDES_B)
-    found = play.plays(state)
+    plays = play.plays(state)
     state.free = free
-    return found
+    return plays

@@ -50,12 +50,12 @@ def search_of(view: View, shape: Shape) -> Search:
     """The search of this floor, with what it has found before."""
     cosy = comforts(view, shape)
     key = (shape.cells, *cosy)
-    found = SEARCHES.get(key)
-    if found is None:
+    search = SEARCHES.get(key)
+    if search is None:
         if len(SEARCHES) >= MOST_SEARCHES:
             SEARCHES.pop(next(iter(SEARCHES)))
-        found = SEARCHES[key] = Search(shape, cosy)
-    return found
+        search = SEARCHES[key] = Search(shape, cosy)
+    return search
 
 
 def comforts(view: View, shape: Shape) -> list[int]:
@@ -139,10 +139,10 @@ def builds(view: View) -> list[Advice[Move]]:
     if len(drawn) != 2:
         return []
     one, other = drawn
-    found: dict[str, Advice[Move]] = {}
+    advice: dict[str, Advice[Move]] = {}
     for trap in traps((one.pattern, other.pattern)):
         params: dict[str, object] = {"guards": trap.walls, "steps": trap.steps}
         for symmetry in range(8):
             build = laid_out(trap, (one.name, other.name), symmetry)
-            found[build.text] = Advice(build, float(trap.score), "advice-trap", params)
-    return list(found.values())
+            advice[build.text] = Advice(build, float(trap.score), "advice-trap", params)
+    return list(advice.values())

@@ -1,7 +1,7 @@
-"""What the character takes the face-down cards for: an estimate of how a dungeon builds.
+"""The character's belief about the face-down cards: an estimate of how a dungeon builds.
 
-Three kinds of dungeon are thought of: one that plays the shipped mix, one that lays traps, and one
-that lays anything. How well the shape fits each of them is part of the estimate.
+It considers three kinds of dungeon: one that plays the shipped mix, one that builds traps, and one
+that builds at random; how well the shape fits each of them is part of the estimate.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from ungeheuer.games.timid.rules.shapes import Shape, canonical
 from ungeheuer.games.timid.rules.state import Floor
 from ungeheuer.games.timid.rules.view import View
 
-# How many dungeons of each kind there are thought to be
+# Prior of each kind of dungeon
 BY_BOOK: Final = 0.55
 BY_TRAPS: Final = 0.25
 BY_CHANCE: Final = 0.2
 SHAPES: Final = 689
 PLANS: Final = 120  # on a shape, for a pair
-TRAPS: Final = 1500.0  # traps on all shapes, counted by how likely they are
+TRAPS: Final = 1500.0  # weighted number of traps on all shapes
 TOP: Final = 16  # the score of a good trap
 SHARPNESS: Final = 1.0
-COVERED: Final = 0.995  # of the weight: plans less likely are not looked at
+COVERED: Final = 0.995  # of the total weight; less likely plans are left out
 
 
 class Estimate:
@@ -62,25 +62,25 @@ class Estimate:
 
 
 def estimate(view: View, shape: Shape, floor: int, pool: int) -> Estimate:
-    """Before any card of this floor was turned up; `pool` holds the monsters unseen till then."""
-    found = Estimate()
+    """Before any card of this floor was turned up; `pool`: the monsters unseen until then."""
+    result = Estimate()
     pairs = pairs_of(pool)
     share = 1.0 / len(pairs)
     for pair in pairs:
         by_chance = BY_CHANCE * share / SHAPES / PLANS
         for plan in plans_with(pair):
-            found.add(plan, by_chance)
+            result.add(plan, by_chance)
         patterns = (view.monsters[pair[0]].pattern, view.monsters[pair[1]].pattern)
         for trap in traps_on(shape, patterns):
             lairs = {int(trap.lairs[0]): pair[0], int(trap.lairs[1]): pair[1]}
             likely = exp(SHARPNESS * (trap.score - TOP)) / TRAPS
-            found.add(plan_of(trap.exit, lairs), BY_TRAPS * share * likely)
-    add_book(found, view, cells_of(shape), floor, pool)
-    return found
+            result.add(plan_of(trap.exit, lairs), BY_TRAPS * share * likely)
+    add_book(result, view, cells_of(shape), floor, pool)
+    return result
 
 
-def add_book(found: Estimate, view: View, cells: tuple[Cell, ...], floor: int, pool: int) -> None:
-    """The shipped mix, if it is made for these patterns."""
+def add_book(into: Estimate, view: View, cells: tuple[Cell, ...], floor: int, pool: int) -> None:
+    """Add the shipped mix, if it applies to these patterns."""
     book = shipped_book()
     numbers = book.numbers([monster.pattern for monster in view.monsters])
     if numbers is None:
@@ -89,13 +89,13 @@ def add_book(found: Estimate, view: View, cells: tuple[Cell, ...], floor: int, p
     strategy = book.strategy(floor, here)
     if strategy is not None:
         names = {number: monster for monster, number in enumerate(numbers)}
-        add_strategy(found, strategy, cells, here, names)
+        add_strategy(into, strategy, cells, here, names)
 
 
 def add_strategy(
-    found: Estimate, strategy: Strategy, cells: tuple[Cell, ...], pool: int, names: dict[int, int]
+    into: Estimate, strategy: Strategy, cells: tuple[Cell, ...], pool: int, names: dict[int, int]
 ) -> None:
-    """The lines of a mix on this shape, in every position it may lie in."""
+    """Add the plans of a mix on this shape, in every orientation."""
     model = canonical(cells)
     if model not in strategy.shapes:
         return
@@ -103,9 +103,9 @@ def add_strategy(
     pairs = pairs_of(pool)
     each = BY_BOOK / len(pairs) / len(ways) / WHOLE
     for pair in pairs:
-        for line in strategy.hands[pair]:
-            if line.cells == model:
-                add_line(found, renamed(line.plan, names), each * line.weight, ways)
+        for entry in strategy.hands[pair]:
+            if entry.cells == model:
+                add_plan(into, renamed(entry.plan, names), each * entry.weight, ways)
 
 
 def renamed(plan: int, names: dict[int, int]) -> int:
@@ -114,16 +114,16 @@ def renamed(plan: int, names: dict[int, int]) -> int:
     return plan_of(exit_of(plan), lairs)
 
 
-def add_line(found: Estimate, plan: int, weight: float, ways: list[Frame]) -> None:
+def add_plan(into: Estimate, plan: int, weight: float, ways: list[Frame]) -> None:
     for way in ways:
-        found.add(way.carry(plan), weight)
+        into.add(way.carry(plan), weight)
 
 
 # -- from a view
 
 
 def shown_on(view: View, floor: Floor) -> int:
-    """What is known of the floor's cards."""
+    """The known cards of the floor, as a plan."""
     numbers = {monster.name: number + 1 for number, monster in enumerate(view.monsters)}
     numbers["corridor"], numbers["exit"] = HALLWAY, WAY_OUT
     laid = [card for card in view.cards if (card.x, card.y) != (0, 0)]
@@ -148,23 +148,23 @@ def tools_in(view: View) -> int:
 
 
 def search_of(view: View, floor: Floor) -> Search:
-    """The search that goes with a view; what is next to impossible is left out."""
-    found = estimate(view, floor.shape, view.floor, pool_before(view))
-    plans, weights = fitting(view, floor, found, COVERED)
+    """A search for this view; very unlikely plans are left out."""
+    estimated = estimate(view, floor.shape, view.floor, pool_before(view))
+    plans, weights = fitting(view, floor, estimated, COVERED)
     return Search(Board(floor.shape, comforts(view, floor.shape), plans), weights)
 
 
 def fitting(
-    view: View, floor: Floor, found: Estimate, covered: float
+    view: View, floor: Floor, estimated: Estimate, covered: float
 ) -> tuple[list[int], list[float]]:
-    """The likeliest plans of an estimate that fit what is known.
+    """The likeliest plans of an estimate that fit what is known, with their weights.
 
-    So many are taken that they cover this part of the whole weight. Whoever finds out that he was
-    wrong looks at the others the next time he is asked.
+    They cover this part of the total weight; the others return at the next decision if they are
+    still possible.
     """
     shown = shown_on(view, floor)
     mask = NIBBLES[floor.up & ~1]
-    pairs = zip(found.plans(), found.weights(), strict=True)
+    pairs = zip(estimated.plans(), estimated.weights(), strict=True)
     ordered = sorted((-weight, plan) for plan, weight in pairs if plan & mask == shown)
     left = covered * sum(weight for weight, _ in ordered)
     plans, weights = [], []

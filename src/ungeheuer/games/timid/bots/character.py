@@ -1,8 +1,8 @@
-"""The character: how each level weighs its moves.
+"""The character: how each level rates its moves.
 
-Level 1 looks at the next card only, and errs. Level 2 searches as if any card could lie anywhere,
-and misjudges what it finds. Level 3 searches so without error. Level 4 searches against what a
-dungeon is likely to have laid (see `belief`).
+Level 1 looks at the next card only, and is sometimes random. Level 2 searches as if all
+arrangements were equally likely, with noise. Level 3 does so without noise. Level 4 searches
+against what a dungeon is likely to have built (see `belief`).
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from ungeheuer.games.timid.rules.obstacles import bit_at
 from ungeheuer.games.timid.rules.state import Floor
 from ungeheuer.games.timid.rules.view import View, floor_of
 
-CARELESS: Final = 0.25  # level 1: how often any move will do
-MISJUDGED: Final = (0.0, 0.0, 0.3, 0.0, 0.0)  # by level: how far a chance may be taken wrongly
-HOLD_BACK: Final = 0.12  # level 1: what it takes an attack or a jump to be worth
+CARELESS: Final = 0.25  # level 1: how often it moves at random
+MISJUDGED: Final = (0.0, 0.0, 0.3, 0.0, 0.0)  # by level: width of the noise on a chance
+HOLD_BACK: Final = 0.12  # level 1: reluctance to use an attack or a jump
 NO_CUT: Final = -1.0
 
 
-def weighed(level: int, view: View, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
+def rated_moves(level: int, view: View, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
     """Every move but giving up, with the chance to get out as this level sees it."""
     if level == 1:
-        return at_a_glance(view, decision, rng)
+        return next_step_only(view, decision, rng)
     if level >= 4:
         return estimated(view, decision)
-    found = advice.escapes(view, decision)
-    for one in found:
+    rated = advice.escapes(view, decision)
+    for one in rated:
         one.value = misjudged(one.value, MISJUDGED[level], rng)
-    return found
+    return rated
 
 
 def misjudged(value: float, far: float, rng: Rng) -> float:
@@ -47,13 +47,13 @@ def misjudged(value: float, far: float, rng: Rng) -> float:
 # -- level 1
 
 
-def at_a_glance(view: View, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
-    """The chance to survive the next step, and no thought of what follows."""
+def next_step_only(view: View, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
+    """Each move with the chance to survive the next step."""
     floor = floor_of(view)
     search = advice.search_of(view, floor.shape)
     scene = advice.scene_of(view, floor)
     wild = rng.uniform() < CARELESS
-    found = []
+    rated = []
     for move in decision.ask.moves():
         if isinstance(move, GiveUp):
             continue
@@ -66,32 +66,32 @@ def at_a_glance(view: View, decision: Decision[Any], rng: Rng) -> list[Advice[An
         if wild and not out:
             value = rng.uniform()
         risk = search.risk(scene, landing(floor, move))
-        found.append(reasoned(move, max(0.0, value), floor, risk))
-    return found
+        rated.append(reasoned(move, max(0.0, value), floor, risk))
+    return rated
 
 
 # -- level 4
 
 
 def estimated(view: View, decision: Decision[Any]) -> list[Advice[Any]]:
-    """The chance to get out, against the dungeon that is expected."""
-    search = Estimated(view)
-    return [search.weigh(move) for move in decision.ask.moves() if not isinstance(move, GiveUp)]
+    """Every move with the chance to get out, against the expected dungeon."""
+    search = EstimatedSearch(view)
+    return [search.rate(move) for move in decision.ask.moves() if not isinstance(move, GiveUp)]
 
 
 def best_estimated(view: View, decision: Decision[Any]) -> Advice[Any]:
-    """The best of those moves, found without weighing all of them."""
-    search = Estimated(view)
+    """The best of those moves, without rating all of them."""
+    search = EstimatedSearch(view)
     moves = [move for move in decision.ask.moves() if not isinstance(move, GiveUp)]
     best = search.best()
     for move in moves:
         if number_of(search.floor, move) == best:
-            return search.weigh(move)
-    return search.weigh(moves[0])  # there is no hope
+            return search.rate(move)
+    return search.rate(moves[0])  # no move has a chance
 
 
-class Estimated:
-    """A view, and the search against the dungeon that is expected."""
+class EstimatedSearch:
+    """A view and the search against the expected dungeon."""
 
     __slots__ = ("_active", "_belief", "_search", "_tools", "_view", "floor")
 
@@ -106,18 +106,18 @@ class Estimated:
     def best(self) -> int:
         return self._search.best(self._belief, 1 << self.floor.pawn, self._active, self._tools)
 
-    def weigh(self, move: Any) -> Advice[Any]:
-        """A move's chance; it is called safe only if nothing at all can be there."""
+    def rate(self, move: Any) -> Advice[Any]:
+        """A move with its chance; called safe only if no arrangement at all can stop it."""
         search, belief, tools = self._search, self._belief, self._tools
         number = number_of(self.floor, move)
         worth = search.worth(belief, self._active, tools, number, NO_CUT)
         after = search.after(belief, self._active, tools, number)
         ends = sum(one.belief.weight for one in after if one.fate == bayes.STOPPED)
         whole = belief.weight or 1.0
-        told = reasoned(move, min(1.0, worth / whole), self.floor, ends / whole)
-        if told.code == "advice-safe" and self._may_stop(move):
-            told.code = "advice-risk"
-        return told
+        reason = reasoned(move, min(1.0, worth / whole), self.floor, ends / whole)
+        if reason.code == "advice-safe" and self._may_stop(move):
+            reason.code = "advice-risk"
+        return reason
 
     def _may_stop(self, move: Any) -> bool:
         scene = advice.scene_of(self._view, self.floor)

@@ -17,7 +17,7 @@ AS_GOOD: Final = 1e-9
 
 
 class LevelBot(Bot):
-    """Draws floors as the dungeon; as the character it makes the move it believes in most."""
+    """As the dungeon it draws a floor; as the character it makes the move it rates highest."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -34,9 +34,9 @@ class LevelBot(Bot):
         if self._number >= 4:
             why = character.best_estimated(view, decision)
             return why.move, why
-        found = character.weighed(self._number, view, decision, rng)
-        best = max(one.value for one in found)
-        equals = [one for one in found if one.value >= best - AS_GOOD]
+        rated = character.rated_moves(self._number, view, decision, rng)
+        best = max(one.value for one in rated)
+        equals = [one for one in rated if one.value >= best - AS_GOOD]
         chosen = equals[rng.below(len(equals))]
         return chosen.move, chosen
 
@@ -44,7 +44,7 @@ class LevelBot(Bot):
         if decision.seat == DUNGEON:
             return builder.suggestions(self._number, view, rng)
         return sorted(
-            character.weighed(self._number, view, decision, rng), key=_by_value, reverse=True
+            character.rated_moves(self._number, view, decision, rng), key=_by_value, reverse=True
         )
 
 
@@ -55,5 +55,5 @@ def _by_value(one: Advice[Any]) -> float:
 def level(
     number: int, game: Game[Any, Any, Any], cardset: CardSet, budget: Budget | None = None
 ) -> Bot:
-    """The bot of a level. All of them search to the end of the floor: a budget changes nothing."""
+    """The bot of a level. They search to the end of the floor: the budget is ignored."""
     return LevelBot(number)

@@ -1,7 +1,7 @@
-"""Arrangements as numbers: what lies on the six slots of a floor, four bits for each.
+"""Plans: arrangements as numbers, four bits for each of the six slots of a floor.
 
-A slot not turned up counts as 0, so that the same kind of number says what is known so far. The
-slots are those of one shape; a canonical shape can be carried over to any floor like it.
+A slot not turned up is 0, so the same encoding describes what is known so far. Slots belong to one
+shape; a plan of a canonical shape can be carried over to any floor of that shape.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def slots_shown(shown: int) -> int:
 
 
 def key_of(shown: int, walk: int, active: int, tools: int) -> int:
-    """One number for all situations that differ in nothing that matters."""
+    """A cache key: equal for situations with the same value."""
     return ((shown << 7 | walk) << 7 | active) << 4 | tools
 
 
@@ -91,7 +91,7 @@ def dens(plan: int, cosy: list[int]) -> int:
 
 
 class Frame:
-    """One way to see a floor as its canonical shape: where each slot goes."""
+    """A symmetry from the canonical shape to a floor: where each slot goes."""
 
     __slots__ = ("goes",)
 
@@ -110,13 +110,13 @@ def frames(cells: tuple[Cell, ...]) -> list[Frame]:
     """Every way to turn the canonical shape into this floor; several if it is symmetrical."""
     model = canonical(cells)
     slots = {cell: at for at, cell in enumerate(cells, start=1)}
-    found: dict[tuple[int, ...], Frame] = {}
+    distinct: dict[tuple[int, ...], Frame] = {}
     for symmetry in range(8):
         image = [turned(cell, symmetry) for cell in model]
         if all(cell in slots for cell in image):
             goes = tuple(slots[cell] for cell in image)
-            found[goes] = Frame(goes)
-    return list(found.values())
+            distinct[goes] = Frame(goes)
+    return list(distinct.values())
 
 
 def cells_of(shape: Shape) -> tuple[Cell, ...]:

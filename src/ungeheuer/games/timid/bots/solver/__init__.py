@@ -1,1 +1,1 @@
-"""The dungeon's mixed strategies: found by regret matching, judged by an exact best response."""
+"""The dungeon's mixed strategies: solved by regret matching, judged by an exact best response."""

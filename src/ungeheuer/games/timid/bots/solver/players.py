@@ -1,6 +1,6 @@
-"""Both sides of the judgement as bots: who builds in a certain way, and who knows that way.
+"""Both sides as bots: a dungeon that follows a policy, and a character that knows it.
 
-They exist to check, by playing, what `worst` works out.
+They check by playing what `best_response` computes.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ from ungeheuer.games.timid.bots.belief import (
     shown_on,
     tools_in,
 )
-from ungeheuer.games.timid.bots.builder import SYMMETRIES, Hand, drawn, in_hand, laid
+from ungeheuer.games.timid.bots.builder import SYMMETRIES, Hand, as_move, choices_for, draw
 from ungeheuer.games.timid.bots.character import number_of
 from ungeheuer.games.timid.bots.plans import cells_of
-from ungeheuer.games.timid.bots.solver.rivals import Way
-from ungeheuer.games.timid.bots.solver.worst import Judge
+from ungeheuer.games.timid.bots.solver.best_response import BestResponse
+from ungeheuer.games.timid.bots.solver.policies import BuildPolicy
 from ungeheuer.games.timid.rules.moves import GiveUp
 from ungeheuer.games.timid.rules.state import Floor
 from ungeheuer.games.timid.rules.view import floor_of
 
 
 class Builder(Bot):
-    """The dungeon, building in one way."""
+    """The dungeon, following a policy."""
 
-    def __init__(self, way: Way) -> None:
-        self._way = way
+    def __init__(self, policy: BuildPolicy) -> None:
+        self._policy = policy
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
         hand = Hand(view)
-        strategy = self._way(view.floor, pool_before(view))
-        choice = drawn(in_hand(strategy, *hand.numbers), rng)
-        return laid(choice, hand.names, rng.below(SYMMETRIES))
+        strategy = self._policy(view.floor, pool_before(view))
+        choice = draw(choices_for(strategy, *hand.numbers), rng)
+        return as_move(choice, hand.names, rng.below(SYMMETRIES))
 
 
 class Reader(Bot):
-    """A character who knows how the dungeon builds, and looks ahead as `Judge.reader` does."""
+    """A character who knows the policy and looks ahead as `BestResponse.reader` does."""
 
-    def __init__(self, way: Way, judge: Judge) -> None:
-        self._way = way
-        self._judge = judge
+    def __init__(self, policy: BuildPolicy, response: BestResponse) -> None:
+        self._policy = policy
+        self._response = response
 
     def choose(self, view: Any, decision: Decision[Any], rng: Rng) -> Move:
         floor = floor_of(view)
@@ -60,11 +60,11 @@ class Reader(Bot):
         return fits[0] if fits else moves[0]
 
     def _search(self, view: Any, floor: Floor) -> Search:
-        found, pool = Estimate(), pool_before(view)
+        estimate, pool = Estimate(), pool_before(view)
         names = {number: number for number in range(6)}
-        add_strategy(found, self._way(view.floor, pool), cells_of(floor.shape), pool, names)
-        plans, weights = fitting(view, floor, found, 1.0)
-        prizes = self._judge.hopes(plans, view.floor, pool)
+        add_strategy(estimate, self._policy(view.floor, pool), cells_of(floor.shape), pool, names)
+        plans, weights = fitting(view, floor, estimate, 1.0)
+        prizes = self._response.hopes(plans, view.floor, pool)
         whole = sum(weights) or 1.0
         board = Board(floor.shape, comforts(view, floor.shape), plans)
         return Search(board, [weight / whole for weight in weights], prizes)

@@ -1,26 +1,26 @@
 """Regret matching for the dungeon against a character who always answers best.
 
-Every round the character answers the dungeon's mix on each shape exactly; then, hand by hand, the
-dungeon leans towards the builds that would have done better. The mean of all its mixes, later ones
-weighing more, tends to a mix that no character can read.
+Every round the character plays an exact best response to the dungeon's mix on each shape; then,
+hand by hand, the dungeon shifts towards builds that would have done better. The weighted mean of
+its mixes, later ones counting more, converges to one that is least exploitable.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ungeheuer.games.timid.bots.solver.question import WAYS, Question, Table
+from ungeheuer.games.timid.bots.solver.problem import WAYS, Problem, ShapeProblem
 from ungeheuer.games.timid.rules.grid import Cell
 
 Mix = list[list[float]]  # by shape, then by plan; the plans of each pair together weigh 1
 
 
 class Matching:
-    """One question on some shapes, solved better and better."""
+    """Regret matching for one problem on some shapes."""
 
-    def __init__(self, question: Question, shapes: Sequence[tuple[Cell, ...]]) -> None:
-        self.question = question
-        self.tables = [Table(question, cells) for cells in shapes]
+    def __init__(self, problem: Problem, shapes: Sequence[tuple[Cell, ...]]) -> None:
+        self.problem = problem
+        self.tables = [ShapeProblem(problem, cells) for cells in shapes]
         self.rounds = 0
         self._regrets: Mix = [[0.0] * len(table.plans) for table in self.tables]
         self._sums: Mix = [[0.0] * len(table.plans) for table in self.tables]
@@ -35,21 +35,21 @@ class Matching:
 
     def mean(self) -> Mix:
         """The mean of all mixes so far."""
-        return normal(self._sums, len(self.question.pairs))
+        return normalized(self._sums, len(self.problem.pairs))
 
     def _round(self) -> None:
         escaped = []
-        share = 1.0 / len(self.question.pairs)
+        share = 1.0 / len(self.problem.pairs)
         for table, mix in zip(self.tables, self.mix, strict=True):
             escaped.append(table.answer([share * part for part in mix])[1])
-        for pair in range(len(self.question.pairs)):
+        for pair in range(len(self.problem.pairs)):
             self._learn(pair * WAYS, escaped)
         self.mix = self._matched()
 
     def _learn(self, start: int, escaped: Mix) -> None:
-        """One hand: its plans stand from `start` on, on every shape."""
+        """Update one hand, whose plans begin at index `start` on every shape."""
         end = start + WAYS
-        weight = float(self.rounds * self.rounds)  # early mixes are worth little
+        weight = float(self.rounds * self.rounds)  # early mixes count little
         expected = 0.0
         for mix, out in zip(self.mix, escaped, strict=True):
             for at in range(start, end):
@@ -64,24 +64,24 @@ class Matching:
                     sums[at] += weight * mix[at]
 
     def _matched(self) -> Mix:
-        return normal(self._regrets, len(self.question.pairs))
+        return normalized(self._regrets, len(self.problem.pairs))
 
 
-def normal(mix: Mix, pairs: int) -> Mix:
-    """The same proportions, with a weight of 1 for every pair; even where there is nothing."""
-    found = [[0.0] * len(row) for row in mix]
+def normalized(mix: Mix, pairs: int) -> Mix:
+    """Scaled to a total of 1 for every pair; uniform where all weights are 0."""
+    result = [[0.0] * len(row) for row in mix]
     for pair in range(pairs):
         span = range(pair * WAYS, pair * WAYS + WAYS)
         total = sum(sum(row[span.start : span.stop]) for row in mix)
         even = 1.0 / (len(mix) * WAYS)
-        for row, into in zip(mix, found, strict=True):
+        for row, into in zip(mix, result, strict=True):
             for at in span:
                 into[at] = row[at] / total if total else even
-    return found
+    return result
 
 
-def escape(question: Question, tables: Sequence[Table], mix: Mix) -> float:
-    """The chance of a best response to get out: how much can be read in a mix."""
-    share = 1.0 / len(question.pairs)
+def escape(problem: Problem, tables: Sequence[ShapeProblem], mix: Mix) -> float:
+    """The chance that a best response to the mix gets out."""
+    share = 1.0 / len(problem.pairs)
     rows = zip(tables, mix, strict=True)
     return sum(table.escape([share * part for part in row]) for table, row in rows)

@@ -1,4 +1,4 @@
-"""One question after another, from the most likely to the rarest."""
+"""Solves one problem: chooses shapes, trains a mix on each, combines them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from itertools import combinations
 from typing import Any, Final
 
 from ungeheuer.games.timid.bots.book import WHOLE
-from ungeheuer.games.timid.bots.solver.candidates import chosen, reading
-from ungeheuer.games.timid.bots.solver.notes import rounded, told
-from ungeheuer.games.timid.bots.solver.question import Question, Table
+from ungeheuer.games.timid.bots.solver.candidates import best_shapes, escape_chance
+from ungeheuer.games.timid.bots.solver.problem import Problem, ShapeProblem
 from ungeheuer.games.timid.bots.solver.regret import Mix, escape
+from ungeheuer.games.timid.bots.solver.strategy_files import rounded, state_data
 from ungeheuer.games.timid.rules.grid import Cell
 
 # T-5.1: the least and the most monsters unseen before each floor
 UNSEEN: Final = {1: (6, 6), 2: (4, 6), 3: (2, 6)}
-SLACK: Final = 0.01  # how much worse than the best a shape may be to be laid, too
+SLACK: Final = 0.01  # how much worse than the best a shape may be and still be used
 
 Tick = Callable[[str], None]
 
@@ -30,30 +30,30 @@ def pools(floor: int) -> list[int]:
     ]
 
 
-def solved(
-    question: Question, among: Sequence[tuple[Cell, ...]], rounds: int, tick: Tick
+def solve(
+    problem: Problem, among: Sequence[tuple[Cell, ...]], rounds: int, tick: Tick
 ) -> dict[str, Any]:
-    """A state for the files: the best shapes, each with a mix of its own, all equally likely.
+    """A state for the strategy file: the best shapes, equally likely, each with its own mix.
 
-    Which shape is laid does not depend on the hand: it tells nothing, so that the shapes can be
-    solved one by one.
+    The shape does not depend on the hand, so it reveals nothing and shapes can be solved
+    independently.
     """
-    best = chosen(question, among, tick)
+    best = best_shapes(problem, among, tick)
     for one in best:
         one.run(max(0, rounds - one.rounds))
-        tick(f"escape {reading(one):.4f} after {one.rounds} rounds")
+        tick(f"escape {escape_chance(one):.4f} after {one.rounds} rounds")
     tables = [one.tables[0] for one in best]
-    return weighed(question, tables, [one.mean()[0] for one in best])
+    return combined(problem, tables, [one.mean()[0] for one in best])
 
 
-def weighed(question: Question, tables: Sequence[Table], mix: Mix) -> dict[str, Any]:
-    """The shapes that are nearly as good as the best one, equally often; each row weighs 1."""
+def combined(problem: Problem, tables: Sequence[ShapeProblem], mix: Mix) -> dict[str, Any]:
+    """The state with all shapes nearly as good as the best one, equally often."""
     rows = list(zip(tables, mix, strict=True))
-    values = [escape(question, [table], [row]) for table, row in rows]
+    values = [escape(problem, [table], [row]) for table, row in rows]
     kept = [row for row, value in zip(rows, values, strict=True) if value <= min(values) + SLACK]
     share = 1.0 / len(kept)
-    numbers = rounded(question, [[share * part for part in row] for _, row in kept])
+    numbers = rounded(problem, [[share * part for part in row] for _, row in kept])
     shares = [[number / WHOLE for number in row] for row in numbers]
     left = [table for table, _ in kept]
-    worst = escape(question, left, shares)
-    return told(question, [table.cells for table in left], numbers, worst)
+    worst = escape(problem, left, shares)
+    return state_data(problem, [table.cells for table in left], numbers, worst)

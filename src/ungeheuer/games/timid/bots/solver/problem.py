@@ -1,4 +1,4 @@
-"""What the dungeon is asked before a floor, and the tables on which it may answer."""
+"""The problem that the solver solves: a floor, the monsters never seen, and a shape."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ungeheuer.games.timid.rules.state import PEEKS
 WAYS: Final = 120  # to lay two monsters, the exit and the corridors on six slots
 
 
-class Question:
+class Problem:
     """What both sides know before a floor: its number, and the monsters never seen."""
 
     def __init__(self, floor: int, pool: int, patterns: Sequence[str]) -> None:
@@ -26,37 +26,37 @@ class Question:
         self.tools = ATTACK | JUMP | PEEK * PEEKS[floor]
 
     def plans(self) -> list[int]:
-        """Pair by pair, all ways to lay it."""
+        """All plans, pair by pair."""
         return [plan for pair in self.pairs for plan in plans_with(pair)]
 
 
-class Table:
-    """One shape with all its plans, and what regret matching needs to know about it."""
+class ShapeProblem:
+    """One shape with all its plans, and the best response to any mix of them."""
 
-    def __init__(self, question: Question, cells: tuple[Cell, ...]) -> None:
+    def __init__(self, problem: Problem, cells: tuple[Cell, ...]) -> None:
         self.cells = cells
-        self.tools = question.tools
+        self.tools = problem.tools
         shape = shape_of(cells)
-        cosy = [comfortable_slots(shape, rows) for rows in question.patterns]
-        self.plans = question.plans()
+        cosy = [comfortable_slots(shape, rows) for rows in problem.patterns]
+        self.plans = problem.plans()
         self.board = Board(shape, cosy, self.plans)
         even = 1.0 / len(self.plans)
         self._blind = Search(self.board, [even] * len(self.plans))
         self._mirrors = mirrors(self.board, self.plans)
 
     def evened(self, numbers: list[float]) -> list[float]:
-        """The mean over all positions in which the floor looks the same."""
+        """Averaged over the symmetries of the shape."""
         if len(self._mirrors) == 1:
             return numbers
         share = 1.0 / len(self._mirrors)
-        found = [0.0] * len(numbers)
+        means = [0.0] * len(numbers)
         for goes in self._mirrors:
             for number, there in enumerate(goes):
-                found[number] += share * numbers[there]
-        return found
+                means[number] += share * numbers[there]
+        return means
 
     def answer(self, weights: list[float]) -> tuple[float, list[float]]:
-        """The best response: the weight that gets out, and under which plans it does."""
+        """The best response: its value, and under which plans it escapes."""
         evened = self.evened(weights)
         reply = Search(self.board, evened)
         value = reply.value(reply.belief(0), 1, 0, self.tools)
@@ -65,13 +65,13 @@ class Table:
         return value, self.evened(escaped)
 
     def escape(self, weights: list[float]) -> float:
-        """The weight that a best response gets out."""
+        """The value of the best response."""
         reply = Search(self.board, self.evened(weights))
         return reply.value(reply.belief(0), 1, 0, self.tools)
 
 
 def mirrors(board: Board, plans: list[int]) -> list[list[int]]:
-    """For every position in which the floor looks the same: where each plan goes."""
+    """For every symmetry of the shape: the index that each plan maps to."""
     at = {plan: number for number, plan in enumerate(plans)}
     ways = frames(cells_of(board.shape))
     return [[at[frame.carry(plan)] for plan in plans] for frame in ways]

@@ -1,40 +1,40 @@
-"""A quick look at every play: what it does to the gold that each player can expect this round."""
+"""A quick heuristic: how each play changes the gold that the players can expect this round."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.games.mighty.bots.outlook import SUMS, Outlook
-from ungeheuer.games.mighty.bots.prospects import CARD_WORTH, Prospects, share
+from ungeheuer.games.mighty.bots.guardian_odds import SUMS, GuardianOdds
+from ungeheuer.games.mighty.bots.win_estimate import CARD_WORTH, WinEstimate, share
 from ungeheuer.games.mighty.rules.moves import CARDS, COUNT, Play
 from ungeheuer.games.mighty.rules.play import TREASURY_PRICE, owner_price
 from ungeheuer.games.mighty.rules.state import NO_PLAYER, State
 
-MIDDLING: Final = 3  # what a monster still to come has, where nobody has any left
+MIDDLING: Final = 3  # strength of an unplayed monster if no hand has any left
 SUM: Final = [sum(cards) for cards in CARDS]  # by hand
 
 
-class Glance:
-    """Weighs plays in gold: one's own counts whole, that of others as far as they are rivals."""
+class Heuristic:
+    """Rates plays in gold: the mover's own counts 1, a rival's counts by `rivalry`."""
 
-    __slots__ = ("_cards", "_outlook", "_rivalry")
+    __slots__ = ("_cards", "_odds", "_rivalry")
 
-    def __init__(self, state: State, outlook: Outlook, prospects: Prospects) -> None:
-        self._outlook = outlook
-        self._cards = [0.0 if prospects.last else worth for worth in CARD_WORTH]
-        self._rivalry = rivalry(prospects.before(state))
+    def __init__(self, state: State, odds: GuardianOdds, estimate: WinEstimate) -> None:
+        self._odds = odds
+        self._cards = [0.0 if estimate.last else worth for worth in CARD_WORTH]
+        self._rivalry = rivalry(estimate.before(state))
 
     def gains(self, state: State, plays: tuple[Play, ...]) -> list[float]:
-        """What each play promises to whoever is on turn, compared with no monster there."""
-        castle = Castle(state, self._outlook, self._rivalry[state.turn])
+        """Expected gain of each play for the player on turn, relative to not playing."""
+        castle = Castle(state, self._odds, self._rivalry[state.turn])
         now = castle.now()
         return [castle.after(play) - now - self._cards[play.strength] for play in plays]
 
 
 def rivalry(chances: list[float]) -> list[list[float]]:
-    """Row i: what a gold of each player is worth to i; the likelier winners hurt the most.
+    """Row i: what one gold of each player is worth to player i; likely winners cost the most.
 
-    This is the slope of `standing`, scaled so that one's own gold counts 1.
+    This is the slope of `win_chances`, scaled so that a player's own gold counts 1.
     """
     players = range(len(chances))
     return [
@@ -44,46 +44,46 @@ def rivalry(chances: list[float]) -> list[list[float]]:
 
 
 class Castle:
-    """The monsters as they lie, valued from the gate and from the far end.
+    """The monsters on the board, valued from the gate and from the far end.
 
-    With x the chance to get past guardian k, all that lies behind it is worth ahead[k] * x +
-    behind[k]; so one play is weighed without looking at the other guardians again.
+    With x the chance to get past guardian k, everything behind it is worth
+    gain_if_passed[k] * x + losses_behind[k]; so rating one play does not visit the other guardians.
     """
 
     __slots__ = (
-        "_ahead",
         "_before",
-        "_behind",
-        "_least",
-        "_middling",
-        "_outlook",
+        "_gain_if_passed",
+        "_losses_behind",
+        "_lowest",
+        "_odds",
         "_reached",
         "_state",
+        "_typical",
         "_weights",
     )
 
-    def __init__(self, state: State, outlook: Outlook, weights: list[float]) -> None:
+    def __init__(self, state: State, odds: GuardianOdds, weights: list[float]) -> None:
         self._state = state
-        self._outlook = outlook
+        self._odds = odds
         self._weights = weights
-        self._middling = middling(state)
+        self._typical = typical_strength(state)
         players = state.players
         self._reached = [1.0] * (players + 1)
         self._before = [0.0] * (players + 1)
-        self._ahead = [0.0] * players
-        self._behind = [0.0] * players
-        self._least = self._lowest() if outlook.lowest else 0
+        self._gain_if_passed = [0.0] * players
+        self._losses_behind = [0.0] * players
+        self._lowest = self._lowest_sum() if odds.lowest else 0
         self._value()
 
     def _value(self) -> None:
-        state, outlook = self._state, self._outlook
+        state, odds = self._state, self._odds
         players = state.players
         lying, owner = state.lying, state.owner
         chances, wins, losses = [0.0] * players, [0.0] * players, [0.0] * players
         for place in range(players):
             first = 2 * place
-            one, other = lying[first] or self._middling, lying[first + 1] or self._middling
-            chance = outlook.chance[place][one + other]
+            one, other = lying[first] or self._typical, lying[first + 1] or self._typical
+            chance = odds.chance[place][one + other]
             win = self._win(place, owner[first], one, other)
             win += self._win(place, owner[first + 1], other, one)
             loss = self._loss(owner[first], one) + self._loss(owner[first + 1], other)
@@ -91,41 +91,41 @@ class Castle:
             passed = self._reached[place] * chance
             self._before[place + 1] = self._before[place] + passed * win + (1.0 - passed) * loss
             self._reached[place + 1] = passed
-        ahead = behind = 0.0
+        gain = losses_behind = 0.0
         for place in range(players - 1, -1, -1):
-            self._ahead[place], self._behind[place] = ahead, behind
-            ahead = chances[place] * (wins[place] - losses[place] + ahead)
-            behind += losses[place]
+            self._gain_if_passed[place], self._losses_behind[place] = gain, losses_behind
+            gain = chances[place] * (wins[place] - losses[place] + gain)
+            losses_behind += losses[place]
 
     def now(self) -> float:
-        """All that the round promises if nobody plays any more."""
+        """Expected value of the round if nobody plays another card."""
         return self._before[-1]
 
     def after(self, play: Play) -> float:
-        """All that the round promises with this card there, its price paid."""
+        """Expected value of the round after this play, its price paid."""
         state, place, spot = self._state, play.place, play.spot
         mine = play.strength
-        other = state.lying[spot ^ 1] or self._middling
+        other = state.lying[spot ^ 1] or self._typical
         beside, me = state.owner[spot ^ 1], state.turn
         win = self._win(place, me, mine, other) + self._win(place, beside, other, mine)
         loss = self._loss(me, mine) + self._loss(beside, other)
-        passed = self._reached[place] * self._outlook.chance[place][mine + other]
+        passed = self._reached[place] * self._odds.chance[place][mine + other]
         value = self._before[place] + passed * win + (1.0 - passed) * loss
-        value += passed * self._ahead[place] + self._behind[place]
+        value += passed * self._gain_if_passed[place] + self._losses_behind[place]
         return value - self._price(play)
 
     def _win(self, place: int, owner: int, mine: int, other: int) -> float:
         if owner == NO_PLAYER:
             return 0.0
-        gold = share(self._outlook, place, mine, other)
-        if self._least and mine + other <= self._least:
-            gold += self._outlook.lowest
+        gold = share(self._odds, place, mine, other)
+        if self._lowest and mine + other <= self._lowest:
+            gold += self._odds.lowest
         return self._weights[owner] * gold
 
     def _loss(self, owner: int, strength: int) -> float:
         if owner == NO_PLAYER:
             return 0.0
-        return -self._weights[owner] * self._outlook.healing[owner][strength]
+        return -self._weights[owner] * self._odds.healing[owner][strength]
 
     def _price(self, play: Play) -> float:
         """M-3.4: what goes to the treasury, and what goes to a rival."""
@@ -136,14 +136,14 @@ class Castle:
         paid = owner_price(state.levels[play.place], own=owner == me)
         return TREASURY_PRICE * weights[me] + paid * (weights[me] - weights[owner])
 
-    def _lowest(self) -> int:
-        lying, usual = self._state.lying, self._middling
+    def _lowest_sum(self) -> int:
+        lying, usual = self._state.lying, self._typical
         sums = [(lying[s] or usual) + (lying[s + 1] or usual) for s in range(0, len(lying), 2)]
         return min(SUMS, *sums)
 
 
-def middling(state: State) -> int:
-    """What a monster still to come is likely to have: the mean of the hands that may play."""
+def typical_strength(state: State) -> int:
+    """Likely strength of an unplayed monster: the mean over the hands that may still play."""
     cards = total = 0
     for hand in state.hand:
         if COUNT[hand] > 1:

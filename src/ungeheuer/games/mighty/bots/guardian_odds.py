@@ -1,4 +1,4 @@
-"""What the guardians of a round are likely to be, and what is to be had from them."""
+"""The odds of beating each guardian of a round, and the loot to expect from it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ungeheuer.games.mighty.rules.moves import Place, Player
 from ungeheuer.games.mighty.rules.state import State
 
 SUMS: Final = STRONGEST_PAIR + 1
-FLOATING: Final = ("equal-pair", "lowest-pair")  # changes that depend on how the monsters lie
+BY_POSITION: Final = ("equal-pair", "lowest-pair")  # changes that depend on the monsters placed
 
 
-class Outlook:
-    """For each guardian and each sum of two monsters: the chance to beat it, and the shares then.
+class GuardianOdds:
+    """For each guardian and each sum of two monsters: the chance to beat it, and the shares.
 
     All unseen fronts of the level are equally likely (M-8.3). A share is what one monster gets:
-    the stronger, the weaker, or one of two equals (M-4.2); `lowest` is what a share grows by
-    where the tile rewards the least sum.
+    the stronger, the weaker, or one of two equals (M-4.2); `lowest` is added to a share
+    if the tile rewards the lowest sum.
     """
 
     __slots__ = ("chance", "equal", "healing", "lowest", "stronger", "weaker")
@@ -28,8 +28,8 @@ class Outlook:
         self.stronger: list[list[float]] = []
         self.weaker: list[list[float]] = []
         self.equal: list[list[float]] = []
-        self.lowest = _floating(state, "lowest-pair") / 2
-        twins = _floating(state, "equal-pair")
+        self.lowest = _loot_by_position(state, "lowest-pair") / 2
+        twins = _loot_by_position(state, "equal-pair")
         for number in range(state.players):
             self._add(state, Place(number), twins)
         self.healing = [
@@ -38,7 +38,7 @@ class Outlook:
         ]
 
     def _add(self, state: State, place: Place, twins: int) -> None:
-        more, gold = _fixed(state, place)
+        more, gold = _fixed_changes(state, place)
         fronts = state.unseen[state.levels[place]]
         chance, stronger, weaker, equal = ([0.0] * SUMS for _ in range(4))
         for total in range(SUMS):
@@ -55,17 +55,17 @@ class Outlook:
         self.equal.append(equal)
 
 
-def _floating(state: State, where: str) -> int:
+def _loot_by_position(state: State, where: str) -> int:
     changes = state.tile.changes if state.tile else []
     return sum(change.loot for change in changes if change.where == where)
 
 
-def _fixed(state: State, place: Place) -> tuple[int, int]:
-    """M-7: what the tile adds to this guardian's strength and loot, however the monsters lie."""
+def _fixed_changes(state: State, place: Place) -> tuple[int, int]:
+    """M-7: what the tile adds to this guardian's strength and loot wherever the monsters are."""
     strength = loot = 0
     totals = [0] * state.players
     for change in state.tile.changes if state.tile else []:
-        if change.where not in FLOATING and play.tile_means(
+        if change.where not in BY_POSITION and play.tile_means(
             change.where, place, totals, twins=False
         ):
             strength += change.strength

@@ -1,7 +1,7 @@
-"""A floor searched with an eye on the next one: what getting out is worth depends on what is known.
+"""Search of a floor that looks ahead: the value of getting out depends on what is known then.
 
-Slower than `bayes.Search`, whose moves and outcomes it uses, and made for judging only: nothing is
-taken for granted, every move is looked at.
+It uses the moves and outcomes of `bayes.Search` but is slower, since it examines every move; used
+only to judge strategies.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from ungeheuer.games.timid.bots.bayes import ON, OUT, PEEK, After, Belief, Searc
 Prize = Callable[[Belief], float]  # at most the belief's weight
 
 
-class Ahead:
-    """One floor; `prize` says what it is worth to have got out, knowing so much."""
+class Lookahead:
+    """One floor; `prize` is the value of getting out with a belief."""
 
     def __init__(self, search: Search, prize: Prize) -> None:
         self._search = search  # a thorough one
@@ -34,7 +34,7 @@ class Ahead:
         return self._known[key]
 
     def _worth(self, belief: Belief, outcomes: list[After], best: float) -> float:
-        """What a move is worth; 0 once it cannot be more than `best`."""
+        """The value of a move; 0 as soon as it cannot exceed `best`."""
         hope = belief.weight
         for after in outcomes:
             hope -= after.belief.weight - self._of(after)

@@ -1,4 +1,4 @@
-"""Strategies as files: whole numbers, so that every share is exact; written state by state."""
+"""Strategy files: weights are whole numbers, so shares are exact; written state by state."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any, Final
 
 from ungeheuer.games.timid.bots.book import FORMAT, WHOLE, pool_text
 from ungeheuer.games.timid.bots.plans import exit_of, lairs_of
-from ungeheuer.games.timid.bots.solver.question import WAYS, Question
+from ungeheuer.games.timid.bots.solver.problem import WAYS, Problem
 from ungeheuer.games.timid.bots.solver.regret import Mix
 from ungeheuer.games.timid.rules.grid import Cell, name_of
 
 LEAST: Final = 0.004  # of a hand on a shape: rarer builds are left out
 
 
-def whole(shares: Sequence[float]) -> list[int]:
-    """Whole numbers that add up to WHOLE, as near to the shares as can be."""
+def whole_numbers(shares: Sequence[float]) -> list[int]:
+    """Whole numbers that add up to WHOLE, as close to the shares as possible."""
     total = sum(shares)
     exact = [WHOLE * share / total for share in shares]
     numbers = [int(share) for share in exact]
@@ -27,32 +27,32 @@ def whole(shares: Sequence[float]) -> list[int]:
     return numbers
 
 
-def common(shares: Sequence[float]) -> list[float]:
-    """Without what is rare: of one hand on one shape, which stays as likely as it was."""
+def without_rare(shares: Sequence[float]) -> list[float]:
+    """The shares of one hand on one shape without rare builds, with the same total."""
     total = sum(shares)
     kept = [share if share >= LEAST * total else 0.0 for share in shares]
     left = sum(kept)
     return [share * total / left for share in kept] if left else kept
 
 
-def rounded(question: Question, mix: Mix) -> list[list[int]]:
+def rounded(problem: Problem, mix: Mix) -> list[list[int]]:
     """The mix in whole numbers, by shape and plan; every hand adds up to WHOLE."""
-    found = [[0] * len(row) for row in mix]
-    for start in range(0, len(question.pairs) * WAYS, WAYS):
-        parts = [common(row[start : start + WAYS]) for row in mix]
-        numbers = whole([share for part in parts for share in part])
-        for at, row in enumerate(found):
+    result = [[0] * len(row) for row in mix]
+    for start in range(0, len(problem.pairs) * WAYS, WAYS):
+        parts = [without_rare(row[start : start + WAYS]) for row in mix]
+        numbers = whole_numbers([share for part in parts for share in part])
+        for at, row in enumerate(result):
             row[start : start + WAYS] = numbers[at * WAYS : at * WAYS + WAYS]
-    return found
+    return result
 
 
-def told(
-    question: Question, shapes: Sequence[tuple[Cell, ...]], numbers: list[list[int]], escape: float
+def state_data(
+    problem: Problem, shapes: Sequence[tuple[Cell, ...]], numbers: list[list[int]], escape: float
 ) -> dict[str, Any]:
-    """One state as it stands in a file."""
-    plans = question.plans()
+    """One state as written to a file."""
+    plans = problem.plans()
     hands = {}
-    for pair, start in zip(question.pairs, range(0, len(plans), WAYS), strict=True):
+    for pair, start in zip(problem.pairs, range(0, len(plans), WAYS), strict=True):
         entries = [
             f"{at}:{cards(plans[n], pair)}:{row[n]}"
             for at, row in enumerate(numbers)
@@ -61,8 +61,8 @@ def told(
         ]
         hands[f"{pair[0]}{pair[1]}"] = " ".join(entries)
     return {
-        "floor": question.floor,
-        "unseen": pool_text(question.pool),
+        "floor": problem.floor,
+        "unseen": pool_text(problem.pool),
         "escape": round(escape, 6),
         "shapes": [" ".join(name_of(cell) for cell in cells) for cells in shapes],
         "hands": hands,
@@ -78,8 +78,8 @@ def cards(plan: int, pair: tuple[int, int]) -> str:
     return "".join(signs)
 
 
-def filed(path: Path) -> list[dict[str, Any]]:
-    """The states that a file holds already."""
+def read_states(path: Path) -> list[dict[str, Any]]:
+    """The states in a file; empty if there is none."""
     if not path.is_file():
         return []
     states: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["states"]
@@ -87,7 +87,7 @@ def filed(path: Path) -> list[dict[str, Any]]:
 
 
 def write(path: Path, patterns: Sequence[str], states: Sequence[dict[str, Any]]) -> None:
-    """Whole or not at all: whoever breaks off keeps what was there."""
+    """Write atomically: an interrupted run keeps the old file."""
     ordered = sorted(states, key=lambda state: (-len(state["unseen"]), state["unseen"]))
     data = {"format": FORMAT, "game": "timid", "patterns": list(patterns), "states": ordered}
     fresh = path.with_suffix(".new")

@@ -1,4 +1,4 @@
-"""A position as the bots weigh it: its parts, and what they come to."""
+"""Features of a position and their weighted sum: the bots' evaluation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ungeheuer.games.island.bots import weights as w
-from ungeheuer.games.island.bots.course import course
+from ungeheuer.games.island.bots.boss_path import boss_path
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.cards import Ability, Effect
 from ungeheuer.games.island.rules.names import (
@@ -27,8 +27,8 @@ from ungeheuer.games.island.rules.names import (
 from ungeheuer.games.island.rules.state import State
 
 HEAT: Final = (1.0, 0.95, 0.75, 0.6)  # by the distance from the boss: how soon minions act
-PACE: Final = 2.4  # HP that the boss probably loses in a turn
-LONG: Final = 8.0  # turns that are looked ahead, at most
+PACE: Final = 2.4  # HP that the boss loses per turn, about
+LONG: Final = 8.0  # turns to look ahead, at most
 
 
 def distance(one: Zone, other: Zone) -> int:
@@ -40,41 +40,51 @@ def distance(one: Zone, other: Zone) -> int:
 
 
 def turns_left(state: State) -> float:
-    """How many turns of its own each monster will probably have."""
+    """How many turns each monster will have, about."""
     return min(LONG, 1.0 + state.boss.hp / PACE) / len(state.monsters)
 
 
 def ability_worth(ability: Ability) -> float:
-    """What it does for its owner in each turn."""
+    """Value for its owner per turn."""
     best = 0.0
     for effect in ability.effects:
         best = max(best, w.EFFECTS.get(effect.do, w.ANY_EFFECT))
     return best
 
 
-class Scene:
-    """What the next boss phase will probably do here, zone by zone."""
+class Features:
+    """What the next boss phase is likely to do, zone by zone, and the feature vector."""
 
-    __slots__ = ("blows", "cannons", "fresh", "next", "share", "shots", "state", "turns", "wide")
+    __slots__ = (
+        "cannon_damage",
+        "new_dice",
+        "next",
+        "share",
+        "state",
+        "step1_effects",
+        "turns",
+        "wide",
+        "zone_damage",
+    )
 
     def __init__(self, state: State) -> None:
         self.state = state
-        found = course(state)
-        self.share = found.share
-        self.fresh = found.fresh
+        path = boss_path(state)
+        self.share = path.share
+        self.new_dice = path.new_dice
         self.next = (state.active + 1) % len(state.monsters)
         self.turns = turns_left(state)
-        self.blows: list[Effect] = []  # of step 1
+        self.step1_effects: list[Effect] = []  # of step 1
         for ability in powers.boss_powers(state, "before-movement"):
-            self.blows.append(ability.effects[0])
+            self.step1_effects.append(ability.effects[0])
         self.wide = is_wide(state)
-        self.cannons = 0.0
-        self.shots = [0.0] * 6  # damage by soldiers, firelings and the boss's step
-        self._minions()
+        self.cannon_damage = 0.0
+        self.zone_damage = [0.0] * 6  # damage by soldiers, firelings and the boss's step
+        self._add_minion_damage()
 
-    def _minions(self) -> None:
-        """Steps 3 and 4: what the boss's step and the minions there cost whoever stands there."""
-        state, share, shots = self.state, self.share, self.shots
+    def _add_minion_damage(self) -> None:
+        """Steps 3 and 4: expected damage by zone from the boss's movement and the minions."""
+        state, share, zone_damage = self.state, self.share, self.zone_damage
         if state.boss.zone < 0 or 4 in state.skips:
             return
         wide, sparks = False, False
@@ -86,43 +96,43 @@ class Scene:
         for zone in near(state.boss.zone):
             chance = share[zone]
             minions = state.island[zone].minions
-            self.cannons += chance * minions[CANNON]
+            self.cannon_damage += chance * minions[CANNON]
             soldiers = chance * minions[SOLDIER]
-            shots[zone] += soldiers + chance * minions[FIRELING] + (chance if burns else 0.0)
+            zone_damage[zone] += soldiers + chance * minions[FIRELING] + (chance if burns else 0.0)
             for other in beside(zone):
                 if wide:
-                    shots[other] += soldiers
+                    zone_damage[other] += soldiers
                 if sparks:
-                    shots[other] += chance * state.island[other].minions[FIRELING]
+                    zone_damage[other] += chance * state.island[other].minions[FIRELING]
 
     # -- a monster
 
     def threat(self, player: Player, zone: Zone) -> float:
-        """What the next boss phase will probably cost this monster if it stands there."""
+        """Expected damage to this monster in the next boss phase if it stands there."""
         state = self.state
         if state.boss.zone < 0 or state.boss.down:
             return 0.0
-        hurt = self.first_blow(player, zone) + self.cannons + self.shots[zone]
+        hurt = self.step1_damage(player, zone) + self.cannon_damage + self.zone_damage[zone]
         if state.boss.fame >= 20 and distance(zone, state.boss.zone) <= 1:
             hurt += 1.0
         return hurt
 
-    def first_blow(self, player: Player, zone: Zone) -> float:
-        """Step 1, as the monsters stand now."""
+    def step1_damage(self, player: Player, zone: Zone) -> float:
+        """Damage of step 1 with the monsters where they are now."""
         state, boss = self.state, self.state.boss.zone
         total = 0.0
         way = distance(zone, boss)
-        for effect in self.blows:
+        for effect in self.step1_effects:
             close = 1 if self.wide or effect.where == "boss-near" else 0
-            if way <= close and self._is_meant(effect.who, player, zone):
+            if way <= close and self._is_targeted(effect.who, player, zone):
                 if effect.do == "damage":
                     total += effect.n
                 elif effect.instead is not None and not state.monsters[player].energy:
                     total += effect.instead.n
         return total
 
-    def _is_meant(self, who: str, player: Player, zone: Zone) -> bool:
-        """Whether this monster has the most of it, among those near the boss."""
+    def _is_targeted(self, who: str, player: Player, zone: Zone) -> bool:
+        """Whether the effect hits this monster: it has the most among those near the boss."""
         if who == "each":
             return True
         state, boss = self.state, self.state.boss.zone
@@ -134,65 +144,65 @@ class Scene:
                     return False
         return True
 
-    def stand(self, parts: list[float], player: Player, zone: Zone, hp: int) -> None:
-        """What a monster adds that stands there with so many HP."""
+    def add_monster(self, vector: list[float], player: Player, zone: Zone, hp: int) -> None:
+        """Add the features of a monster in this zone with this many HP."""
         state = self.state
-        parts[w.HP] += hp
-        parts[w.HP_FIVE] += min(5, hp)
-        parts[w.HP_TWO] += min(2, hp)
+        vector[w.HP] += hp
+        vector[w.HP_FIVE] += min(5, hp)
+        vector[w.HP_TWO] += min(2, hp)
         hurt = self.threat(player, zone)
         way = distance(zone, state.boss.zone)
         if player == self.next:
-            parts[w.NEXT_DISTANCE] += way
+            vector[w.NEXT_DISTANCE] += way
             if hurt > 0.0 or hp <= 0:
-                parts[w.NEXT_DIES] += falls(hp, hurt)
+                vector[w.NEXT_DIES] += death_chance(hp, hurt)
         else:
             waits = (player - self.next) % len(state.monsters)
-            parts[w.DISTANCE] += way
-            parts[w.OTHER_DIES] += falls(hp, hurt + 0.6 * waits)
+            vector[w.DISTANCE] += way
+            vector[w.OTHER_DIES] += death_chance(hp, hurt + 0.6 * waits)
 
-    def standing(self, player: Player, zone: Zone, hp: int) -> float:
-        parts = [0.0] * w.PARTS
-        self.stand(parts, player, zone, hp)
-        return weighed(parts, w.HP, w.DISTANCE + 1)
+    def monster_value(self, player: Player, zone: Zone, hp: int) -> float:
+        vector = [0.0] * w.COUNT
+        self.add_monster(vector, player, zone, hp)
+        return weighted_sum(vector, w.HP, w.DISTANCE + 1)
 
     # -- everything
 
-    def parts(self) -> list[float]:
-        """The whole position, part by part."""
+    def vector(self) -> list[float]:
+        """The features of the whole position."""
         state = self.state
-        parts = [0.0] * w.PARTS
+        vector = [0.0] * w.COUNT
         boss = state.boss
-        parts[w.BOSS_HP] = boss.hp
-        parts[w.BOSS_FAME] = boss.fame
+        vector[w.BOSS_HP] = boss.hp
+        vector[w.BOSS_FAME] = boss.fame
         for ability in state.deck.bosses[boss.id].abilities:
             if 0 < ability.fame <= boss.fame:
-                parts[w.BOSS_ABILITIES] += 1.0
+                vector[w.BOSS_ABILITIES] += 1.0
         for number, monster in enumerate(state.monsters):
-            self.stand(parts, Player(number), monster.zone, monster.hp)
-            parts[w.ENERGY] += min(10, monster.energy)
-            self._owned(parts, number)
-        self._zones(parts)
-        self._support(parts)
-        parts[w.BAG] = max(0, 8 - sum(state.bag))
-        parts[w.SKIPS] = len(state.skips)
-        return parts
+            self.add_monster(vector, Player(number), monster.zone, monster.hp)
+            vector[w.ENERGY] += min(10, monster.energy)
+            self._add_possessions(vector, number)
+        self._add_zones(vector)
+        self._add_support(vector)
+        vector[w.BAG] = max(0, 8 - sum(state.bag))
+        vector[w.SKIPS] = len(state.skips)
+        return vector
 
-    def _owned(self, parts: list[float], number: int) -> None:
+    def _add_possessions(self, vector: list[float], number: int) -> None:
         state = self.state
         monster = state.monsters[number]
-        parts[w.FAME] += (min(12, monster.fame)) * self.turns
+        vector[w.FAME] += (min(12, monster.fame)) * self.turns
         for card in monster.keep:
             best = 0.0
             for ability in state.deck.cards[card].abilities:
                 best = max(best, ability_worth(ability))
-            parts[w.CARDS] += best * self.turns
+            vector[w.CARDS] += best * self.turns
         if monster.ally != NO_ALLY:
             for ability in state.deck.allies[monster.ally].abilities:
                 if ability.fame <= monster.fame:
-                    parts[w.ALLIES] += ability_worth(ability) * self.turns
+                    vector[w.ALLIES] += ability_worth(ability) * self.turns
 
-    def _zones(self, parts: list[float]) -> None:
+    def _add_zones(self, vector: list[float]) -> None:
         state = self.state
         boss = state.boss.zone
         pylons = min(2, state.pylons())
@@ -201,17 +211,17 @@ class Scene:
             way = distance(zone, boss)
             heat = HEAT[way]
             if ground.crystals == 1:
-                parts[w.CRYSTAL] += heat
+                vector[w.CRYSTAL] += heat
             elif ground.crystals:
-                parts[w.CRYSTALS] += heat
+                vector[w.CRYSTALS] += heat
             for kind, count in enumerate(ground.minions):
                 if count:
-                    parts[w.MINIONS + kind] += heat * count
-            self._locked(parts, zone, way)
+                    vector[w.MINIONS + kind] += heat * count
+            self._add_locked_dice(vector, zone, way)
             if self.share[zone] > 0.0:
-                self._visited(parts, zone, pylons)
+                self._add_boss_visit(vector, zone, pylons)
 
-    def _locked(self, parts: list[float], zone: Zone, way: int) -> None:
+    def _add_locked_dice(self, vector: list[float], zone: Zone, way: int) -> None:
         ground = self.state.island[zone]
         total = 0
         for face in range(6):
@@ -221,31 +231,31 @@ class Scene:
         close = distance(zone, self.state.monsters[self.next].zone)
         reach = 1.0 if close == 0 else 0.6 if close == 1 else 0.3
         claws = ground.locked[CLAW] + ground.fresh[CLAW]
-        parts[w.LOCKED_CLAWS] += claws * reach * (1.0 if way <= 1 else 0.7)
-        parts[w.LOCKED] += (total - claws) * reach
+        vector[w.LOCKED_CLAWS] += claws * reach * (1.0 if way <= 1 else 0.7)
+        vector[w.LOCKED] += (total - claws) * reach
 
-    def _visited(self, parts: list[float], zone: Zone, pylons: int) -> None:
-        """What his dice and his builders do where he probably goes."""
+    def _add_boss_visit(self, vector: list[float], zone: Zone, pylons: int) -> None:
+        """What his dice and builders will do in a zone he may enter, weighted by his chance."""
         state, share = self.state, self.share[zone]
         ground = state.island[zone]
         dice = ground.die_count()
-        parts[w.DICE_NEAR] += dice
-        parts[w.ACTIVATED] += share * dice + self.fresh[zone]
+        vector[w.DICE_NEAR] += dice
+        vector[w.ACTIVATED] += share * dice + self.new_dice[zone]
         guard = 0
         for kind, count in enumerate(ground.minions):
             guard += count * state.deck.minions[kind].hp
-        parts[w.GUARD] += share * guard
-        parts[w.RISK + pylons] += share * self.pylon_risk(zone)
+        vector[w.GUARD] += share * guard
+        vector[w.RISK + pylons] += share * self.pylon_risk(zone)
 
     def pylon_risk(self, zone: Zone) -> float:
-        """That his stay there completes a third crystal, about."""
+        """Approximate chance that his visit completes a third crystal."""
         state = self.state
         ground = state.island[zone]
         mean = 0.0 if 4 in state.skips else float(ground.minions[BUILDER])
         if 5 not in state.skips:
             for face, count in ground.boss_dice.items():
                 mean += count * face.count("crystal")
-            mean += self.fresh[zone] / self.share[zone] * crystal_share(state)
+            mean += self.new_dice[zone] / self.share[zone] * mean_crystals(state)
         none = exp(-mean)
         if ground.crystals >= 2:
             return 1.0 - none
@@ -253,27 +263,27 @@ class Scene:
             return 1.0 - none * (1.0 + mean)
         return 1.0 - none * (1.0 + mean + mean * mean / 2.0)
 
-    def _support(self, parts: list[float]) -> None:
+    def _add_support(self, vector: list[float]) -> None:
         state = self.state
         pylons = 0
         for tile in state.support:
             if tile == PYLON:
                 pylons += 1
             elif tile != NO_TILE:
-                parts[w.TILES] += self.turns
+                vector[w.TILES] += self.turns
                 if tile in state.ready:
-                    parts[w.TILES_READY] += 1.0
-        parts[w.PYLON] = 1.0 if pylons else 0.0
-        parts[w.SECOND_PYLON] = 1.0 if pylons > 1 else 0.0
+                    vector[w.TILES_READY] += 1.0
+        vector[w.PYLON] = 1.0 if pylons else 0.0
+        vector[w.SECOND_PYLON] = 1.0 if pylons > 1 else 0.0
 
     def value(self) -> float:
-        """The whole position, from the team's side."""
+        """Value of the position for the team."""
         state = self.state
         if state.won:
             return w.WON
         if state.lost:
             return -w.WON
-        value = weighed(self.parts(), 0, w.PARTS)
+        value = weighted_sum(self.vector(), 0, w.COUNT)
         return value + 20.0 if state.boss.down else value
 
 
@@ -286,26 +296,26 @@ def is_wide(state: State) -> bool:
     return False
 
 
-def crystal_share(state: State) -> float:
-    """How many crystals a new boss die brings, on average."""
-    found, sides = 0, 0
+def mean_crystals(state: State) -> float:
+    """Mean number of crystals on a new boss die."""
+    crystals, sides = 0, 0
     for face, count in state.deck.faces.items():
-        found += count * face.count("crystal")
+        crystals += count * face.count("crystal")
         sides += count
-    return found / sides
+    return crystals / sides
 
 
-def falls(hp: int, hurt: float) -> float:
-    """How likely a monster falls that so much damage threatens."""
+def death_chance(hp: int, hurt: float) -> float:
+    """Chance that a monster with these HP falls under this expected damage."""
     if hp <= 0:
         return 1.0
     return 1.0 / (1.0 + exp(1.6 * (hp - hurt) - 0.4))
 
 
-def weighed(parts: list[float], first: int, end: int) -> float:
+def weighted_sum(vector: list[float], first: int, end: int) -> float:
     total = 0.0
     for number in range(first, end):
-        part = parts[number]
+        part = vector[number]
         if part != 0.0:
             total += part * w.WEIGHTS[number]
     return total

@@ -1,9 +1,9 @@
-"""Bots play one match, from the first card to the end."""
+"""Bots play one match: the only loop that does so."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ungeheuer.bots.protocol import Bot
@@ -15,23 +15,29 @@ from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
 
 
-def play(
-    game: Game[Any, Any, Any], state: Any, bots: Mapping[Seat, Bot], dice: Mapping[Seat, Rng]
+def play_match(
+    game: Game[Any, Any, Any],
+    state: Any,
+    bots: Mapping[Seat, Bot],
+    dice: Mapping[Seat, Rng],
+    watch: Callable[[], None] | None = None,
 ) -> tuple[Outcome, list[Move]]:
-    """Plays `state` to its end; the moves of chance are told, too.
+    """Plays `state` to its end; the moves include those of chance.
 
-    `dice` has a generator for chance and for every seat: where each has its own, nobody's thinking
-    moves the others' dice.
+    `dice` has a generator for chance and for every seat: where each has its own, one seat's
+    thinking does not change what the others draw. `watch` is called before every move.
     """
     moves: list[Move] = []
     while isinstance(asked := game.decide(state), Decision):
-        move = _chosen(game, state, asked, bots, dice[asked.seat])
+        if watch is not None:
+            watch()
+        move = _choose(game, state, asked, bots, dice[asked.seat])
         game.apply(state, move, SILENT)
         moves.append(move)
     return asked, moves
 
 
-def _chosen(
+def _choose(
     game: Game[Any, Any, Any], state: Any, asked: Decision[Any], bots: Mapping[Seat, Bot], rng: Rng
 ) -> Move:
     if asked.seat == CHANCE:
@@ -44,5 +50,5 @@ def _chosen(
 
 
 def rng_of(*parts: object) -> Rng:
-    """Fixed by what it is for: `rng_of(7, "bots")`."""
+    """A generator seeded by what it is for: `rng_of(7, "bots")`."""
     return Rng(random.Random("/".join(map(str, parts))).random)

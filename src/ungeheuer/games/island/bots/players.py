@@ -1,4 +1,4 @@
-"""The players of `island` on a seat: they get a view, and tell what they are about to do."""
+"""The bots of `island`: they take a view and explain their moves."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ TINY: Final = 1e-12
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuickBot(Bot):
-    """The quick player: always the same move for the same view."""
+    """The quick player: deterministic for a view."""
 
     def ranked(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
-        """The moves it considers, the best first."""
+        """The moves it considers, best first."""
         return choices(state, ask)
 
     def choose(self, view: View, decision: Decision[Move], rng: Rng) -> Move:
@@ -37,21 +37,21 @@ class QuickBot(Bot):
     ) -> tuple[Move, Advice[Move] | None]:
         state = state_of(view)
         best = self.ranked(state, decision.ask, rng)[0]
-        return best.move, told(state, best)
+        return best.move, advice_for(state, best)
 
     def advise(self, view: View, decision: Decision[Move], rng: Rng) -> list[Advice[Move]]:
         state = state_of(view)
-        return [told(state, choice) for choice in self.ranked(state, decision.ask, rng)]
+        return [advice_for(state, choice) for choice in self.ranked(state, decision.ask, rng)]
 
 
 class ClumsyBot(QuickBot):
-    """Sees what the quick player sees, and often takes something else that looks nearly as good."""
+    """The quick player with noise: often takes a move that looks nearly as good."""
 
     def __init__(self, clumsiness: float) -> None:
-        self._clumsiness = clumsiness  # in points: how much worse a move is taken for as good
+        self._clumsiness = clumsiness  # scale of the noise, in points
 
     def ranked(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
-        """A soft maximum: each value with noise of its own."""
+        """Gumbel noise on every value, which amounts to a softmax."""
         seen = []
         for choice in choices(state, ask):
             noise = -log(-log(rng.uniform() + TINY) + TINY)
@@ -59,9 +59,9 @@ class ClumsyBot(QuickBot):
         return sorted(seen, key=_by_value)
 
     def advise(self, view: View, decision: Decision[Move], rng: Rng) -> list[Advice[Move]]:
-        """Without the noise: who asks is not to be led astray."""
+        """Without the noise: advice should be good."""
         state = state_of(view)
-        return [told(state, choice) for choice in choices(state, decision.ask)]
+        return [advice_for(state, choice) for choice in choices(state, decision.ask)]
 
 
 def _by_value(choice: Choice) -> float:
@@ -69,7 +69,7 @@ def _by_value(choice: Choice) -> float:
 
 
 class ThinkingBot(QuickBot):
-    """The quick player, who thinks close decisions through."""
+    """The quick player, with simulations for close decisions."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
@@ -78,5 +78,5 @@ class ThinkingBot(QuickBot):
         return self._thinking.choices(state, ask, rng)
 
 
-def told(state: State, choice: Choice) -> Advice[Move]:
+def advice_for(state: State, choice: Choice) -> Advice[Move]:
     return Advice(choice.move, choice.value, *reason(state, choice.move))

@@ -1,4 +1,4 @@
-"""Moves tried out on copies, only as far as they can be judged: no question is made for nothing."""
+"""The value of a move: applied to a copy, run until the position can be evaluated."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from typing import Final
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.games.island.bots.prospect import Prospect
-from ungeheuer.games.island.bots.scene import Scene
-from ungeheuer.games.island.bots.shopping import Purse, kept
-from ungeheuer.games.island.bots.spoils import spoils
+from ungeheuer.games.island.bots.damage_value import damage_values
+from ungeheuer.games.island.bots.features import Features
+from ungeheuer.games.island.bots.shopping import Purse, energy_worth
+from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules.ending import settle
 from ungeheuer.games.island.rules.names import WILD
 from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.turn import SCRIPT
 
-RESTS: Final = ("attack", "resolve", "buy", "turn")  # here a position can be judged
+RESTS: Final = ("attack", "resolve", "buy", "turn")  # positions are evaluated at these steps
 FOLLOWED: Final = ("choose", "ally", "pylon", "crystal", "move-each", "lock-thrown")
-DEEP: Final = 8  # how many further answers are tried out, at most
+DEEP: Final = 8  # most follow-up decisions
 DOOMED: Final = 150.0  # the active monster has no HP, and its monster phase begins
 CHECK: Final = SCRIPT.index(("check", 0))
-SURE: Final = 0.97  # dice that are used are better than dice that could be
+SURE: Final = 0.97  # dice not used yet are worth a little less
 
 
 def after(state: State, move: Move) -> State:
-    """A copy in which the move was made, and what follows from it at once."""
+    """A copy after the move and its follow-up decisions."""
     twin = state.copy()
     answer_top(twin, move, SILENT)
-    go_on(twin)
-    return followed(twin)
+    run_to_decision(twin)
+    return answer_follow_ups(twin)
 
 
-def go_on(state: State) -> None:
-    """Step after step until somebody is asked, or the position can be judged as it is."""
+def run_to_decision(state: State) -> None:
+    """Run steps until there is a real decision or the position can be evaluated."""
     state.question = None
     while True:
         settle(state, SILENT)
@@ -53,8 +53,8 @@ def go_on(state: State) -> None:
             answer_top(state, asked.ask.moves()[0], SILENT)
 
 
-def followed(state: State) -> State:
-    """After the questions inside an action, each answered as is best at first sight."""
+def answer_follow_ups(state: State) -> State:
+    """Answer the decisions inside an action, each by the best immediate value."""
     for _ in range(DEEP):
         asked = state.question
         if asked is None or state.over() or asked.seat == CHANCE:
@@ -66,30 +66,30 @@ def followed(state: State) -> State:
         for move in asked.ask.moves():
             twin = state.copy()
             answer_top(twin, move, SILENT)
-            go_on(twin)
-            value = judge(twin)
+            run_to_decision(twin)
+            value = evaluate(twin)
             if value > best:
                 best, chosen = value, twin
         state = chosen
     return state
 
 
-def judge(state: State) -> float:
-    """The position, with what the dice that lie there, a pool and the energy still promise."""
-    scene = Scene(state)
-    value = scene.value()
+def evaluate(state: State) -> float:
+    """The position, plus what its dice, attack pool and energy can still bring."""
+    features = Features(state)
+    value = features.value()
     if state.over():
         return value
     if state.me().hp == 0 and before_check(state):
         value -= DOOMED
     top = state.agenda[-1]
     if top.kind == "attack":
-        value += spoils(scene, top.zone, top.n)[top.n]
+        value += damage_values(features, top.zone, top.n)[top.n]
     kinds = [step.kind for step in state.agenda]
     if "buy" in kinds:
-        return value + shopping(scene)
+        return value + shopping_worth(features)
     if any(state.roll) or any(state.pending) or "resolve" in kinds:
-        return value + shopping(scene) + SURE * promised(scene)
+        return value + shopping_worth(features) + SURE * dice_worth(features)
     return value
 
 
@@ -99,32 +99,32 @@ def before_check(state: State) -> bool:
     return turn.kind == "turn" and 0 < turn.n <= CHECK
 
 
-def shopping(scene: Scene) -> float:
-    energy = scene.state.me().energy
-    return SURE * (Purse(scene).worth(energy) - kept(energy))
+def shopping_worth(features: Features) -> float:
+    energy = features.state.me().energy
+    return SURE * (Purse(features).worth(energy) - energy_worth(energy))
 
 
-def promised(scene: Scene) -> float:
-    """What the dice in the roll and those pending bring, a "?" as what suits best."""
-    state = scene.state
+def dice_worth(features: Features) -> float:
+    """What the roll and the pending dice can bring; a "?" counts as its best face."""
+    state = features.state
     dice = [state.roll[face] + state.pending[face] for face in range(6)]
     wild = state.pending[WILD]
     if not wild and state.hand != 1:
-        return Prospect(scene, dice[:]).value(tuple(dice))
-    prospect = Prospect(scene, [count + wild + state.hand for count in dice])
+        return TurnValue(features, dice[:]).value(tuple(dice))
+    turn = TurnValue(features, [count + wild + state.hand for count in dice])
     for _ in range(wild):
-        values = one_more(prospect, dice)
+        values = with_one_more(turn, dice)
         dice[values.index(max(values))] += 1
     if state.hand == 1:  # it is being thrown
-        return sum(one_more(prospect, dice)) / 6.0
-    return prospect.value(tuple(dice))
+        return sum(with_one_more(turn, dice)) / 6.0
+    return turn.value(tuple(dice))
 
 
-def one_more(prospect: Prospect, dice: list[int]) -> list[float]:
-    """By face: what a die more of it makes of these dice."""
-    found = []
+def with_one_more(turn: TurnValue, dice: list[int]) -> list[float]:
+    """By face: the value of these dice with one more of it."""
+    values = []
     for face in range(6):
         dice[face] += 1
-        found.append(prospect.value(tuple(dice)))
+        values.append(turn.value(tuple(dice)))
         dice[face] -= 1
-    return found
+    return values

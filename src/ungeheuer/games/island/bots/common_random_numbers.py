@@ -1,4 +1,4 @@
-"""Chance for simulations: the same dice for every move that is compared, turn by turn."""
+"""Common random numbers: all moves that are compared meet the same dice, turn by turn."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.rules.state import State
 
-MODULUS: Final = 2147483647  # the minimal standard generator: small numbers, enough for samples
+MODULUS: Final = 2147483647  # minimal standard generator: good enough for sampling
 FACTOR: Final = 48271
 SEEDS: Final = 1 << 30
 TURNS: Final = 7919  # primes that keep the seeds of turns and kinds of chance apart
 KINDS: Final = 104729
 
 
-class Stream:
-    """A small generator; two with the same seed give the same numbers."""
+class LehmerGenerator:
+    """A small, fast generator, determined by its seed."""
 
     __slots__ = ("_now",)
 
@@ -30,8 +30,8 @@ class Stream:
         return self._now / MODULUS
 
 
-class Chances:
-    """What chance says in one simulation: for a turn's boss dice and throws always the same."""
+class CommonChance:
+    """Answers for chance in one simulation, determined by seed, turn, kind and count."""
 
     __slots__ = ("_seed", "_thrown", "_turn")
 
@@ -49,7 +49,7 @@ class Chances:
         self._thrown[kind] = times + 1
         place = ORDER.index(kind) if kind in ORDER else len(ORDER)
         seed = self._seed + TURNS * state.turn + KINDS * (8 * place + times)
-        move: Move = asked.ask.sample(Rng(Stream(seed).uniform))
+        move: Move = asked.ask.sample(Rng(LehmerGenerator(seed).uniform))
         return move
 
 
@@ -57,6 +57,6 @@ ORDER: Final = ("eruption", "draw", "cast", "refill", "find-tile")
 
 
 def seeds(rng: Rng, count: int) -> list[int]:
-    """One for each simulation."""
+    """One seed per simulation."""
     first = rng.below(SEEDS)
     return [first + 15485863 * number for number in range(count)]

@@ -1,4 +1,4 @@
-"""A position played on: the turn to its end by the quick player, then sampled boss phases."""
+"""Rollouts: the quick player ends the turn, then a boss phase is sampled."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.games.island.bots.prospect import Prospect
+from ungeheuer.games.island.bots.common_random_numbers import CommonChance
+from ungeheuer.games.island.bots.features import Features
 from ungeheuer.games.island.bots.quick import choose
-from ungeheuer.games.island.bots.scene import Scene
-from ungeheuer.games.island.bots.stream import Chances
+from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules.dice import Dice
 from ungeheuer.games.island.rules.ending import settle
 from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
@@ -20,14 +20,14 @@ from ungeheuer.games.island.rules.turn import SCRIPT
 
 END: Final = SCRIPT.index(("end", 0))
 TAKE: Final = SCRIPT.index(("take", 0))
-LOGIT: Final = 0.06  # how much a point of a position's worth moves the chance to win
-# what three throws of six dice often come to: heart, energy, fame, claw, foot, wrench
+LOGIT: Final = 0.06  # logit of winning per point of a position's value
+# typical results of three throws of six dice: heart, energy, fame, claw, foot, wrench
 USUAL: Final[list[Dice]] = [(1, 0, 1, 3, 1, 0), (1, 0, 1, 2, 2, 0), (2, 0, 1, 2, 1, 0)]
 MOST_USUAL: Final = [2, 0, 1, 3, 2, 0]
 
 
-def play_on(state: State, turn: int, place: int, chances: Chances) -> None:
-    """Up to that place in the script of that turn, or to the end of the match."""
+def play_on(state: State, turn: int, place: int, chances: CommonChance) -> None:
+    """Play up to this place in the script of this turn, or to the end of the match."""
     while True:
         settle(state, SILENT)
         if state.over():
@@ -46,39 +46,39 @@ def play_on(state: State, turn: int, place: int, chances: Chances) -> None:
             answer_top(state, choose(state, asked.ask), SILENT)
 
 
-def turn_ended(state: State, move: Move, seed: int) -> State:
+def after_turn(state: State, move: Move, seed: int) -> State:
     """A copy after this move and the rest of the turn."""
     twin = state.copy()
     answer_top(twin, move, SILENT)
-    play_on(twin, max(1, twin.turn), END, Chances(seed))
+    play_on(twin, max(1, twin.turn), END, CommonChance(seed))
     return twin
 
 
-def sampled(ended: State, seed: int, even: float) -> float:
-    """The team's chance after the next boss phase, once; a worth of `even` counts as one half."""
+def sample_win_chance(ended: State, seed: int, even: float) -> float:
+    """Win chance after one sampled boss phase; a position worth `even` counts as one half."""
     twin = ended.copy()
-    play_on(twin, ended.turn + 1, TAKE, Chances(seed))
+    play_on(twin, ended.turn + 1, TAKE, CommonChance(seed))
     if twin.won:
         return 1.0
-    return 0.0 if twin.lost else chance(worth(twin) - even)
+    return 0.0 if twin.lost else win_chance(worth_before_throw(twin) - even)
 
 
-def worth(state: State) -> float:
-    """A position before the dice are thrown, with what they usually bring here."""
-    scene = Scene(state)
-    prospect = Prospect(scene, MOST_USUAL)
+def worth_before_throw(state: State) -> float:
+    """Value of a position before the throw, with the mean value of typical rolls."""
+    features = Features(state)
+    turn_value = TurnValue(features, MOST_USUAL)
     total = 0.0
     for dice in USUAL:
-        total += prospect.value(dice)
-    return scene.value() + total / len(USUAL)
+        total += turn_value.value(dice)
+    return features.value() + total / len(USUAL)
 
 
-def chance(points_more: float) -> float:
-    """A difference in worth as a share of matches."""
+def win_chance(points_more: float) -> float:
+    """Win chance for a difference in value."""
     return 1.0 / (1.0 + exp(-LOGIT * points_more))
 
 
 def points(share: float) -> float:
-    """The same the other way round."""
+    """The inverse of `win_chance`."""
     share = min(0.999, max(0.001, share))
     return log(share / (1.0 - share)) / LOGIT

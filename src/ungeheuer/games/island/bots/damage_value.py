@@ -1,0 +1,78 @@
+"""What points of damage are worth in a zone (I-14), by bounded knapsack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ungeheuer.games.island.bots import weights as w
+from ungeheuer.games.island.bots.features import HEAT, Features, distance
+from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.names import KINDS, SHIELD, Kind, Zone
+
+KILL_BONUS: Final = 1.15  # a minion killed also does no damage at once
+
+
+def kill_worth(features: Features, kind: Kind, zone: Zone) -> float:
+    """Value of killing one minion in this zone."""
+    boss = features.state.boss.zone
+    worth = -w.WEIGHTS[w.MINIONS + kind] * HEAT[distance(zone, boss)] * KILL_BONUS
+    return worth - w.WEIGHTS[w.GUARD] * features.share[zone] * features.state.deck.minions[kind].hp
+
+
+def boss_worth(features: Features, points: int) -> float:
+    """Value of damage to the boss; the last HP wins the match."""
+    hp = features.state.boss.hp
+    if points >= hp:
+        return w.WON - w.WEIGHTS[w.BOSS_HP] * hp
+    return -w.WEIGHTS[w.BOSS_HP] * points
+
+
+def damage_values(features: Features, zone: Zone, most: int) -> list[float]:
+    """By points from 0 to `most`: the value of the best attack."""
+    state = features.state
+    minions = state.island[zone].minions
+    values = [0.0] * (most + 1)
+    start, base = 0, 0.0
+    if minions[SHIELD]:
+        start, base = shields_first(features, zone, values)
+        if start > most:
+            return values
+    cost = start
+    best = [base] * (most + 1 - start)  # by points beyond the shields
+    for kind in KINDS:
+        if kind != SHIELD and minions[kind]:
+            price = powers.minion_hp(state, kind)
+            worth = kill_worth(features, kind, zone)
+            for _ in range(minions[kind]):
+                add_target(best, price, worth)
+            cost += price * minions[kind]
+    if state.boss.zone == zone and state.boss.hp > 0 and cost < most:
+        hit_boss(features, best, cost - start)
+    for points in range(start, most + 1):
+        values[points] = best[points - start]
+    return values
+
+
+def shields_first(features: Features, zone: Zone, values: list[float]) -> tuple[int, float]:
+    """I-14.3: shields first; the cost and value of all of them."""
+    price = powers.minion_hp(features.state, SHIELD)
+    worth = kill_worth(features, SHIELD, zone)
+    number = features.state.island[zone].minions[SHIELD]
+    for points in range(len(values)):
+        values[points] = worth * min(number, points // price)
+    return price * number, worth * number
+
+
+def add_target(best: list[float], price: int, worth: float) -> None:
+    """Knapsack step: one more optional target."""
+    for points in range(len(best) - 1, price - 1, -1):
+        value = best[points - price] + worth
+        best[points] = max(best[points], value)
+
+
+def hit_boss(features: Features, best: list[float], cost: int) -> None:
+    """I-14.3: the boss, once every minion is killed."""
+    cleared = best[cost]
+    for points in range(cost + 1, len(best)):
+        value = cleared + boss_worth(features, points - cost)
+        best[points] = max(best[points], value)
