@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tools import moments
-from tools.moments import BOARDS, KEPT, Files, Line, Wanted, line_of, since
+from tools.moments import KEPT, SNAPSHOTS, Files, Line, Wanted, line_of, since
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.island import GAME
@@ -25,7 +25,7 @@ from ungeheuer.server.texts import text_page
 from ungeheuer.wire.sync import ask_message, sync
 from ungeheuer.words import LANGUAGES
 
-BOARD: Final = BOARDS / "island"
+FOLDER: Final = SNAPSHOTS / "island/snapshots"
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo")
 SEEDS: Final = range(100)
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord", "ultimate")
@@ -257,7 +257,7 @@ def outputs() -> Files:
     kept = moments.kept("island")
     matches = {name: found(shot, kept.get(name)) for name, shot in SHOTS.items()}
     files = {
-        BOARD / f"fixtures/{name}.json": moments.as_text(moment(match, SHOTS[name]))
+        FOLDER / f"{name}.json": moments.as_text(moment(match, SHOTS[name]))
         for name, match in matches.items()
     }
     lines = {seed: Asked(*each) for seed, each in kept.get("questions", {}).items()}
@@ -266,7 +266,7 @@ def outputs() -> Files:
         lines = search_questions()
         asked = questions(lines)
     rows = [json.dumps(each, ensure_ascii=False) for each in asked or []]
-    files[BOARD / "asked/questions.json"] = "[\n" + ",\n".join(rows) + "\n]\n"
+    files[FOLDER / "asked/questions.json"] = "[\n" + ",\n".join(rows) + "\n]\n"
     moves: dict[str, Any] = {name: line_of(match) for name, match in matches.items()}
     files[KEPT / "island.json"] = moments.as_text({**moves, "questions": lines})
     return files | texts()
@@ -276,11 +276,11 @@ def texts() -> Files:
     """What the cards of the shipped set say."""
     cardset = Match(GAME, {}).cardset
     pages = {each: msgspec.to_builtins(text_page(cardset, each)) for each in LANGUAGES}
-    return {BOARD / f"texts/{each}.json": moments.as_text(page) for each, page in pages.items()}
+    return {FOLDER / f"texts/{each}.json": moments.as_text(page) for each, page in pages.items()}
 
 
 def there() -> list[Path]:
-    return list(BOARD.glob("*/*.json"))
+    return list(FOLDER.rglob("*.json"))
 
 
 def stale() -> list[Path]:

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tools import moments
-from tools.moments import BOARDS, KEPT, Files, Line, Wanted, line_of, since
+from tools.moments import KEPT, SNAPSHOTS, Files, Line, Wanted, line_of, since
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.mighty import GAME
 from ungeheuer.games.mighty.view import View
 
-FOLDER: Final = BOARDS / "mighty/fixtures"
+FOLDER: Final = SNAPSHOTS / "mighty/snapshots"
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo", "Emil")
 SEEDS: Final = range(60)
 

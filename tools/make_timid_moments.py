@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tools import moments
-from tools.moments import BOARDS, Files
+from tools.moments import SNAPSHOTS, Files
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.timid import GAME
 from ungeheuer.games.timid.moves import CHARACTER, DUNGEON
 
-FOLDER: Final = BOARDS / "timid/fixtures"
+FOLDER: Final = SNAPSHOTS / "timid/snapshots"
 NAMES: Final = ("Inga", "Bo")
 
 # Three floors with all that can happen on one; the second and third are quick.

@@ -23,7 +23,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.wire.sync import sync
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-BOARDS: Final = ROOT / "web/src/boards"
+SNAPSHOTS: Final = ROOT / "tests/games"
 KEPT: Final = ROOT / "tools/kept"
 
 Line = list[str]  # the moves to a moment, each after its seat

@@ -25,7 +25,7 @@ export default defineConfig({
     // The tests of the tokens read them as text; other styles are left out.
     css: { include: [/tokens\.css/] },
     pool: "threads",
-    setupFiles: ["src/words/everyTest.ts"],
+    setupFiles: ["src/testing/everyTest.ts"],
     // A fresh browser for every file would take longer than all tests; they clean up instead.
     isolate: false,
   },

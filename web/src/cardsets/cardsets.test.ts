@@ -2,15 +2,15 @@
 
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import "../words/all";
+import "../testing/allWords";
 import { http } from "../wire/http";
 import type { CardField, CardSetDesk } from "../wire/types";
 import { Desk } from "./desk.svelte";
 import { fileName } from "./files";
 import { change, forget, freeName, mine, shelve } from "./mine.svelte";
 import { looseProblems, partsOf } from "./parts";
-import { at, isUnder, keyOf, parentOf } from "./paths";
-import { nextCell, withCell } from "./pattern";
+import { at, isUnder, keyOf, parentOf } from "../games/paths";
+import { nextCell, withCell } from "../games/timid/pattern";
 import { kindsOf, spotsOf } from "./spots";
 import { choiceName, partName, problemText, spotName, valueName } from "./telling";
 import { numberList, typed } from "./typed";

@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { http } from "../wire/http";
 import type { CardEdit, CardField, CardProblem, CardSetDesk, GameName } from "../wire/types";
 import { language } from "../words/say.svelte";
-import { isUnder } from "./paths";
+import { isUnder } from "../games/paths";
 
 export type Origin = "printed" | "source" | "house";
 export const ORIGINS: readonly Origin[] = ["printed", "source", "house"];

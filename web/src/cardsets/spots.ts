@@ -1,7 +1,7 @@
 // Which cards a set has: each with its places in the file, to lay them out on the table.
 
 import type { GameName } from "../wire/types";
-import { at, type Data, listAt, tableAt } from "./paths";
+import { at, type Data, listAt, tableAt } from "../games/paths";
 
 export type Shape =
   | "back"

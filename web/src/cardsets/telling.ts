@@ -1,10 +1,10 @@
 // What a value, a card and a fault of a card set are called.
 
-import { cardName } from "../boards/timid/names";
-import { tileName } from "../boards/mighty/tiles";
+import { cardName } from "../games/timid/names";
+import { tileName } from "../games/mighty/tiles";
 import type { CardProblem, CardText } from "../wire/types";
 import { knows, nameOf, say } from "../words/say.svelte";
-import { at, type Data, keyOf, parentOf, whole, word } from "./paths";
+import { at, type Data, keyOf, parentOf, whole, word } from "../games/paths";
 import { idOf, levelOf, type Spot } from "./spots";
 
 /** What is wrong, in words; the place is told by where it stands. */

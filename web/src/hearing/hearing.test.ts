@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { moments as island, textsIn } from "../boards/island/moments";
-import { moments as mighty } from "../boards/mighty/moments";
-import { MOMENTS as timid } from "../boards/timid/moments";
+import { moments as island, textsIn } from "../games/island/snapshots";
+import { moments as mighty } from "../games/mighty/snapshots";
+import { MOMENTS as timid } from "../games/timid/snapshots";
 import { speak } from "../words/say.svelte";
 import { reply, type Room } from "./command";
 import { partsOf } from "./parts";

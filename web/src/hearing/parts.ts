@@ -2,9 +2,9 @@
 // view holds; what may be done is the question's business.
 
 import type { CardText, GameName, SeatCard } from "../wire/types";
-import { tellIsland } from "./island";
-import { tellMighty } from "./mighty";
-import { tellTimid } from "./timid";
+import { tellIsland } from "../games/island/text";
+import { tellMighty } from "../games/mighty/text";
+import { tellTimid } from "../games/timid/text";
 
 export interface Part {
   /** What one asks for: "hand", "zone". */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lay, press } from "../parts/lay";
+import { lay, press } from "../testing/lay";
 import type { AskMessage } from "../wire/types";
 import AllMoves from "./AllMoves.svelte";
 import { KINDS, promptFor } from "./kinds";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { HttpFault } from "../wire/http";
-import { fakeMatch } from "./fake";
+import { fakeMatch } from "../testing/fakeMatch";
 import { ReplayStore } from "./replay.svelte";
 
 const START = { id: "t", move: 3, seat: null, secrets: false };

@@ -1,12 +1,12 @@
 // A match looked at again: which moment, through whose eyes, at rest or running by itself.
 
-import { namesOf } from "../store/names";
+import { namesOf } from "../words/people";
 import { person } from "../store/person.svelte";
 import { http } from "../wire/http";
 import type { GameName, SeatCard, Sync, TableCard, Told as ToldMove } from "../wire/types";
 import { introduce, learn, say } from "../words/say.svelte";
 import { momentLink, type Moment } from "./links";
-import { type Mark, marksIn, type Told } from "./marks";
+import { type Mark, marksIn, type Told } from "./chapters";
 import { Moments, type Shown } from "./moments";
 import { landing, restAfter, type Speed, type Step } from "./steps";
 

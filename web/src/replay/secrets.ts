@@ -11,8 +11,8 @@ export type SecretsBoard = Component<{
 }>;
 
 export const SECRETS: Partial<Record<GameName, () => Promise<{ default: SecretsBoard }>>> = {
-  mighty: () => import("./SecretsMighty.svelte"),
-  timid: () => import("./SecretsTimid.svelte"),
+  mighty: () => import("../games/mighty/Secrets.svelte"),
+  timid: () => import("../games/timid/Secrets.svelte"),
 };
 
 /** A view whose face-down cards show what is on them, as the one who laid them saw it. */

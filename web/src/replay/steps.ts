@@ -1,6 +1,6 @@
 // Leafing through a match: which key means which step, and where a step leads.
 
-import type { Mark } from "./marks";
+import type { Mark } from "./chapters";
 
 export type Step = "back" | "forward" | "mark-back" | "mark-forward" | "first" | "last" | "play";
 

@@ -3,7 +3,7 @@
 import type { GameName, Told as ToldMove } from "../wire/types";
 import { event, say } from "../words/say.svelte";
 import { tellMove } from "../words/moves.svelte";
-import type { Told } from "./marks";
+import type { Told } from "./chapters";
 
 const CHANCE = "chance";
 const MOST = 3;

@@ -16,9 +16,9 @@ import type {
 } from "../wire/types";
 import { type Answer, Line, type LineState, type Said, type Wire } from "../wire/socket";
 import { adviser } from "./bots.svelte";
-import { namesOf } from "./names";
+import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
-import { Together } from "./together.svelte";
+import { Together } from "./gestures.svelte";
 import { continued, freshIn, hasGap, type Story, type Told } from "./story";
 
 export const SPECTATOR = "spectator";

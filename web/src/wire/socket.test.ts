@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeServer, NO } from "./fake";
+import { fakeServer, NO } from "../testing/fakeServer";
 import { Line, type LineState } from "./socket";
 import type { Down, Refusal } from "./types";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lay } from "../parts/lay";
-import Spoken from "../parts/Spoken.svelte";
-import "./all";
+import { lay } from "../testing/lay";
+import Spoken from "../controls/Spoken.svelte";
+import "../testing/allWords";
 import { aloud, event, introduce, language, person, refusal, say, speak } from "./say.svelte";
 
 beforeEach(() => speak("en"));
