@@ -10,9 +10,7 @@ import { fileName } from "./files";
 import { change, forget, freeName, mine, shelve } from "./mine.svelte";
 import { looseProblems, partsOf } from "./parts";
 import { at, isUnder, keyOf, parentOf } from "../games/paths";
-import { nextCell, withCell } from "../games/timid/pattern";
-import { kindsOf, spotsOf } from "./spots";
-import { choiceName, partName, problemText, spotName, valueName } from "./telling";
+import { choiceName, partName, problemText, valueName } from "./telling";
 import { numberList, typed } from "./typed";
 import ValueInput from "./ValueInput.svelte";
 
@@ -72,13 +70,6 @@ test("places are read as the server writes them", () => {
   expect(isUnder("level.1.guardians[12].loot", "level.1.guardians[1]")).toBe(false);
 });
 
-test("every card has its spot on the table", () => {
-  const spots = spotsOf("mighty", DATA);
-  expect(kindsOf(spots)).toEqual(["level-1", "level-2", "level-3", "king"]);
-  expect(spotName(spots[1]!, DATA, [])).toContain("2");
-  expect(spots[0]!.places).toEqual(["level.1.strength", "level.1.loot"]);
-});
-
 test("what is typed is a number where it is one, and else the very letters", () => {
   expect([typed("whole", " 12 "), typed("whole", "−3"), typed("whole", "1e3")]).toEqual([
     12,
@@ -87,11 +78,6 @@ test("what is typed is a number where it is one, and else the very letters", () 
   ]);
   expect(typed("text", "12")).toBe("12");
   expect(numberList("4, 5 x")).toEqual([4, 5, "x"]);
-});
-
-test("a comfort zone is drawn cell by cell", () => {
-  expect([".", "#", "x"].map(nextCell)).toEqual(["#", "x", "."]);
-  expect(withCell("..# .M. ...", 0, "x")).toBe("x.# .M. ...");
 });
 
 test("values have names, and those in parts stand together", () => {

@@ -1,22 +1,14 @@
 // One click, one game: who sits where when nobody wants to be asked.
 
+import { uiOf } from "../games/games";
 import { http, HttpFault } from "../wire/http";
-import type { CreateTable, GameName, SeatWish, TableList } from "../wire/types";
+import type { CreateTable, GameName, TableList } from "../wire/types";
 import { ensureKey, forgetKey, person } from "../store/person.svelte";
-
-const bot: SeatWish = { who: "bot" };
-
-function quick(game: GameName, me: SeatWish): CreateTable {
-  const others = { mighty: [bot, bot, bot], timid: [bot], island: [bot, bot] }[game];
-  // The character has the second seat, and the easier start.
-  const seats = game === "timid" ? [...others, me] : [me, ...others];
-  const options: Record<string, number> = game === "timid" ? {} : { players: seats.length };
-  return { game, options, seats, start: true };
-}
 
 /** Open a table against bots and begin; the address of the table. */
 export async function playNow(game: GameName): Promise<string> {
-  return openTable(quick(game, { who: "me", name: person.name }));
+  const wish = uiOf(game).quickSeats({ who: "me", name: person.name });
+  return openTable({ game, ...wish, start: true });
 }
 
 export async function openTable(wish: CreateTable): Promise<string> {

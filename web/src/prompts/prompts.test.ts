@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { moveWords } from "../games/moves";
 import { lay, press } from "../testing/lay";
 import type { AskMessage } from "../wire/types";
 import AllMoves from "./AllMoves.svelte";
@@ -12,7 +13,12 @@ afterEach(async () => {
 
 function asked(game: string, ask: Partial<AskMessage>) {
   const onmove = vi.fn();
-  laid = lay(AllMoves, { game, ask: { kind: "one-of", size: 0, ...ask }, onmove });
+  laid = lay(AllMoves, {
+    game,
+    words: moveWords(game),
+    ask: { kind: "one-of", size: 0, ...ask },
+    onmove,
+  });
   const named = (name: string) =>
     [...laid!.target.querySelectorAll("button")].find(
       (button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim() === name,

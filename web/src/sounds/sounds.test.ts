@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cuesFor, SOUNDS } from "./cues";
+import { SOUNDS } from "../games/sounds";
+import { cuesFor } from "./cues";
 import { sounds } from "./chosen.svelte";
 import { perform, SCORES } from "./synth";
 

@@ -8,7 +8,7 @@ export const SHOWN = 6000;
 export const READ = 12_000;
 const MOST_INTENTS = 2;
 
-export class Together {
+export class Gestures {
   points = $state.raw<readonly Pointed[]>([]);
   plans = $state.raw<readonly PlanCard[]>([]);
   /** What bots have said since a person has moved, the latest last. */

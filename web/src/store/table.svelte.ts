@@ -18,8 +18,8 @@ import { type Answer, Line, type LineState, type Said, type Wire } from "../wire
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
-import { Together } from "./gestures.svelte";
-import { continued, freshIn, hasGap, type Story, type Told } from "./story";
+import { Gestures } from "./gestures.svelte";
+import { continued, freshIn, hasGap, type Story, type EventMessage } from "./story";
 
 export const SPECTATOR = "spectator";
 
@@ -38,7 +38,7 @@ export class TableStore {
   heard = 0;
   sync = $state.raw<Sync | null>(null);
   story = $state.raw<Story | null>(null);
-  fresh = $state.raw<Told[]>([]);
+  fresh = $state.raw<EventMessage[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
   /** The seat that is uncovered; null: not even watching is allowed. */
   look = $state<string | null>(null);
@@ -51,7 +51,7 @@ export class TableStore {
   /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
   held = $state<number | null>(null);
 
-  readonly together = new Together();
+  readonly gestures = new Gestures();
   private greeted: ((open: boolean) => void) | undefined;
   private readonly line: Line;
 
@@ -265,7 +265,7 @@ export class TableStore {
     else if (message.type === "sync") this.hearSync(message.sync);
     else if (message.type === "said") this.hearSaid(message);
     else if (message.type === "refused") this.refused = message.refusal;
-    else this.together.hear(message);
+    else this.gestures.hear(message);
   }
 
   private hearTable(message: TableMessage): void {
@@ -276,14 +276,14 @@ export class TableStore {
   }
 
   private hearSync(sync: Sync): void {
-    // Told from a point that this device does not know: ask for the whole story.
+    // EventMessage from a point that this device does not know: ask for the whole story.
     if (hasGap(this.story, sync)) {
       this.look = sync.seat;
       this.forget();
       return this.line.restart();
     }
     if (this.sync && this.sync.version !== sync.version && this.isPerson(this.asked))
-      this.together.goOn();
+      this.gestures.goOn();
     this.fresh = freshIn(this.story, sync);
     this.story = continued(this.story, sync);
     this.sync = sync;

@@ -1,7 +1,7 @@
 // For tests: a match of `mighty` that a server could tell, thirty moves long.
 
 import mighty from "../../../tests/games/mighty/snapshots/waiting-4.json";
-import type { Told } from "../replay/chapters";
+import type { EventMessage } from "../store/story";
 import type { Reel, Replay, Sync, TableCard } from "../wire/types";
 
 const SEATS = ["0", "1"];
@@ -49,7 +49,7 @@ export function fakeMatch({ state = "over" as TableCard["state"] } = {}) {
         names: ["Ada", "Bo"],
         sync: {
           ...momentOf(move, seat, match.total),
-          events: moves.flatMap<Told>((_, n) => eventsOf(n + 1)),
+          events: moves.flatMap<EventMessage>((_, n) => eventsOf(n + 1)),
         } as Sync,
         secrets: null,
       };

@@ -6,7 +6,7 @@ import { introduce, speak } from "../../words/say.svelte";
 import type { BoardProps } from "../ui";
 import questions from "../../../../tests/games/island/snapshots/asked/questions.json";
 import Board from "./Board.svelte";
-import { momentNames, moments, textsIn } from "./snapshots";
+import { names, snapshots, texts } from "./snapshots";
 import { single } from "./names";
 import { read } from "./offers";
 import { chooseSpeed } from "../../look/speed.svelte";
@@ -51,7 +51,7 @@ function lay(
     seats: [],
     fresh: [],
     help: "some" as const,
-    cards: textsIn("en"),
+    cards: texts("en"),
     onmove,
     onwhy,
     ...given,
@@ -77,7 +77,7 @@ function lay(
   return { target, change, onmove, onwhy, all, key, named };
 }
 
-const at = (name: string) => moments[name]!;
+const at = (name: string) => snapshots[name]!;
 const open = (name: string) => lay({ ...at(name), result: null });
 const loose = (die: string) => `[data-die="${die}"][aria-pressed="false"]`;
 
@@ -216,7 +216,7 @@ describe("in one go", () => {
 });
 
 describe("the boss phase", () => {
-  const BOSS = momentNames.filter((name) => name.startsWith("boss-"));
+  const BOSS = names.filter((name) => name.startsWith("boss-"));
 
   test.each(BOSS)("%s: the pictures end where the board is", (name) => {
     const { before, view, fresh } = at(name);
@@ -308,7 +308,7 @@ describe("the forecast", () => {
 });
 
 describe("names", () => {
-  test.each(momentNames)("%s: every control has one, and no code shows", (name) => {
+  test.each(names)("%s: every control has one, and no code shows", (name) => {
     const { target, all } = open(name);
     for (const button of all("button"))
       expect((button.getAttribute("aria-label") ?? button.textContent ?? "").trim()).not.toBe("");
@@ -319,7 +319,7 @@ describe("names", () => {
   test.each(["en", "de"] as const)("what cards say, in %s", async (language) => {
     await speak(language);
     const { view, seat, ask } = at("market-3");
-    const { all } = lay({ view, seat, ask, cards: textsIn(language) });
+    const { all } = lay({ view, seat, ask, cards: texts(language) });
     expect(all(".market .card small").every((text) => text.textContent!.length > 5)).toBe(true);
   });
 });

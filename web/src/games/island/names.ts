@@ -7,7 +7,7 @@ import {
   type Boss,
   MINIONS,
   type MinionKind,
-} from "../../art/palette";
+} from "./art/creatures";
 import { BOSS_SYMBOLS, type BossSymbol, FACES, type Face } from "./art/symbols";
 import { namesOf } from "../../words/people";
 import type { IslandView, SeatCard } from "../../wire/types";

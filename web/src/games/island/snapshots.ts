@@ -1,40 +1,35 @@
-// Moments of real matches, written by tools/make_island_moments.py.
+// Positions of real matches, written by tools/make_island_moments.py: for tests, and to look at.
 
-import type {
-  AskMessage,
-  CardTextPage,
-  IslandAid,
-  IslandEvent,
-  IslandView,
-  SeatCard,
-} from "../../wire/types";
+import type { CardTextPage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
+import { byName } from "../snapshots";
+import type { Snapshot, Snapshots } from "../ui";
 
-export interface Moment {
-  seat: string;
-  view: IslandView;
-  aid: IslandAid | null;
-  ask: AskMessage | null;
-  seats: SeatCard[];
-  fresh: IslandEvent[];
-  result: Record<string, unknown> | null;
-  /** When this seat last answered, or when the turn began. */
-  before: IslandView;
+export interface Position extends Snapshot {
+  readonly view: IslandView;
+  readonly aid: IslandAid | null;
+  readonly fresh: IslandEvent[];
+  readonly result: Record<string, unknown> | null;
+  readonly before: IslandView;
 }
 
-const FILES = import.meta.glob<Moment>("../../../../tests/games/island/snapshots/*.json", {
-  eager: true,
-  import: "default",
-});
-const TEXTS = import.meta.glob<CardTextPage>(
-  "../../../../tests/games/island/snapshots/texts/*.json",
-  { eager: true, import: "default" },
+export const snapshots = byName(
+  import.meta.glob<Position>("../../../../tests/games/island/snapshots/*.json", {
+    eager: true,
+    import: "default",
+  }),
 );
+export const names = Object.keys(snapshots);
 
-export const moments: Readonly<Record<string, Moment>> = Object.fromEntries(
-  Object.entries(FILES).map(([path, moment]) => [path.replace(/^.*\/|\.json$/g, ""), moment]),
+const TEXTS = byName(
+  import.meta.glob<CardTextPage>("../../../../tests/games/island/snapshots/texts/*.json", {
+    eager: true,
+    import: "default",
+  }),
 );
-export const momentNames = Object.keys(moments);
 
 /** What the cards of the shipped set say in a language. */
-export const textsIn = (language: string) =>
-  TEXTS[`../../../../tests/games/island/snapshots/texts/${language}.json`]?.cards ?? [];
+export const texts = (language: string) => TEXTS[language]?.cards ?? [];
+
+const people = ["Inga", "Frank", "Ani", "Jenny", "Bo"];
+
+export default { all: snapshots, people, texts } satisfies Snapshots;

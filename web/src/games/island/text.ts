@@ -9,9 +9,9 @@ import type {
   IslandZoneView,
 } from "../../wire/types";
 import { list, say } from "../../words/say.svelte";
-import type { Part, Seen } from "../../hearing/parts";
+import type { Seen, TextPart } from "../ui";
 
-export function tellIsland({ view, seat, seats, cards }: Seen<IslandView>): Part[] {
+export function text({ view, seat, seats, cards }: Seen<IslandView>): TextPart[] {
   return new Teller(view, new People(view, seats, seat), new Cards(cards)).parts();
 }
 
@@ -22,7 +22,7 @@ class Teller {
     private readonly cards: Cards,
   ) {}
 
-  parts(): Part[] {
+  parts(): TextPart[] {
     const { view } = this;
     const mine = view.monsters.flatMap((monster, n) =>
       this.people.mine(n) ? this.monster(monster, n) : [],
@@ -69,7 +69,7 @@ class Teller {
     ];
   }
 
-  private zone(zone: IslandZoneView): Part {
+  private zone(zone: IslandZoneView): TextPart {
     return {
       kind: "zone",
       number: zone.zone,

@@ -7,7 +7,7 @@ import type { MightyEvent, MightyView } from "../../wire/types";
 import type { BoardProps, Help } from "../ui";
 import Board from "./Board.svelte";
 import { film } from "./animation";
-import { type Moment, momentNames, moments } from "./snapshots";
+import { names, type Position, snapshots } from "./snapshots";
 
 let cleared: (() => void)[] = [];
 const still = { matches: true };
@@ -58,11 +58,11 @@ function lay(name: string, changes: Partial<BoardProps<MightyView, MightyEvent>>
   return { target, props, onmove, onwhy, all, card, spot, names };
 }
 
-function moment(name: string): Moment {
-  return moments[name]!;
+function moment(name: string): Position {
+  return snapshots[name]!;
 }
 
-const askedNames = momentNames.filter((name) => moment(name).ask);
+const askedNames = names.filter((name) => moment(name).ask);
 
 describe("what is offered", () => {
   test.each(askedNames)(
@@ -180,7 +180,7 @@ describe("names", () => {
     ]);
   });
 
-  test.each(momentNames)("%s: nothing clickable is nameless, no code is left bare", (name) => {
+  test.each(names)("%s: nothing clickable is nameless, no code is left bare", (name) => {
     const { target, all } = lay(name, { help: "full" });
     for (const control of all("button")) {
       expect(control.getAttribute("aria-label") ?? control.textContent).toMatch(/\w/);

@@ -1,6 +1,7 @@
 // What the parts of the board share: texts of moves, names of people, how a place stands.
 
-import { KINDS, LEVELS, type Kind, type Level } from "../../art/palette";
+import { KINDS, type Kind } from "../../art/palette";
+import { LEVELS, type Level } from "./art/levels";
 import type {
   AskMessage,
   MightyMonsterView,

@@ -1,24 +1,22 @@
-// Moments of real matches, written by tools/make_mighty_moments.py.
+// Positions of real matches, written by tools/make_mighty_moments.py: for tests, and to look at.
 
-import type { AskMessage, MightyEvent, MightyView, SeatCard } from "../../wire/types";
+import type { MightyEvent, MightyView } from "../../wire/types";
+import { byName } from "../snapshots";
+import type { Snapshot, Snapshots } from "../ui";
 
-export interface Moment {
-  seat: string;
-  view: MightyView;
-  ask: AskMessage | null;
-  seats: SeatCard[];
-  fresh: MightyEvent[];
-  result: Record<string, unknown> | null;
-  /** When this seat last answered. */
-  before: MightyView;
+export interface Position extends Snapshot {
+  readonly view: MightyView;
+  readonly fresh: MightyEvent[];
+  readonly result: Record<string, unknown> | null;
+  readonly before: MightyView;
 }
 
-const FILES = import.meta.glob<Moment>("../../../../tests/games/mighty/snapshots/*.json", {
-  eager: true,
-  import: "default",
-});
-
-export const moments: Readonly<Record<string, Moment>> = Object.fromEntries(
-  Object.entries(FILES).map(([path, moment]) => [path.replace(/^.*\/|\.json$/g, ""), moment]),
+export const snapshots = byName(
+  import.meta.glob<Position>("../../../../tests/games/mighty/snapshots/*.json", {
+    eager: true,
+    import: "default",
+  }),
 );
-export const momentNames = Object.keys(moments);
+export const names = Object.keys(snapshots);
+
+export default { all: snapshots } satisfies Snapshots;

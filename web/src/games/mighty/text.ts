@@ -4,9 +4,9 @@ import { tileName, tileText } from "./tiles";
 import { guardianWords, handWords, outcomeOf, People, SIDES } from "./names";
 import type { MightyView } from "../../wire/types";
 import { say } from "../../words/say.svelte";
-import type { Part, Seen } from "../../hearing/parts";
+import type { Seen, TextPart } from "../ui";
 
-export function tellMighty({ view, seat, seats }: Seen<MightyView>): Part[] {
+export function text({ view, seat, seats }: Seen<MightyView>): TextPart[] {
   const people = new People(view, seats, seat);
   return [
     { kind: "turn", title: say("hear-turn"), lines: turn(view) },
@@ -30,7 +30,7 @@ function hand(view: MightyView, seat: string): string[] {
   );
 }
 
-function place(view: MightyView, people: People, at: number): Part {
+function place(view: MightyView, people: People, at: number): TextPart {
   const number = at + 1;
   const found = view.places[at]!;
   const outcome = outcomeOf(view, number);

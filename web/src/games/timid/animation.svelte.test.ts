@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../../testing/allWords";
 import { say, speak } from "../../words/say.svelte";
 import Board from "./Board.svelte";
-import { MOMENTS } from "./snapshots";
+import { snapshots } from "./snapshots";
 import { turning } from "./animation";
 import { cardName } from "./names";
 import { placeOf } from "./places";
@@ -32,7 +32,7 @@ afterEach(() => {
 
 /** The moment before, then the moment itself. */
 function play(name: string) {
-  const { before, view, fresh, ...rest } = MOMENTS[name]!;
+  const { before, view, fresh, ...rest } = snapshots[name]!;
   const onshow = vi.fn<(showing: boolean) => void>();
   const props = $state<Props>({
     ...rest,

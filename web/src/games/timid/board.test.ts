@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lay, press } from "../../testing/lay";
 import { speak } from "../../words/say.svelte";
 import Board from "./Board.svelte";
-import { MOMENTS } from "./snapshots";
+import { snapshots } from "./snapshots";
 import type { Props } from "./play";
 
 const open: (() => Promise<void>)[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
 function board(name: string, more: Partial<Props> = {}) {
   const onmove = vi.fn();
   const onwhy = vi.fn();
-  const { before: _, ...told } = MOMENTS[name]!;
+  const { before: _, ...told } = snapshots[name]!;
   const laid = lay(Board, { ...told, help: "some", onmove, onwhy, ...more });
   open.push(laid.clear);
   const at = (place: string) => laid.find(`[data-place="${place}"]`);
@@ -40,7 +40,7 @@ function board(name: string, more: Partial<Props> = {}) {
 }
 
 function offered(name: string, head: string): string[] {
-  const moves = MOMENTS[name]!.ask?.moves ?? [];
+  const moves = snapshots[name]!.ask?.moves ?? [];
   return [
     ...new Set(
       moves.filter((text) => text.startsWith(`${head} `)).map((text) => text.split(" ")[1]!),
@@ -48,7 +48,7 @@ function offered(name: string, head: string): string[] {
   ].sort();
 }
 
-test.each(Object.keys(MOMENTS))(
+test.each(Object.keys(snapshots))(
   "%s can be drawn, in both languages, with names for all controls",
   async (name) => {
     for (const language of ["en", "de"] as const) {

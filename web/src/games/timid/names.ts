@@ -48,12 +48,14 @@ export function lotOf(monster: Monster, view: View): string {
 
 /** Its comfort zone in words, where the pattern is the usual one. */
 export function likes(monster: Monster): string {
-  const told = USUAL[monster.name] === monster.pattern && knows(`timid-likes-${monster.name}`);
+  const told =
+    (USUAL as Readonly<Record<string, string>>)[monster.name] === monster.pattern &&
+    knows(`timid-likes-${monster.name}`);
   return told ? say(`timid-likes-${monster.name}`) : "";
 }
 
 /** The patterns for which there are words; with a card set of one's own a monster may like another. */
-export const USUAL: Readonly<Record<string, string>> = {
+export const USUAL: Readonly<Record<Shy, string>> = {
   bat: "..# .M. ...",
   dragon: ".x. #Mx .x.",
   mantis: ".x. #M# .x.",

@@ -1,22 +1,22 @@
-// The moments that tools/make_timid_moments.py keeps, by name: for tests, and to look at.
+// Positions of real matches, written by tools/make_timid_moments.py: for tests, and to look at.
 
-import type { AskMessage, SeatCard } from "../../wire/types";
-import type { Aid, Event, View } from "./play";
+import type { TimidAid, TimidEvent, TimidView } from "../../wire/types";
+import { byName } from "../snapshots";
+import type { Snapshot, Snapshots } from "../ui";
 
-export interface Told {
-  seat: string;
-  view: View;
-  aid: Aid | null;
-  ask: AskMessage | null;
-  seats: SeatCard[];
-  fresh: Event[];
-  before: View;
+export interface Position extends Snapshot {
+  readonly view: TimidView;
+  readonly aid: TimidAid | null;
+  readonly fresh: TimidEvent[];
+  readonly before: TimidView;
 }
 
-const FILES = import.meta.glob<Told>("../../../../tests/games/timid/snapshots/*.json", {
-  eager: true,
-  import: "default",
-});
-export const MOMENTS: Record<string, Told> = Object.fromEntries(
-  Object.entries(FILES).map(([path, told]) => [path.replace(/^.*\/|\.json$/g, ""), told]),
+export const snapshots = byName(
+  import.meta.glob<Position>("../../../../tests/games/timid/snapshots/*.json", {
+    eager: true,
+    import: "default",
+  }),
 );
+export const names = Object.keys(snapshots);
+
+export default { all: snapshots } satisfies Snapshots;

@@ -5,9 +5,9 @@ import { placeName } from "./places";
 import { roleOf } from "./play";
 import type { TimidCardView, TimidView } from "../../wire/types";
 import { say } from "../../words/say.svelte";
-import type { Part, Seen } from "../../hearing/parts";
+import type { Seen, TextPart } from "../ui";
 
-export function tellTimid({ view, seat }: Seen<TimidView>): Part[] {
+export function text({ view, seat }: Seen<TimidView>): TextPart[] {
   const character = roleOf(seat) === "character";
   return [
     { kind: "turn", title: say("hear-turn"), lines: turn(view) },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { READ, SHOWN, Together } from "../../store/gestures.svelte";
+import { READ, SHOWN, Gestures } from "../../store/gestures.svelte";
 import type { Intent } from "../../wire/types";
 import { firstPiece, labelOf, pieceOf, targetAt } from "./targets";
 
@@ -44,13 +44,13 @@ test("whoever points with keys begins at a piece that can have the focus", () =>
 
 test("each seat has one finger, and it is taken away again", () => {
   vi.useFakeTimers();
-  const together = new Together();
+  const gestures = new Gestures();
   for (const [number, target] of ["zone 1", "zone 2"].entries())
-    together.hear({ type: "pointed", number, seat: "0", target });
-  together.hear({ type: "pointed", number: 7, seat: "1", target: "boss" });
-  expect(together.points.map(({ target }) => target)).toEqual(["zone 2", "boss"]);
+    gestures.hear({ type: "pointed", number, seat: "0", target });
+  gestures.hear({ type: "pointed", number: 7, seat: "1", target: "boss" });
+  expect(gestures.points.map(({ target }) => target)).toEqual(["zone 2", "boss"]);
   vi.advanceTimersByTime(SHOWN);
-  expect(together.points).toEqual([]);
+  expect(gestures.points).toEqual([]);
   vi.useRealTimers();
 });
 
@@ -64,28 +64,28 @@ const intent = (seat: string, move: string, code = "advice-heal"): Intent => ({
 });
 
 test("of each bot the last thing that says something is kept until a person has moved", () => {
-  const together = new Together();
+  const gestures = new Gestures();
   for (const each of [
     intent("1", "heal 1"),
     intent("2", "keep", "advice-keep"),
     intent("1", "end", "advice-other"),
     intent("2", "end", "advice-other"),
   ])
-    together.hear(each);
-  expect(together.intents.map(({ move }) => move)).toEqual(["heal 1", "keep"]);
-  together.goOn();
-  expect(together.intents).toEqual([]);
+    gestures.hear(each);
+  expect(gestures.intents.map(({ move }) => move)).toEqual(["heal 1", "keep"]);
+  gestures.goOn();
+  expect(gestures.intents).toEqual([]);
 });
 
 test("what a bot intends goes away when there was time to read it", () => {
   vi.useFakeTimers();
-  const together = new Together();
-  together.hear(intent("1", "heal 1"));
+  const gestures = new Gestures();
+  gestures.hear(intent("1", "heal 1"));
   vi.advanceTimersByTime(READ - 1);
-  together.hear(intent("1", "heal 2"));
+  gestures.hear(intent("1", "heal 2"));
   vi.advanceTimersByTime(1);
-  expect(together.intents.map(({ move }) => move)).toEqual(["heal 2"]);
+  expect(gestures.intents.map(({ move }) => move)).toEqual(["heal 2"]);
   vi.advanceTimersByTime(READ);
-  expect(together.intents).toEqual([]);
+  expect(gestures.intents).toEqual([]);
   vi.useRealTimers();
 });

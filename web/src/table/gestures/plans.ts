@@ -1,6 +1,6 @@
 // The phrases of plans, and which gaps each has. The server refuses what is not filled.
 
-import { FACES } from "../../games/island/art/symbols";
+import type { Plans } from "../../games/ui";
 import type { PlanCard, PlanPhrase } from "../../wire/types";
 import { nameOf, say } from "../../words/say.svelte";
 
@@ -16,16 +16,12 @@ export const GAPS: Record<PlanPhrase, readonly Gap[]> = {
   follow: ["partner"],
 };
 export type Gap = "zone" | "face" | "partner";
-export const ZONES = ["0", "1", "2", "3", "4", "5"] as const;
 
-/** A plan in words; a face by the name it has on dice. */
-export function tellPlan({
-  phrase,
-  zone,
-  face,
-  partner,
-}: Omit<PlanCard, "seat" | "agreed">): string {
-  const known = FACES.find((each) => each === face);
-  const told = known ? say(`symbol-${known}`) : nameOf(face);
+/** A plan in words; a face by the name that the game has for it. */
+export function tellPlan(
+  { phrase, zone, face, partner }: Omit<PlanCard, "seat" | "agreed">,
+  plans: Plans | undefined,
+): string {
+  const told = plans?.faceName(face) ?? nameOf(face);
   return say(`plan-${phrase}`, { zone, face: told, player: partner });
 }

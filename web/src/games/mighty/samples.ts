@@ -1,20 +1,11 @@
 // Pieces to look at: one of each, as they come from the card sets.
 
-import type { Level, Shy } from "../art/palette";
+import type { Level } from "./art/levels";
 
 export const BACKS: Record<Level, { strengths: [number, number]; loots: [number, number] }> = {
   1: { strengths: [2, 6], loots: [5, 9] },
   2: { strengths: [4, 8], loots: [7, 13] },
   3: { strengths: [6, 10], loots: [10, 18] },
-};
-
-export const PATTERNS: Record<Shy, string> = {
-  bat: "..# .M. ...",
-  dragon: ".x. #Mx .x.",
-  mantis: ".x. #M# .x.",
-  serpent: ".#x xM# .x.",
-  kraken: ".#. #M# ...",
-  gargoyle: ".## .M# ...",
 };
 
 const CALM = { forbids: [], in_hand: [], healing: [], changes: [] };

@@ -1,55 +1,12 @@
 // A move in words: the notation read aloud. It knows how moves are written, not what is allowed.
 
-import type { GameName } from "../wire/types";
-import { knows, list, nameOf, say, steps } from "./say.svelte";
+import type { MoveWords } from "../../prompts/props";
+import { capital, knows, list, nameOf, say } from "../../words/say.svelte";
 
-type Teller = (text: string) => string | undefined;
-
-const TELLERS: Record<GameName, Teller> = {
-  mighty: tellMighty,
-  timid: tellTimid,
-  island: tellIsland,
-};
 /** Where names of things in a move can be found. */
 const NAMED = ["face", "symbol", "minion", "card", "ally", "tile", "boss", "ability", "name"];
 
-/** What a move does; one that cannot be read is shown as it is written. */
-export function tellMove(game: string, text: string): string {
-  return TELLERS[game as GameName]?.(text) ?? text;
-}
-
-/** The first word of a move, under which moves are gathered in lists. */
-export function moveHead(game: string, text: string): string {
-  if (game === "mighty") return text.split("@")[0] ?? text;
-  return text.split(" ")[0]?.replace(/[*~?].*$/, "") ?? text;
-}
-
-export function tellHead(game: string, head: string): string {
-  if (game === "mighty") return say("does-mighty-with", { strength: head });
-  const code = `does-${game}-${head}-title`;
-  return knows(code) ? say(code) : capital(thing(head));
-}
-
-/** A piece to choose from, such as a die by its face. */
-export function tellPiece(piece: string): string {
-  return capital(thing(piece));
-}
-
-function tellMighty(text: string): string | undefined {
-  const found = /^(\d)@(\d)([ab])$/.exec(text);
-  return found
-    ? say("does-mighty-play", { strength: found[1], place: found[2], side: found[3] })
-    : undefined;
-}
-
-function tellTimid(text: string): string | undefined {
-  const [word = "", place = "", , over = ""] = text.split(" ");
-  // A floor has too many cards to be read aloud.
-  const code = `does-timid-${word}`;
-  return knows(code) ? say(code, { place: steps(place), over: steps(over) }) : undefined;
-}
-
-function tellIsland(text: string): string | undefined {
+export function tell(text: string): string {
   const [head = "", ...rest] = text.split(" ");
   const word = head.replace(/[*~?].*$/, "");
   const kinds = [
@@ -102,6 +59,14 @@ function inZone(zone: string): string {
   return zone ? ` (${say("does-in-zone", { zone })})` : "";
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+function tellHead(head: string): string {
+  const code = `does-island-${head}-title`;
+  return knows(code) ? say(code) : capital(thing(head));
 }
+
+export const moves: MoveWords = {
+  tell,
+  head: (text) => text.split(" ")[0]?.replace(/[*~?].*$/, "") ?? text,
+  tellHead,
+  piece: (piece) => capital(thing(piece)),
+};

@@ -1,0 +1,36 @@
+// `timid`: what this game brings along. The best place to start reading.
+
+import ShyMonster from "../../art/ShyMonster.svelte";
+import { say } from "../../words/say.svelte";
+import { type GameUi, type Picture, picture } from "../ui";
+
+const ROLES = ["dungeon", "character"] as const;
+
+function faceOf(seat: string): Picture | undefined {
+  const who = ROLES.find((role) => role === seat);
+  return who && picture(ShyMonster, { who, mood: "calm" });
+}
+
+export default {
+  lid: {
+    left: picture(ShyMonster, { who: "bat" }),
+    middle: picture(ShyMonster, { who: "kraken" }),
+    right: picture(ShyMonster, { who: "mantis" }),
+  },
+  seatPicture: (place) => picture(ShyMonster, { who: ROLES[place ? 1 : 0], mood: "calm" }),
+  // The character has the second seat, and the easier start.
+  quickSeats: (me) => ({ seats: [{ who: "bot" }, me], options: {} }),
+  seatName: (place) => say(`role-${ROLES[place ? 1 : 0]}`),
+  role: (seat) => say(`role-${seat}`),
+  faceOf,
+  keys: ["digits", "backspace"],
+  swapsRoles: true,
+  paintsEnding: true,
+  board: () => import("./Board.svelte"),
+  hand: () => import("./Hand.svelte"),
+  secrets: () => import("./Secrets.svelte"),
+  table: () => import("./table"),
+  cards: () => import("./cardset"),
+  samples: () => import("./Samples.svelte"),
+  snapshots: () => import("./snapshots"),
+} satisfies GameUi;
