@@ -6,12 +6,11 @@ import type { CardSetUi } from "./cardset";
 import type { GameUi, TableParts } from "./ui";
 
 const FOUND = import.meta.glob<GameUi>("./*/index.ts", { eager: true, import: "default" });
-const UIS = new Map(Object.entries(FOUND).map(([path, ui]) => [path.split("/")[1]!, ui]));
 const tables = new Map<string, TableParts>();
 const cardSets = new Map<string, CardSetUi>();
 
 export function uiOf(game: GameName): GameUi {
-  const ui = UIS.get(game);
+  const ui = FOUND[`./${game}/index.ts`];
   if (!ui) throw new Error(`web/src/games/${game} has no index.ts`);
   return ui;
 }

@@ -3,8 +3,9 @@
 import type { Component } from "svelte";
 import type { Kind } from "../art/palette";
 import type { MoveWords } from "../prompts/props";
-import type { AskMessage, CardText, CreateTable, SeatCard, SeatWish } from "../wire/types";
+import type { AskMessage, CardText, SeatCard } from "../wire/types";
 import type { Places } from "../words/say.svelte";
+import type { GameBox, Picture } from "./box";
 import type { CardSetUi } from "./cardset";
 import type { Sound } from "./sounds";
 
@@ -50,27 +51,6 @@ export type SecretsBoard = Component<{
   /** Whose eyes see the board above. */
   seat: string;
 }>;
-
-/** A drawing, to be laid in the size that a page has room for. */
-export interface Picture {
-  readonly art: Component<any>;
-  readonly props: Readonly<Record<string, unknown>>;
-}
-
-export function picture<P extends { size?: string }>(
-  art: Component<P>,
-  props: Omit<P, "size">,
-): Picture {
-  return { art, props };
-}
-
-/** The picture on the lid of the box: three creatures, and something that glitters. */
-export interface Lid {
-  readonly left: Picture;
-  readonly middle: Picture;
-  readonly right: Picture;
-  readonly corner?: Picture;
-}
 
 export interface TextPart {
   /** What one asks for: "hand", "zone". */
@@ -135,13 +115,9 @@ export interface Snapshots {
 
 type Lazy<T> = () => Promise<{ default: T }>;
 
-export interface GameUi {
-  // -- here at once: the first page shows it
-  readonly lid: Lid;
+export interface GameUi extends GameBox {
   /** Who stands for a place at a table that has yet to be opened. */
   seatPicture(place: number): Picture;
-  /** One click, one game: who sits where when nobody wants to be asked. */
-  quickSeats(me: SeatWish): Required<Pick<CreateTable, "seats" | "options">>;
   /** What a place is called, where places differ. */
   seatName?(place: number): string;
   /** What a seat plays, where seats differ. */

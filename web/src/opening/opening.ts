@@ -1,13 +1,13 @@
 // One click, one game: who sits where when nobody wants to be asked.
 
-import { uiOf } from "../games/games";
+import { boxOf } from "../games/boxes";
 import { http, HttpFault } from "../wire/http";
 import type { CreateTable, GameName, TableList } from "../wire/types";
 import { ensureKey, forgetKey, person } from "../store/person.svelte";
 
 /** Open a table against bots and begin; the address of the table. */
 export async function playNow(game: GameName): Promise<string> {
-  const wish = uiOf(game).quickSeats({ who: "me", name: person.name });
+  const wish = boxOf(game).quickSeats({ who: "me", name: person.name });
   return openTable({ game, ...wish, start: true });
 }
 

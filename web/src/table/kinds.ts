@@ -2,7 +2,7 @@
 
 import { type Kind, KINDS } from "../art/palette";
 import { uiOf } from "../games/games";
-import type { Picture } from "../games/ui";
+import type { Picture } from "../games/box";
 import type { TableStore } from "../store/table.svelte";
 
 type Shown = Pick<TableStore, "sync" | "seats" | "game">;

@@ -1,8 +1,9 @@
 // `island`: what this game brings along. The best place to start reading.
 
 import type { IslandView } from "../../wire/types";
-import { type GameUi, type Picture, picture } from "../ui";
-import Boss from "./art/Boss.svelte";
+import { type Picture, picture } from "../box";
+import type { GameUi } from "../ui";
+import box from "./box";
 import { DEFENDERS } from "./art/creatures";
 import Defender from "./art/Defender.svelte";
 
@@ -13,13 +14,8 @@ function faceOf(seat: string, view: unknown): Picture | undefined {
 }
 
 export default {
-  lid: {
-    left: picture(Defender, { who: "megamoth" }),
-    middle: picture(Boss, { boss: "lavalord", mood: "angry" }),
-    right: picture(Defender, { who: "pagurah" }),
-  },
+  ...box,
   seatPicture: (place) => picture(Defender, { who: DEFENDERS[place % DEFENDERS.length]! }),
-  quickSeats: (me) => ({ seats: [me, { who: "bot" }, { who: "bot" }], options: { players: 3 } }),
   faceOf,
   keys: ["digits", "space"],
   cardTexts: true,

@@ -2,11 +2,10 @@
 
 import Monster from "../../art/Monster.svelte";
 import { type Kind, KINDS } from "../../art/palette";
-import type { MightyView, SeatWish } from "../../wire/types";
-import { type GameUi, picture } from "../ui";
-import Coin from "./art/Coin.svelte";
-
-const bot: SeatWish = { who: "bot" };
+import type { MightyView } from "../../wire/types";
+import { picture } from "../box";
+import type { GameUi } from "../ui";
+import box from "./box";
 
 function kindOf(seat: string, view: unknown): Kind | undefined {
   const own = (view as MightyView | undefined)?.players.find((player) => player.seat === seat);
@@ -14,14 +13,8 @@ function kindOf(seat: string, view: unknown): Kind | undefined {
 }
 
 export default {
-  lid: {
-    left: picture(Monster, { kind: "demons", mood: "angry" }),
-    middle: picture(Monster, { kind: "orcs", mood: "happy" }),
-    right: picture(Monster, { kind: "insects", mood: "worried" }),
-    corner: picture(Coin, { value: 10 }),
-  },
+  ...box,
   seatPicture: (place) => picture(Monster, { kind: KINDS[place % KINDS.length]! }),
-  quickSeats: (me) => ({ seats: [me, bot, bot, bot], options: { players: 4 } }),
   kindOf,
   keys: ["digits"],
   board: () => import("./Board.svelte"),

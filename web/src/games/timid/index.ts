@@ -2,7 +2,9 @@
 
 import ShyMonster from "../../art/ShyMonster.svelte";
 import { say } from "../../words/say.svelte";
-import { type GameUi, type Picture, picture } from "../ui";
+import { type Picture, picture } from "../box";
+import type { GameUi } from "../ui";
+import box from "./box";
 
 const ROLES = ["dungeon", "character"] as const;
 
@@ -12,14 +14,8 @@ function faceOf(seat: string): Picture | undefined {
 }
 
 export default {
-  lid: {
-    left: picture(ShyMonster, { who: "bat" }),
-    middle: picture(ShyMonster, { who: "kraken" }),
-    right: picture(ShyMonster, { who: "mantis" }),
-  },
+  ...box,
   seatPicture: (place) => picture(ShyMonster, { who: ROLES[place ? 1 : 0], mood: "calm" }),
-  // The character has the second seat, and the easier start.
-  quickSeats: (me) => ({ seats: [{ who: "bot" }, me], options: {} }),
   seatName: (place) => say(`role-${ROLES[place ? 1 : 0]}`),
   role: (seat) => say(`role-${seat}`),
   faceOf,
