@@ -5,6 +5,7 @@ import type { CreateTable, SeatWish } from "../wire/types";
 
 /** A drawing, to be laid in the size that a page has room for. */
 export interface Picture {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every drawing has its own
   readonly art: Component<any>;
   readonly props: Readonly<Record<string, unknown>>;
 }

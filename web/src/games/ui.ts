@@ -1,4 +1,6 @@
 // What a game brings along in the browser. Whoever shows a table asks its manifest and knows no game.
+// Each game's own types meet the wire's here, where the game is only known at run time.
+/* eslint-disable @typescript-eslint/no-explicit-any */
 
 import type { Component } from "svelte";
 import type { Kind } from "../art/palette";
@@ -41,7 +43,6 @@ export interface BoardProps<V, E, A = null> {
   onshow?: (showing: boolean) => void;
 }
 
-// Each game's own types meet the wire's here, where the game is only known at run time.
 export type AnyBoard = Component<BoardProps<any, any, any>>;
 
 /** What was hidden, beside the board of a replay. */

@@ -1,10 +1,9 @@
 // A line of text is asked, a text is answered. It looks up words and repeats what the table says.
 
 import type { AskMessage } from "../wire/types";
-import { aloud } from "../words/say.svelte";
 import { tellMove } from "../games/moves";
 import type { TextPart } from "../games/ui";
-import { knows, say } from "../words/say.svelte";
+import { aloud, knows, say } from "../words/say.svelte";
 
 export interface Room {
   readonly game: string;

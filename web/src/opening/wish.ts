@@ -1,5 +1,6 @@
 // What a new table shall be, as the form holds it, and as the server wants it.
 
+import { USUAL_POLICY } from "../wire/policy";
 import type { CreateTable, GameCard, GameName, OptionCard, Policy, SeatWish } from "../wire/types";
 
 export type Who = "me" | "open" | `bot:${string}`;
@@ -8,7 +9,7 @@ export type OptionValue = string | number | boolean;
 export interface Wish {
   options: Record<string, OptionValue>;
   seats: { who: Who; name: string }[];
-  policy: Required<Policy>;
+  policy: Policy;
   /** Which cards: a key of one's own set, or nothing for the shipped ones. */
   cards: string;
 }
@@ -25,7 +26,7 @@ export function firstWish(game: GameCard, name: string, cards = ""): Wish {
   const wish: Wish = {
     options,
     seats: [],
-    policy: { undo: "free", watch: "link", listed: false, hints: true, chat: true },
+    policy: USUAL_POLICY,
     cards,
   };
   return withSeats(game, wish, name);

@@ -2,87 +2,70 @@
 
 import mighty from "../../../tests/games/mighty/snapshots/waiting-4.json";
 import type { EventMessage } from "../store/story";
+import { USUAL_POLICY } from "../wire/policy";
 import type { Reel, Replay, Sync, TableCard } from "../wire/types";
 
 const SEATS = ["0", "1"];
+const NAMES = ["Ada", "Bo"];
+const CARD: TableCard = {
+  table: "",
+  game: "mighty",
+  options: {},
+  cards: { id: "house", version: 1, hash: "", invented: 0 } as unknown as TableCard["cards"],
+  policy: USUAL_POLICY,
+  state: "over",
+  paused: false,
+  seats: SEATS.map((seat, n) => ({ seat, kind: "person", name: NAMES[n], mine: n === 0 })),
+  turn: null,
+  moves: 0,
+  ended: null,
+  result: null,
+  frozen: null,
+  next: null,
+  made: 0,
+  touched: 0,
+};
 
-export function fakeMatch({ state = "over" as TableCard["state"] } = {}) {
-  const match = {
-    total: 30,
-    /** What was asked for, in order. */
-    asked: [] as string[],
+type Asked = Record<"first" | "last", number> & { seat: string; secrets: boolean };
 
-    table: async (id: string): Promise<TableCard> => ({
+export const fakeMatch = ({ state = "over" as TableCard["state"] } = {}) => new FakeMatch(state);
+
+class FakeMatch {
+  total = 30;
+  /** What was asked for, in order. */
+  asked: string[] = [];
+
+  constructor(private readonly state: TableCard["state"]) {}
+
+  async table(id: string): Promise<TableCard> {
+    const { state, total } = this;
+    return {
+      ...CARD,
       table: id,
-      game: "mighty",
-      options: {},
-      cards: { id: "house", version: 1, hash: "", invented: 0 } as unknown as TableCard["cards"],
-      policy: { undo: "free", watch: "link", listed: false, hints: true, chat: true },
       state,
-      paused: false,
-      seats: SEATS.map((seat) => ({
-        seat,
-        kind: "person",
-        name: seat === "0" ? "Ada" : "Bo",
-        mine: seat === "0",
-      })),
-      turn: null,
-      moves: match.total,
+      moves: total,
       ended: state === "over" ? "finished" : null,
-      result: null,
-      frozen: null,
-      next: null,
-      made: 0,
-      touched: 0,
-    }),
+    };
+  }
 
-    replay: async (id: string, move: number, query: string): Promise<Replay> => {
-      match.asked.push(`replay ${move} ${query}`);
-      const seat = new URLSearchParams(query).get("seat") ?? "spectator";
-      const moves = Array.from({ length: move }, (_, n) => ({ seat: String(n % 2), move: "1@1a" }));
-      return {
-        table: id,
-        move,
-        total: match.total,
-        moves,
-        seats: SEATS,
-        names: ["Ada", "Bo"],
-        sync: {
-          ...momentOf(move, seat, match.total),
-          events: moves.flatMap<EventMessage>((_, n) => eventsOf(n + 1)),
-        } as Sync,
-        secrets: null,
-      };
-    },
+  async replay(id: string, move: number, query: string): Promise<Replay> {
+    this.asked.push(`replay ${move} ${query}`);
+    const seat = new URLSearchParams(query).get("seat") ?? "spectator";
+    const moves = Array.from({ length: move }, (_, n) => ({ seat: String(n % 2), move: "1@1a" }));
+    const events = moves.flatMap<EventMessage>((_, n) => eventsOf(n + 1));
+    const sync = { ...momentOf(move, seat, this.total), events } as Sync;
+    const { total } = this;
+    return { table: id, move, total, moves, seats: SEATS, names: NAMES, sync, secrets: null };
+  }
 
-    reel: async (
-      id: string,
-      {
-        seat,
-        secrets,
-        first,
-        last,
-      }: Record<"first" | "last", number> & {
-        seat: string;
-        secrets: boolean;
-      },
-    ): Promise<Reel> => {
-      match.asked.push(`reel ${first} ${seat} ${secrets}`);
-      const until = Math.min(last, match.total);
-      const moments = Array.from({ length: until - first + 1 }, (_, n) =>
-        momentOf(first + n, seat, match.total),
-      );
-      const views = Object.fromEntries(SEATS.map((each) => [each, mighty.view]));
-      return {
-        table: id,
-        first,
-        total: match.total,
-        moments,
-        secrets: secrets ? moments.map(() => views) : null,
-      };
-    },
-  };
-  return match;
+  async reel(id: string, { seat, secrets, first, last }: Asked): Promise<Reel> {
+    const { total } = this;
+    this.asked.push(`reel ${first} ${seat} ${secrets}`);
+    const length = Math.min(last, total) - first + 1;
+    const moments = Array.from({ length }, (_, n) => momentOf(first + n, seat, total));
+    const views = Object.fromEntries(SEATS.map((each) => [each, mighty.view]));
+    return { table: id, first, total, moments, secrets: secrets ? moments.map(() => views) : null };
+  }
 }
 
 function momentOf(move: number, seat: string, total: number): Sync {

@@ -91,6 +91,7 @@ class Camera {
     this.outcomes = before.places.map((place) => (place.fought ? "beaten" : undefined));
   }
 
+  // eslint-disable-next-line max-lines-per-function -- goes when moves and events travel as data
   take(event: MightyEvent, next: MightyEvent | undefined): void {
     switch (event.code) {
       case "displaced": {

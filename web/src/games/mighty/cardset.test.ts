@@ -20,6 +20,6 @@ test("every card has its spot on the table", () => {
     "level-3",
     "king",
   ]);
-  expect(cards.name(spots[1]!, DATA, [])).toContain("2");
+  expect(cards.name(spots[1]!, DATA)).toContain("2");
   expect(spots[0]!.places).toEqual(["level.1.strength", "level.1.loot"]);
 });

@@ -1,6 +1,5 @@
 // The cards of a set of this game: guardians level by level, what healing costs, king tiles.
 
-import type { CardText } from "../../wire/types";
 import { knows, say } from "../../words/say.svelte";
 import { type CardSetUi, idOf, type Layout, named, numbered, type Spot, spot } from "../cardset";
 import { at, type Data, tableAt, whole } from "../paths";
@@ -32,7 +31,7 @@ function guardians(data: Data, level: number): Spot[] {
   ];
 }
 
-function name(card: Spot, data: Data, _texts: readonly CardText[]): string {
+function name(card: Spot, data: Data): string {
   const value = (key: string) => at(data, `${card.path}.${key}`);
   if (card.shape === "back") return say("cardset-name-back", { level: levelOf(card) });
   if (card.shape === "healing")
