@@ -1,15 +1,22 @@
-// For tests: a match of `mighty` that a server could tell, thirty moves long.
+// For tests: a match that a server could tell, thirty moves long.
 
-import mighty from "../../../tests/games/mighty/snapshots/waiting-4.json";
+import type { Snapshot } from "../games/ui";
 import type { EventMessage } from "../store/story";
 import { USUAL_POLICY } from "../wire/policy";
 import type { Reel, Replay, Sync, TableCard } from "../wire/types";
+import { SAMPLE } from "./sample";
 
+const [{ view: VIEW }] = Object.values(
+  import.meta.glob<Snapshot>("../../../tests/games/*/snapshots/waiting-4.json", {
+    eager: true,
+    import: "default",
+  }),
+) as [Snapshot];
 const SEATS = ["0", "1"];
 const NAMES = ["Ada", "Bo"];
 const CARD: TableCard = {
   table: "",
-  game: "mighty",
+  game: SAMPLE,
   options: {},
   cards: { id: "house", version: 1, hash: "", invented: 0 } as unknown as TableCard["cards"],
   policy: USUAL_POLICY,
@@ -63,19 +70,19 @@ class FakeMatch {
     this.asked.push(`reel ${first} ${seat} ${secrets}`);
     const length = Math.min(last, total) - first + 1;
     const moments = Array.from({ length }, (_, n) => momentOf(first + n, seat, total));
-    const views = Object.fromEntries(SEATS.map((each) => [each, mighty.view]));
+    const views = Object.fromEntries(SEATS.map((each) => [each, VIEW]));
     return { table: id, first, total, moments, secrets: secrets ? moments.map(() => views) : null };
   }
 }
 
 function momentOf(move: number, seat: string, total: number): Sync {
   return {
-    game: "mighty",
+    game: SAMPLE,
     version: move,
     seat,
     moves: move,
     since: Math.max(0, move - 1),
-    view: { ...mighty.view, seat },
+    view: { ...VIEW, seat },
     aid: null,
     decision: move < total ? { seat: "0", rule: "M-3.1" } : null,
     events: eventsOf(move),

@@ -2,6 +2,8 @@
 
 import type { Wire } from "../wire/socket";
 import type { Down, Refusal, SeatCard, Sync, TableMessage, Up } from "../wire/types";
+import { USUAL_POLICY } from "../wire/policy";
+import { SAMPLE } from "./sample";
 
 export class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -67,10 +69,10 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
   return {
     type: "table",
     table: "t",
-    game: "mighty",
+    game: SAMPLE,
     options: {},
     cards: { id: "house", version: 1, hash: "", shipped: true, invented: 0 },
-    policy: { undo: "free", watch: "link", listed: false, hints: true, chat: true },
+    policy: USUAL_POLICY,
     state: "playing",
     paused: false,
     seats,
@@ -92,7 +94,7 @@ export function syncOf(
   more: Partial<Record<keyof Sync, unknown>>,
 ): Extract<Down, { type: "sync" }> {
   const sync = {
-    game: "mighty",
+    game: SAMPLE,
     version: 1,
     seat: "0",
     moves: 1,
