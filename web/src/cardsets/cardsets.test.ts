@@ -3,6 +3,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../testing/allWords";
+import { CARD_DATA as DATA } from "../testing/cardData";
 import { OTHER, SAMPLE } from "../testing/sample";
 import { http } from "../wire/http";
 import type { CardField, CardSetDesk } from "../wire/types";
@@ -16,16 +17,6 @@ import { numberList, typed } from "./typed";
 import ValueInput from "./ValueInput.svelte";
 
 const PLACE = "level.1.guardians[1].strength";
-const DATA = {
-  level: {
-    1: {
-      strength: { min: 2, max: 6 },
-      loot: { min: 5, max: 9 },
-      guardians: [{ strength: 2, loot: 5, provenance: "house" }],
-    },
-  },
-  tile: { twins: { provenance: "printed", changes: [{ where: "equal-pair", loot: 3 }] } },
-};
 
 const field = (path: string, value: unknown, more: Partial<CardField> = {}): CardField => ({
   path,

@@ -36,6 +36,13 @@ export interface DrawnValue {
   canShow(value: unknown): boolean;
 }
 
+export interface CardArtProps {
+  spot: Spot;
+  data: Data;
+  texts: readonly CardText[];
+  size?: string;
+}
+
 export interface CardSetUi {
   spots(data: Data): Spot[];
   layout(spot: Spot): Layout;
@@ -43,7 +50,7 @@ export interface CardSetUi {
   /** Under the picture: the name, or a shorter one, and how many there are. */
   caption?(spot: Spot, data: Data): string | undefined;
   note?(spot: Spot, data: Data): string;
-  readonly Art: Component<{ spot: Spot; data: Data; texts: readonly CardText[]; size?: string }>;
+  readonly Art: Component<CardArtProps>;
   /** How the value at this place is drawn, if it is. */
   drawn?(path: string): DrawnValue | undefined;
 }

@@ -21,6 +21,13 @@ export function lay<P extends object>(part: Component<P>, props: NoInfer<P>) {
   };
 }
 
+/** The same for a board whose props change while it lies. */
+export function layBoard<P extends object>(board: Component<P>, props: NoInfer<P>) {
+  const { target, clear } = lay(board, props);
+  const all = (selector: string) => [...target.querySelectorAll<HTMLElement>(selector)];
+  return { target, clear, all };
+}
+
 export function text(words: string) {
   return createRawSnippet(() => ({ render: () => `<span>${words}</span>` }));
 }

@@ -1,7 +1,8 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { press } from "../../testing/lay";
+import { layBoard, press } from "../../testing/lay";
 import type { AskMessage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
+import { still, stubMotion, unstubMotion } from "../../testing/motion";
 import { introduce, speak } from "../../words/say.svelte";
 import type { BoardProps } from "../ui";
 import questions from "../../../../tests/games/island/snapshots/asked/questions.json";
@@ -14,27 +15,20 @@ import { setPace } from "./pace.svelte";
 import { bossPhase, scenesOf } from "./animation";
 
 let cleared: (() => void)[] = [];
-const still = { matches: true, addEventListener() {}, removeEventListener() {} };
 
 beforeEach(async () => {
   await speak("en");
   introduce(["Inga", "Frank", "Ani", "Jenny", "Bo"].map((name, seat) => [String(seat), name]));
-  still.matches = true;
   setPace("normal");
   chooseSpeed(undefined);
-  vi.stubGlobal("matchMedia", () => still);
-  const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
-  vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
+  stubMotion();
 });
 afterEach(() => {
   for (const clear of cleared) clear();
   cleared = [];
-  document.body.replaceChildren();
   introduce([]);
   chooseSpeed(undefined);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  unstubMotion();
 });
 
 afterAll(() => speak("en"));
@@ -63,12 +57,8 @@ function lay(
     now = { ...now, ...parts };
     flushSync();
   };
-  const target = document.createElement("div");
-  document.body.append(target);
-  const board = mount(Board, { target, props });
-  cleared.push(() => void unmount(board));
-  flushSync();
-  const all = (selector: string) => [...target.querySelectorAll<HTMLElement>(selector)];
+  const { target, clear, all } = layBoard(Board, props);
+  cleared.push(() => void clear());
   const key = (name: string) => target.querySelector<HTMLElement>(`[data-key="${name}"]`);
   const named = (name: string) =>
     all("button").find(

@@ -15,14 +15,14 @@ function faceOf(seat: string, view: unknown): Picture | undefined {
 
 export default {
   ...box,
+  board: () => import("./Board.svelte"),
+  hand: () => import("./Hand.svelte"),
+  table: () => import("./table"),
   seatPicture: (place) => picture(Defender, { who: DEFENDERS[place % DEFENDERS.length]! }),
   faceOf,
   keys: ["digits", "space"],
   cardTexts: true,
   stagesEvents: true,
-  board: () => import("./Board.svelte"),
-  hand: () => import("./Hand.svelte"),
-  table: () => import("./table"),
   cards: () => import("./cardset"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),

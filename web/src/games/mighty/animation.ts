@@ -35,45 +35,45 @@ const LASTS = {
 } as const;
 
 /** What this client saw of a round: to be told again, and shown again. */
-export interface Reel {
+export interface SeenRound {
   readonly round: number;
   readonly scenes: readonly Scene[];
   readonly events: readonly MightyEvent[];
 }
 
-export const NO_REEL: Reel = { round: 0, scenes: [], events: [] };
+export const NOTHING_SEEN: SeenRound = { round: 0, scenes: [], events: [] };
 
 /** A round may come in pieces. */
 export function continued(
-  reel: Reel,
+  seen: SeenRound,
   round: number,
   scenes: readonly Scene[],
   events: readonly MightyEvent[],
-): Reel {
-  if (reel.round !== round) return { round, scenes, events };
-  return { round, scenes: [...reel.scenes, ...scenes], events: [...reel.events, ...events] };
+): SeenRound {
+  if (seen.round !== round) return { round, scenes, events };
+  return { round, scenes: [...seen.scenes, ...scenes], events: [...seen.events, ...events] };
 }
 
-/** Whether a view comes after that round, so that its film may run on. */
-export function follows(view: MightyView, reel: Reel): boolean {
-  return view.round > reel.round || view.phase === "fighting" || view.phase === "over";
+/** Whether a view comes after that round, so that its scenes may run on. */
+export function follows(view: MightyView, seen: SeenRound): boolean {
+  return view.round > seen.round || view.phase === "fighting" || view.phase === "over";
 }
 
 /** Whether something happened that is worth stopping for. */
-export function isFilm(events: readonly MightyEvent[]): boolean {
+export function isStaged(events: readonly MightyEvent[]): boolean {
   return events.some(({ code }) => code === "guardian-turned" || code === "healed");
 }
 
-export function film(before: MightyView, events: readonly MightyEvent[]): Scene[] {
-  const camera = new Camera(before);
+export function scenesOf(before: MightyView, events: readonly MightyEvent[]): Scene[] {
+  const builder = new SceneBuilder(before);
   for (const [n, event] of events.entries()) {
-    camera.take(event, events[n + 1]);
+    builder.add(event, events[n + 1]);
     if (event.code === "round-ended") break;
   }
-  return camera.scenes;
+  return builder.scenes;
 }
 
-class Camera {
+class SceneBuilder {
   readonly scenes: Scene[] = [];
   private places: MightyPlaceView[];
   private players: MightyPlayerView[];
@@ -92,7 +92,7 @@ class Camera {
   }
 
   // eslint-disable-next-line max-lines-per-function -- goes when moves and events travel as data
-  take(event: MightyEvent, next: MightyEvent | undefined): void {
+  add(event: MightyEvent, next: MightyEvent | undefined): void {
     switch (event.code) {
       case "displaced": {
         const { owner, strength, place, side } = event.params;
@@ -103,7 +103,7 @@ class Camera {
         const { player, strength, place, side } = event.params;
         this.hold(player, (hand) => hand.filter((each) => each !== strength));
         this.lay(place, side, { player, strength, price: 0 });
-        return this.shoot(LASTS.played);
+        return this.show(LASTS.played);
       }
       case "price-paid": {
         const { player, owner, treasury, owner_gold } = event.params;
@@ -115,12 +115,12 @@ class Camera {
         return this.turn(event.params, next);
       case "loot-taken":
         this.pay(event.params.player, event.params.gold);
-        return next?.code === "loot-taken" ? undefined : this.shoot(LASTS.loot);
+        return next?.code === "loot-taken" ? undefined : this.show(LASTS.loot);
       case "healed":
         this.pay(event.params.player, -event.params.paid);
         this.focus = undefined;
         this.caption = { code: "mighty-board-fight-healing", params: {} };
-        return this.shoot(LASTS.healed);
+        return this.show(LASTS.healed);
       case "round-ended":
         this.players = this.players.map((player, n) => ({
           ...player,
@@ -128,7 +128,7 @@ class Camera {
         }));
         this.chips = this.chips.map(() => []);
         this.caption = { code: "mighty-board-fight-over", params: { round: event.params.round } };
-        return this.shoot(LASTS.ended);
+        return this.show(LASTS.ended);
       default:
         return undefined;
     }
@@ -141,7 +141,7 @@ class Camera {
     const at = turned.place - 1;
     this.focus = at;
     this.caption = { code: "mighty-board-fight-breath", params: { place: turned.place } };
-    this.shoot(LASTS.held, true);
+    this.show(LASTS.held, true);
     this.change(at, {
       strength: turned.strength,
       loot: turned.loot,
@@ -149,14 +149,14 @@ class Camera {
     });
     this.totals = this.totals.with(at, turned.total);
     this.caption = { code: "mighty-board-fight-against", params: { ...turned } };
-    this.shoot(LASTS.turned);
+    this.show(LASTS.turned);
     const lost = next?.code === "fight-lost";
     this.outcomes = this.outcomes.with(at, lost ? "won" : "beaten");
     this.caption = {
       code: lost ? "mighty-board-fight-lost" : "mighty-board-fight-beaten",
       params: { ...turned },
     };
-    if (next?.code !== "loot-taken") this.shoot(LASTS.lost);
+    if (next?.code !== "loot-taken") this.show(LASTS.lost);
   }
 
   private lay(place: number, side: string, monster: MightyPlaceView["monsters"][number]): void {
@@ -186,7 +186,7 @@ class Camera {
       this.chips = this.chips.map((chips, n) => (n === player ? [...chips, amount] : chips));
   }
 
-  private shoot(lasts: number, held = false): void {
+  private show(lasts: number, held = false): void {
     const { outcomes, focus, totals, chips, caption, places, players } = this;
     const view = { ...this.before, phase: "fighting", asked: null, places, players };
     this.scenes.push({ view, outcomes, focus, held, totals, chips, caption, lasts });

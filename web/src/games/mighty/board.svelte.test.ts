@@ -1,32 +1,25 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { press } from "../../testing/lay";
+import { layBoard, press } from "../../testing/lay";
 import "../../testing/allWords";
+import { still, stubMotion, unstubMotion } from "../../testing/motion";
 import { speak } from "../../words/say.svelte";
 import type { MightyEvent, MightyView } from "../../wire/types";
 import type { BoardProps, Help } from "../ui";
 import Board from "./Board.svelte";
-import { film } from "./animation";
+import { scenesOf } from "./animation";
 import { names, type Position, snapshots } from "./snapshots";
 
 let cleared: (() => void)[] = [];
-const still = { matches: true };
 
 beforeEach(async () => {
   await speak("en");
-  still.matches = true;
-  vi.stubGlobal("matchMedia", () => still);
-  // happy-dom's animations complain when they are cut short, as skipping does.
-  const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
-  vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
+  stubMotion();
 });
 afterEach(() => {
   for (const clear of cleared) clear();
   cleared = [];
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  unstubMotion();
 });
 
 function lay(name: string, changes: Partial<BoardProps<MightyView, MightyEvent>> = {}) {
@@ -45,12 +38,8 @@ function lay(name: string, changes: Partial<BoardProps<MightyView, MightyEvent>>
     onwhy,
     ...changes,
   });
-  const target = document.createElement("div");
-  document.body.append(target);
-  const board = mount(Board, { target, props });
-  cleared.push(() => void unmount(board));
-  flushSync();
-  const all = (selector: string) => [...target.querySelectorAll<HTMLElement>(selector)];
+  const { target, clear, all } = layBoard(Board, props);
+  cleared.push(() => void clear());
   const card = (strength: number | string) =>
     target.querySelector<HTMLElement>(`[data-card="${strength}"]`)!;
   const spot = (id: string) => target.querySelector<HTMLElement>(`[data-spot="${id}"]`)!;
@@ -231,7 +220,7 @@ describe("the fight", () => {
   const { before, fresh, view } = moment("fought-4");
 
   test("is shown guardian by guardian, with a held breath before each front", () => {
-    const scenes = film(before, fresh);
+    const scenes = scenesOf(before, fresh);
     const turned = fresh.filter((event) => event.code === "guardian-turned").length;
     expect(scenes.filter((scene) => scene.held)).toHaveLength(turned);
     expect(scenes.at(-1)!.view.players.map((player) => player.gold)).toEqual(

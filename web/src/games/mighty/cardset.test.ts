@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
+import { CARD_DATA as DATA } from "../../testing/cardData";
 import cards from "./cardset";
-
-const DATA = {
-  level: {
-    1: {
-      strength: { min: 2, max: 6 },
-      loot: { min: 5, max: 9 },
-      guardians: [{ strength: 2, loot: 5, provenance: "house" }],
-    },
-  },
-  tile: { twins: { provenance: "printed", changes: [{ where: "equal-pair", loot: 3 }] } },
-};
 
 test("every card has its spot on the table", () => {
   const spots = cards.spots(DATA);

@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../../testing/allWords";
+import { still, stubMotion, unstubMotion } from "../../testing/motion";
 import { say, speak } from "../../words/say.svelte";
 import Board from "./Board.svelte";
 import { snapshots } from "./snapshots";
@@ -11,23 +12,16 @@ import { cardName } from "./names";
 import { placeOf } from "./places";
 import type { Event, Props } from "./play";
 
-const still = { matches: false };
 let clear: () => void = () => {};
 
 beforeEach(async () => {
   await speak("en");
-  still.matches = false;
   vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => still);
-  const animation = { cancel() {}, finished: Promise.resolve(), effect: null };
-  vi.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
+  stubMotion({ matches: false });
 });
 afterEach(() => {
   clear();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  unstubMotion();
 });
 
 /** The moment before, then the moment itself. */
