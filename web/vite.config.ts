@@ -18,6 +18,10 @@ export default defineConfig({
     manifest: true,
     // The strict content security policy allows no inline script.
     modulePreload: { polyfill: false },
+    // The drawings that all pages share are one file: the first page needs nearly all of them.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "art", test: /web\/src\/art\// }] } },
+    },
   },
   test: {
     environment: "happy-dom",
