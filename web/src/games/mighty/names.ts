@@ -1,9 +1,8 @@
-// What the parts of the board share: texts of moves, names of people, how a place stands.
+// What the parts of the board share: names of people and pieces, how a place stands.
 
 import { KINDS, type Kind } from "../../art/palette";
 import { LEVELS, type Level } from "./art/levels";
 import type {
-  AskMessage,
   MightyMonsterView,
   MightyPlaceView,
   MightyPlayerView,
@@ -12,14 +11,6 @@ import type {
 } from "../../wire/types";
 import { namesOf } from "../../words/people";
 import { list, say } from "../../words/say.svelte";
-
-export const SIDES = ["a", "b"] as const;
-export type Side = (typeof SIDES)[number];
-/** "2a": guardian 2 from the gate, side a. */
-export type SpotId = `${number}${Side}`;
-
-export const spotId = (place: number, side: Side): SpotId => `${place}${side}`;
-export const moveText = (strength: number, spot: SpotId): string => `${strength}@${spot}`;
 
 export function kindOf(player: MightyPlayerView | undefined): Kind {
   return KINDS.find((kind) => kind === player?.kind) ?? "orcs";
@@ -58,24 +49,6 @@ export class People {
   monster({ player, strength }: MightyMonsterView): string {
     if (this.mine(player)) return say("mighty-board-own-monster", { strength });
     return say("mighty-board-monster", { whose: this.name(player), strength });
-  }
-}
-
-/** What the question offers, by text, by card and by place. */
-export class Offers {
-  readonly texts: ReadonlySet<string>;
-  readonly cards: ReadonlySet<string>;
-  readonly spots: ReadonlySet<string>;
-
-  constructor(ask: AskMessage | null) {
-    const moves = ask?.moves ?? [];
-    this.texts = new Set(moves);
-    this.cards = new Set(moves.map((text) => text.split("@")[0]!));
-    this.spots = new Set(moves.map((text) => text.split("@")[1]!));
-  }
-
-  has(strength: number, spot: SpotId): boolean {
-    return this.texts.has(moveText(strength, spot));
   }
 }
 

@@ -1,7 +1,8 @@
 // The castle in words.
 
 import { tileName, tileText } from "./tiles";
-import { guardianWords, handWords, outcomeOf, People, SIDES } from "./names";
+import { guardianWords, handWords, outcomeOf, People } from "./names";
+import { SIDES } from "./offers";
 import type { MightyView } from "../../wire/types";
 import { say } from "../../words/say.svelte";
 import type { Seen, TextPart } from "../ui";
