@@ -27,6 +27,11 @@ const LAYERS = [
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+const FOLDERS = readdirSync(new URL("src", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "testing")
+  .map(({ name }) => name);
+const homeless = FOLDERS.filter((folder) => !LAYERS.flat().includes(folder));
+if (homeless.length) throw new Error(`eslint.config.js: no layer for ${homeless.join(", ")}`);
 const TESTS = ["src/**/*.test.ts", "src/testing/**"];
 
 const floors = LAYERS.flatMap((row, height) =>
@@ -45,12 +50,17 @@ const houses = GAMES.flatMap((game) => [
     message: "Games are strangers to each other.",
   },
   {
-    target: `src/!(games)/**`,
+    target: "src/!(games)/**",
     from: `src/games/${game}`,
     message: "What a game brings along is asked of its manifest (games/games.ts).",
   },
   {
-    target: `src/games/*.ts`,
+    target: "src/*.{ts,svelte}",
+    from: `src/games/${game}`,
+    message: "What a game brings along is asked of its manifest (games/games.ts).",
+  },
+  {
+    target: "src/games/*.ts",
     from: `src/games/${game}`,
     message: "The registry finds games by their folders.",
   },
@@ -65,6 +75,19 @@ const houses = GAMES.flatMap((game) => [
     message: "A board knows neither socket nor store: a view comes in, clicks go out.",
   },
 ]);
+
+const doors = [
+  {
+    target: "src",
+    from: "src/testing",
+    message: "What tests need is no part of the client.",
+  },
+  {
+    target: FOLDERS.map((folder) => `src/${folder}`),
+    from: ["src/App.svelte", "src/main.ts", "src/routes.ts"],
+    message: "Nothing stands above the pages but their table of contents.",
+  },
+];
 
 export default ts.config(
   { ignores: ["node_modules", ".svelte-check", "src/wire/types.ts"] },
@@ -100,7 +123,7 @@ export default ts.config(
     files: ["src/**"],
     ignores: TESTS,
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: [...floors, ...houses] }],
+      "import-x/no-restricted-paths": ["error", { zones: [...floors, ...houses, ...doors] }],
       "max-lines": ["error", 400],
       "max-lines-per-function": ["error", 40],
     },
