@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 const BUILT = new URL("../src/ungeheuer/static/", import.meta.url);
 const LIMIT = 150_000;
-const WORDS = ["words/de/table", "words/de/web", "games/island/words/de/names"];
+const WORDS = /\/ungeheuer\/words\/de\/(table|web)\.ftl\?raw$|\/words\/de\/names\.ftl\?raw$/;
 
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", BUILT), "utf-8"));
 const weigh = (file) => gzipSync(readFileSync(new URL(file, BUILT))).length;
@@ -25,7 +25,7 @@ function firstPage() {
   const files = filesOf("index.html");
   filesOf("src/pages/Home.svelte", files);
   // And its words, in the language that needs more of them.
-  for (const name of WORDS) filesOf(`../src/ungeheuer/${name}.ftl?raw`, files);
+  for (const key of Object.keys(manifest)) if (WORDS.test(key)) filesOf(key, files);
   return files;
 }
 

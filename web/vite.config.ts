@@ -18,6 +18,10 @@ export default defineConfig({
     manifest: true,
     // The strict content security policy allows no inline script.
     modulePreload: { polyfill: false },
+    // The drawings that all pages share are one file: the first page needs nearly all of them.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "art", test: /web\/src\/art\// }] } },
+    },
   },
   test: {
     environment: "happy-dom",
@@ -25,7 +29,7 @@ export default defineConfig({
     // The tests of the tokens read them as text; other styles are left out.
     css: { include: [/tokens\.css/] },
     pool: "threads",
-    setupFiles: ["src/words/everyTest.ts"],
+    setupFiles: ["src/testing/everyTest.ts"],
     // A fresh browser for every file would take longer than all tests; they clean up instead.
     isolate: false,
   },

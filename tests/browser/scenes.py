@@ -518,5 +518,5 @@ def moment(game: str, name: str) -> Scene:
 
 
 for each in ("mighty", "timid", "island"):
-    for file in sorted((ROOT / "web/src/boards" / each / "fixtures").glob("*.json")):
+    for file in sorted((ROOT / "tests/games" / each / "snapshots").glob("*.json")):
         SCENES[f"board-{each}-{file.stem}"] = moment(each, file.stem)

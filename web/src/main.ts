@@ -1,5 +1,6 @@
 import "./look/fonts.css";
 import "./look/tokens.css";
+import "./games/tokens";
 import "./look/ground.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findPage, PAGES, type Page } from "./routes";
+import { findPage, type Page } from "./router/pages";
+import { PAGES } from "./routes";
 
 const load: Page["load"] = () => Promise.reject(new Error("never loaded here"));
 const TABLES: Page[] = [

@@ -23,9 +23,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.wire.sync import sync
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-# Where the positions of a game lie, and where they lay before they came to the tests.
 FOLDER: Final = "tests/games/{game}/snapshots"
-BEFORE: Final = "web/src/boards/{game}/{part}"
 KEPT: Final = "tests/games/{game}/kept.json"
 
 Line = list[str]  # the moves to a position, each as "SEAT MOVE"
@@ -139,10 +137,7 @@ def _card(seat: Seat, name: str, own: Seat) -> dict[str, Any]:
 
 def folder(game: str, part: str = "") -> Path:
     """The folder with the positions of a game, or a subfolder of it."""
-    now = ROOT / FOLDER.format(game=game)
-    if now.is_dir():
-        return now / part
-    return ROOT / BEFORE.format(game=game, part=part or "fixtures")
+    return ROOT / FOLDER.format(game=game) / part
 
 
 def kept_in(game: str) -> Path:

@@ -10,7 +10,7 @@ export interface Tones {
   readonly dark: string;
 }
 
-const tones = (fill: string, light: string, dark: string): Tones => ({ fill, light, dark });
+export const tones = (fill: string, light: string, dark: string): Tones => ({ fill, light, dark });
 
 export const KINDS = ["orcs", "undead", "sea", "demons", "insects", "dragons"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -36,16 +36,6 @@ export const SHY_TONES: Record<Shy, Tones> = {
   gargoyle: tones("#9aa5b5", "#c8d0db", "#6c788a"),
 };
 
-export const LEVELS = [1, 2, 3] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** The cloth behind a guardian of each level. */
-export const LEVEL_TONES: Record<Level, Tones> = {
-  1: tones("#4f8a5b", "#7bb585", "#35633f"),
-  2: tones("#2f6f8f", "#5a9dbd", "#1f4f68"),
-  3: tones("#8e3b4f", "#bd6579", "#662535"),
-};
-
 export const STEEL = tones("#a9b4c2", "#d3dae3", "#77849a");
 export const GOLD = tones("#f2b632", "#ffd76a", "#b97f12");
 export const CLOTH = tones("#6d4a8f", "#9674bb", "#4c3169");
@@ -55,12 +45,3 @@ export const STONE = tones("#8c8798", "#b4b0bf", "#636072");
 export const LAVA = tones("#e5531f", "#ffb03a", "#8f2412");
 export const ROCK = tones("#75606b", "#a08994", "#4b3a44");
 export const CRYSTAL = tones("#5bd1e0", "#bdf2f7", "#2f93a8");
-
-export const BOSSES = ["crystal-dragon", "lithosaur", "lavalord"] as const;
-export type Boss = (typeof BOSSES)[number];
-
-export const DEFENDERS = ["purple-reign", "pagurah", "rex-florae", "hades", "megamoth"] as const;
-export type Defender = (typeof DEFENDERS)[number];
-
-export const MINIONS = ["soldier", "cannon", "shield", "builder", "fireling"] as const;
-export type MinionKind = (typeof MINIONS)[number];

@@ -2,31 +2,21 @@
 
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import "../words/all";
+import "../testing/allWords";
+import { CARD_DATA as DATA } from "../testing/cardData";
+import { OTHER, SAMPLE } from "../testing/sample";
 import { http } from "../wire/http";
 import type { CardField, CardSetDesk } from "../wire/types";
 import { Desk } from "./desk.svelte";
 import { fileName } from "./files";
 import { change, forget, freeName, mine, shelve } from "./mine.svelte";
 import { looseProblems, partsOf } from "./parts";
-import { at, isUnder, keyOf, parentOf } from "./paths";
-import { nextCell, withCell } from "./pattern";
-import { kindsOf, spotsOf } from "./spots";
-import { choiceName, partName, problemText, spotName, valueName } from "./telling";
+import { at, isUnder, keyOf, parentOf } from "../games/paths";
+import { choiceName, partName, problemText, valueName } from "./telling";
 import { numberList, typed } from "./typed";
 import ValueInput from "./ValueInput.svelte";
 
 const PLACE = "level.1.guardians[1].strength";
-const DATA = {
-  level: {
-    1: {
-      strength: { min: 2, max: 6 },
-      loot: { min: 5, max: 9 },
-      guardians: [{ strength: 2, loot: 5, provenance: "house" }],
-    },
-  },
-  tile: { twins: { provenance: "printed", changes: [{ where: "equal-pair", loot: 3 }] } },
-};
 
 const field = (path: string, value: unknown, more: Partial<CardField> = {}): CardField => ({
   path,
@@ -41,7 +31,7 @@ const field = (path: string, value: unknown, more: Partial<CardField> = {}): Car
 });
 
 const page = (more: Partial<CardSetDesk> = {}): CardSetDesk => ({
-  game: "mighty",
+  game: SAMPLE,
   language: "en",
   cards: null,
   text: "old",
@@ -72,13 +62,6 @@ test("places are read as the server writes them", () => {
   expect(isUnder("level.1.guardians[12].loot", "level.1.guardians[1]")).toBe(false);
 });
 
-test("every card has its spot on the table", () => {
-  const spots = spotsOf("mighty", DATA);
-  expect(kindsOf(spots)).toEqual(["level-1", "level-2", "level-3", "king"]);
-  expect(spotName(spots[1]!, DATA, [])).toContain("2");
-  expect(spots[0]!.places).toEqual(["level.1.strength", "level.1.loot"]);
-});
-
 test("what is typed is a number where it is one, and else the very letters", () => {
   expect([typed("whole", " 12 "), typed("whole", "−3"), typed("whole", "1e3")]).toEqual([
     12,
@@ -87,11 +70,6 @@ test("what is typed is a number where it is one, and else the very letters", () 
   ]);
   expect(typed("text", "12")).toBe("12");
   expect(numberList("4, 5 x")).toEqual([4, 5, "x"]);
-});
-
-test("a comfort zone is drawn cell by cell", () => {
-  expect([".", "#", "x"].map(nextCell)).toEqual(["#", "x", "."]);
-  expect(withCell("..# .M. ...", 0, "x")).toBe("x.# .M. ...");
 });
 
 test("values have names, and those in parts stand together", () => {
@@ -114,14 +92,14 @@ test("values have names, and those in parts stand together", () => {
 test("a rest of the hand sends what was typed, once, and the answer is kept", async () => {
   const sent = vi.spyOn(http, "editCards").mockResolvedValue(page({ text: "new" }));
   const kept: string[] = [];
-  const desk = new Desk("mighty", page(), ({ text }) => kept.push(text));
+  const desk = new Desk(SAMPLE, page(), ({ text }) => kept.push(text));
   desk.write(PLACE, 9);
   desk.write(PLACE, 99);
   expect(desk.valueOf(field(PLACE, 2))).toBe(99);
   expect(desk.settled).toBe(false);
   await vi.runAllTimersAsync();
   expect(sent).toHaveBeenCalledExactlyOnceWith(
-    "mighty",
+    SAMPLE,
     { text: "old", edits: [{ path: PLACE, value: 99 }], origin: "printed" },
     "en",
   );
@@ -133,7 +111,7 @@ test("a file that cannot be read leaves the cards as they were last seen", async
   vi.spyOn(http, "editCards").mockResolvedValue(
     page({ text: "=", data: {}, fields: [], problems }),
   );
-  const desk = new Desk("mighty", page());
+  const desk = new Desk(SAMPLE, page());
   desk.rewrite("=");
   await vi.runAllTimersAsync();
   expect(desk.page).toMatchObject({ text: "=", data: DATA, problems });
@@ -141,7 +119,7 @@ test("a file that cannot be read leaves the cards as they were last seen", async
 
 test("what the server could not be asked is asked again", async () => {
   const asked = vi.spyOn(http, "editCards").mockRejectedValueOnce(new Error("no line"));
-  const desk = new Desk("mighty", page());
+  const desk = new Desk(SAMPLE, page());
   desk.write(PLACE, 3);
   await vi.runAllTimersAsync();
   expect([desk.fault, desk.settled]).toEqual([expect.any(Error), false]);
@@ -159,7 +137,7 @@ test("what is wrong stands beside its field, in words", () => {
   const params = { least: 2, most: 6, value: "99" };
   const problems = [{ path: PLACE, code: "out-of-range", params }];
   const wrong = field(PLACE, 99);
-  const desk = new Desk("mighty", page({ fields: [wrong], problems }));
+  const desk = new Desk(SAMPLE, page({ fields: [wrong], problems }));
   const shown = mount(ValueInput, {
     target: document.body,
     props: { field: wrong, desk, editable: true },
@@ -172,17 +150,17 @@ test("what is wrong stands beside its field, in words", () => {
 });
 
 test("sets of one's own are kept, changed and forgotten in this browser", () => {
-  const key = shelve({ game: "mighty", name: "My box", text: "text", good: true });
-  expect(mine("mighty").map(({ name }) => name)).toContain("My box");
-  expect(mine("timid")).toEqual([]);
-  expect(freeName("mighty", "My box")).toBe("My box 2");
+  const key = shelve({ game: SAMPLE, name: "My box", text: "text", good: true });
+  expect(mine(SAMPLE).map(({ name }) => name)).toContain("My box");
+  expect(mine(OTHER)).toEqual([]);
+  expect(freeName(SAMPLE, "My box")).toBe("My box 2");
   change(key, { text: "new" });
   expect(JSON.parse(localStorage.getItem("card-sets")!)).toMatchObject([{ key, text: "new" }]);
   forget(key);
-  expect(mine("mighty")).toEqual([]);
+  expect(mine(SAMPLE)).toEqual([]);
 });
 
 test("a file has a name that every system takes", () => {
-  expect(fileName("mighty", 'Größe/"7" ')).toBe("mighty-gro-e-7.toml");
-  expect(fileName("timid", "???")).toBe("timid-cards.toml");
+  expect(fileName(SAMPLE, 'Größe/"7" ')).toBe(`${SAMPLE}-gro-e-7.toml`);
+  expect(fileName(OTHER, "???")).toBe(`${OTHER}-cards.toml`);
 });

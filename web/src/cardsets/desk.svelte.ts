@@ -5,7 +5,9 @@ import { SvelteMap } from "svelte/reactivity";
 import { http } from "../wire/http";
 import type { CardEdit, CardField, CardProblem, CardSetDesk, GameName } from "../wire/types";
 import { language } from "../words/say.svelte";
-import { isUnder } from "./paths";
+import type { CardSetUi } from "../games/cardset";
+import { cardsOf } from "../games/games";
+import { isUnder } from "../games/paths";
 
 export type Origin = "printed" | "source" | "house";
 export const ORIGINS: readonly Origin[] = ["printed", "source", "house"];
@@ -15,6 +17,8 @@ export type Value = NonNullable<CardEdit["value"]>;
 const REST = 250;
 
 export class Desk {
+  /** How the game lays out its cards. */
+  readonly ui: CardSetUi;
   page = $state.raw<CardSetDesk>();
   /** Where entered values come from. */
   origin = $state<Origin>("printed");
@@ -33,6 +37,7 @@ export class Desk {
     private readonly onanswer: (page: CardSetDesk) => void = () => undefined,
   ) {
     this.page = page;
+    this.ui = cardsOf(game);
   }
 
   get settled(): boolean {

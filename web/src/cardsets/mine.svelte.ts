@@ -1,7 +1,7 @@
 // The card sets of this browser. Each is the text of its file and nothing else: what is shared,
 // kept and played with is the same.
 
-import { keep, recall } from "../store/kept";
+import { keep, recall } from "../device/kept";
 import { GAMES, type GameName } from "../wire/types";
 
 const KEY = "card-sets";

@@ -1,7 +1,7 @@
 // The values of a card in the order in which one reads them: part by part.
 
 import type { CardField, CardProblem } from "../wire/types";
-import { isUnder, parentOf } from "./paths";
+import { isUnder, parentOf } from "../games/paths";
 
 export interface Part {
   readonly path: string;

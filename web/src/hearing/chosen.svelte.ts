@@ -1,6 +1,6 @@
 // Whether somebody at this device plays by text.
 
-import { keep, recall } from "../store/kept";
+import { keep, recall } from "../device/kept";
 
 const KEY = "by-text";
 const chosen = $state({ text: recall(KEY) === "yes" });

@@ -1,14 +1,13 @@
 // A line of text is asked, a text is answered. It looks up words and repeats what the table says.
 
 import type { AskMessage } from "../wire/types";
-import { aloud } from "../words/say.svelte";
-import { tellMove } from "../words/moves.svelte";
-import { knows, say } from "../words/say.svelte";
-import type { Part } from "./parts";
+import { tellMove } from "../games/moves";
+import type { TextPart } from "../games/ui";
+import { aloud, knows, say } from "../words/say.svelte";
 
 export interface Room {
   readonly game: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly TextPart[];
   /** Whom the table waits for, and for what. */
   readonly prompt: string;
   /** Everybody at the table, in a sentence each. */
@@ -67,7 +66,7 @@ function filled(answer: Reply): Reply {
   return answer.lines.length || answer.move ? answer : { lines: [say("hear-nothing")] };
 }
 
-function told({ title, lines }: Part): string[] {
+function told({ title, lines }: TextPart): string[] {
   return [`${title}:`, ...lines];
 }
 

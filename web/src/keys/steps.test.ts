@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { press } from "../parts/lay";
+import { press } from "../testing/lay";
 import { digitOf, keys } from "./steps";
 
 // Name, column, row, attributes.

@@ -1,7 +1,7 @@
 // How fast the table moves, as this device likes it. One choice for all boards; until it is made,
 // the system's wish for reduced motion decides.
 
-import { keep, recall } from "../store/kept";
+import { keep, recall } from "../device/kept";
 
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];

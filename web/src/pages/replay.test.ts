@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lay, press } from "../parts/lay";
-import { fakeMatch } from "../replay/fake";
+import { lay, press } from "../testing/lay";
+import { fakeMatch } from "../testing/fakeMatch";
 import { forgetKey } from "../store/person.svelte";
 import { http, HttpFault } from "../wire/http";
 import { speak } from "../words/say.svelte";

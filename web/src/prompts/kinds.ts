@@ -4,16 +4,11 @@ import type { Component } from "svelte";
 import type { AskMessage } from "../wire/types";
 import LayoutPrompt from "./LayoutPrompt.svelte";
 import OneOfPrompt from "./OneOfPrompt.svelte";
+import type { PromptProps } from "./props";
 import SomeOfPrompt from "./SomeOfPrompt.svelte";
 
 export const KINDS = ["one-of", "some-of", "layout"] as const;
 export type AskKind = (typeof KINDS)[number];
-
-export interface PromptProps {
-  game: string;
-  ask: AskMessage;
-  onmove: (text: string) => void;
-}
 
 export const PROMPTS: Record<AskKind, Component<PromptProps>> = {
   "one-of": OneOfPrompt,

@@ -2,9 +2,9 @@
 
 import { http, HttpFault } from "../wire/http";
 import type { Refusal } from "../wire/types";
-import { faultText } from "../pages/faults";
+import { faultText } from "../controls/faults";
 import { ensureKey, person } from "../store/person.svelte";
-import { keep, recall } from "../store/kept";
+import { keep, recall } from "../device/kept";
 import { refusal } from "../words/say.svelte";
 import { momentLink } from "./links";
 

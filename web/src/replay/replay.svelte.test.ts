@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { HttpFault } from "../wire/http";
-import { fakeMatch } from "./fake";
+import { fakeMatch } from "../testing/fakeMatch";
 import { ReplayStore } from "./replay.svelte";
 
 const START = { id: "t", move: 3, seat: null, secrets: false };
@@ -18,7 +18,7 @@ test("opens at its moment, through the eyes that the server chose", async () => 
   expect([store.at, store.total, store.seat]).toEqual([3, 30, "spectator"]);
   expect(store.sync?.moves).toBe(3);
   expect(store.link).toBe("/replay/t/3?seat=spectator");
-  expect(store.marks.map(({ move }) => move)).toEqual([1, 16]);
+  expect(store.chapters.map(({ move }) => move)).toEqual([1, 16]);
 });
 
 test("a move beyond the end is the end", async () => {

@@ -1,12 +1,14 @@
 // A match looked at again: which moment, through whose eyes, at rest or running by itself.
 
-import { namesOf } from "../store/names";
+import { namesOf } from "../words/people";
 import { person } from "../store/person.svelte";
 import { http } from "../wire/http";
 import type { GameName, SeatCard, Sync, TableCard, Told as ToldMove } from "../wire/types";
+import { openGame } from "../games/games";
 import { introduce, learn, say } from "../words/say.svelte";
 import { momentLink, type Moment } from "./links";
-import { type Mark, marksIn, type Told } from "./marks";
+import type { EventMessage } from "../store/story";
+import { type Chapter, chaptersIn } from "./chapters";
 import { Moments, type Shown } from "./moments";
 import { landing, restAfter, type Speed, type Step } from "./steps";
 
@@ -15,7 +17,7 @@ interface Score {
   readonly seat: string;
   readonly total: number;
   readonly moves: readonly ToldMove[];
-  readonly events: readonly Told[];
+  readonly events: readonly EventMessage[];
 }
 type Source = Pick<typeof http, "table" | "replay" | "reel">;
 
@@ -24,7 +26,7 @@ export class ReplayStore {
   score = $state.raw<Score | null>(null);
   shown = $state.raw<Shown | null>(null);
   /** What the last step forward did, for motion. */
-  fresh = $state.raw<Told[]>([]);
+  fresh = $state.raw<EventMessage[]>([]);
   fault = $state.raw<unknown>(null);
   /** The moment that is wanted; it is shown as soon as it is here. */
   at = $state(0);
@@ -54,8 +56,8 @@ export class ReplayStore {
   seat: string | null = $derived(this.score?.seat ?? null);
   total = $derived(this.score?.total ?? 0);
   sync: Sync | null = $derived(this.shown?.sync ?? null);
-  marks: readonly Mark[] = $derived(
-    this.game && this.score ? marksIn(this.game, this.score.events) : [],
+  chapters: readonly Chapter[] = $derived(
+    this.game && this.score ? chaptersIn(this.game, this.score.events) : [],
   );
   /** How it ended, once the end is what is shown. */
   result: Record<string, unknown> | null = $derived(
@@ -75,7 +77,7 @@ export class ReplayStore {
   async open(): Promise<void> {
     await this.trying(async () => {
       const card = await this.source.table(this.id, person.key);
-      await learn(card.game as GameName, "replay");
+      await Promise.all([openGame(card.game as GameName), learn("replay")]);
       introduce(namesOf(card.seats, say));
       this.secrets &&= card.state === "over";
       this.card = card;
@@ -131,7 +133,7 @@ export class ReplayStore {
     this.playing = false;
     const end = this.at === this.total && !this.over;
     if (end && (step === "forward" || step === "last")) return this.renew();
-    await this.show(landing(step, this.at, this.total, this.marks));
+    await this.show(landing(step, this.at, this.total, this.chapters));
   }
 
   /** Somebody points at a moment: it no longer plays by itself. */

@@ -1,6 +1,6 @@
 // Leafing through a match: which key means which step, and where a step leads.
 
-import type { Mark } from "./marks";
+import type { Chapter } from "./chapters";
 
 export type Step = "back" | "forward" | "mark-back" | "mark-forward" | "first" | "last" | "play";
 
@@ -32,7 +32,7 @@ export function landing(
   step: Exclude<Step, "play">,
   at: number,
   total: number,
-  marks: readonly Mark[],
+  marks: readonly Chapter[],
 ): number {
   switch (step) {
     case "back":

@@ -2,13 +2,17 @@
 
 import type { GameName, Told as ToldMove } from "../wire/types";
 import { event, say } from "../words/say.svelte";
-import { tellMove } from "../words/moves.svelte";
-import type { Told } from "./marks";
+import { tellMove } from "../games/moves";
+import type { EventMessage } from "../store/story";
 
 const CHANCE = "chance";
 const MOST = 3;
 
-export function sentencesOf(game: GameName, move: ToldMove, events: readonly Told[]): string[] {
+export function sentencesOf(
+  game: GameName,
+  move: ToldMove,
+  events: readonly EventMessage[],
+): string[] {
   if (events.length) return events.map((told) => event(game, told));
   if (move.seat === CHANCE) return [say("replay-chance", { text: move.move })];
   return [say("replay-played", { player: move.seat, what: tellMove(game, move.move) })];

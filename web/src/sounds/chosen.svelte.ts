@@ -1,6 +1,6 @@
 // Whether this device may make sounds, and how loud. Off until somebody wants them.
 
-import { keep, recall } from "../store/kept";
+import { keep, recall } from "../device/kept";
 
 const LOUD = 0.6;
 const kept = Number(recall("volume") ?? Number.NaN);

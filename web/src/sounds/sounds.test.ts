@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cuesFor, SOUNDS } from "./cues";
+import { SOUNDS } from "../games/sounds";
+import { GAMES } from "../wire/types";
+import { cuesFor } from "./cues";
 import { sounds } from "./chosen.svelte";
 import { perform, SCORES } from "./synth";
 
@@ -9,10 +11,8 @@ test("nothing sounds until somebody wants it", () => {
   expect(sounds.on).toBe(false);
 });
 
-test("events have their sounds, in order, nothing twice, not too much", () => {
-  const happened = ["played", "price-paid", "played", "round-ended"].map((code) => ({ code }));
-  expect(cuesFor("mighty", happened)).toEqual(["card", "coin"]);
-  expect(cuesFor("timid", [{ code: "nothing-we-know" }])).toEqual([]);
+test.each(GAMES)("%s: what is not listed is silent", (game) => {
+  expect(cuesFor(game, [{ code: "nothing-we-know" }])).toEqual([]);
 });
 
 test("every sound has a score that a browser can play, and ends soon", async () => {

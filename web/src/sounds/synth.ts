@@ -1,6 +1,6 @@
 // Sounds made of tones and noise, by the browser itself: there is no file to load.
 
-import type { Sound } from "./cues";
+import type { Sound } from "../games/sounds";
 
 interface Note {
   /** Seconds from the beginning. */

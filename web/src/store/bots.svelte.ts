@@ -1,7 +1,7 @@
 // The bots, by level: how they are presented, which one is asked along, which one gives hints.
 
 import { nameOf, say } from "../words/say.svelte";
-import { keep, recall } from "./kept";
+import { keep, recall } from "../device/kept";
 
 /** A game or a table: both know who plays there. */
 interface Playing {

@@ -1,8 +1,8 @@
 // Whoever sits at this device: a key instead of an account, a name, and how much help is wanted.
 
-import type { Help } from "../boards/board";
+import type { Help } from "../games/ui";
 import { http } from "../wire/http";
-import { keep, recall } from "./kept";
+import { keep, recall } from "../device/kept";
 
 export const HELPS: readonly Help[] = ["off", "some", "full"];
 const LONGEST_NAME = 30;

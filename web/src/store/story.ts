@@ -2,14 +2,14 @@
 
 import type { Sync } from "../wire/types";
 
-export type Told = Sync["events"][number];
+export type EventMessage = Sync["events"][number];
 
 export interface Story {
   readonly seat: string;
   /** How many moves of the match are known. */
   readonly moves: number;
   readonly version: number;
-  readonly events: readonly Told[];
+  readonly events: readonly EventMessage[];
 }
 
 export function hasGap(story: Story | null, sync: Sync): boolean {
@@ -29,7 +29,7 @@ export function continued(story: Story | null, sync: Sync): Story {
 }
 
 /** What somebody who was watching has not seen yet; nothing for who has just come. */
-export function freshIn(story: Story | null, sync: Sync): Told[] {
+export function freshIn(story: Story | null, sync: Sync): EventMessage[] {
   if (!story || story.seat !== sync.seat || sync.since < Math.min(story.moves, sync.moves))
     return [];
   return [...sync.events];

@@ -14,12 +14,13 @@ import type {
   Sync,
   TableMessage,
 } from "../wire/types";
-import { type Answer, Line, type LineState, type Said, type Wire } from "../wire/socket";
+import { USUAL_POLICY } from "../wire/policy";
+import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
 import { adviser } from "./bots.svelte";
-import { namesOf } from "./names";
+import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
-import { Together } from "./together.svelte";
-import { continued, freshIn, hasGap, type Story, type Told } from "./story";
+import { Gestures } from "./gestures.svelte";
+import { continued, freshIn, hasGap, type Story, type EventMessage } from "./story";
 
 export const SPECTATOR = "spectator";
 
@@ -30,7 +31,7 @@ export interface Why {
 }
 
 export class TableStore {
-  connection = $state<LineState>("connecting");
+  connection = $state<SocketState>("connecting");
   /** Why this table cannot be entered. */
   shut = $state.raw<Refusal | null>(null);
   table = $state.raw<TableMessage | null>(null);
@@ -38,7 +39,7 @@ export class TableStore {
   heard = 0;
   sync = $state.raw<Sync | null>(null);
   story = $state.raw<Story | null>(null);
-  fresh = $state.raw<Told[]>([]);
+  fresh = $state.raw<EventMessage[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
   /** The seat that is uncovered; null: not even watching is allowed. */
   look = $state<string | null>(null);
@@ -51,9 +52,9 @@ export class TableStore {
   /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
   held = $state<number | null>(null);
 
-  readonly together = new Together();
+  readonly gestures = new Gestures();
   private greeted: ((open: boolean) => void) | undefined;
-  private readonly line: Line;
+  private readonly socket: TableSocket;
 
   constructor(
     readonly id: string,
@@ -61,7 +62,7 @@ export class TableStore {
     /** Looks as nobody in particular, whoever owns this device: nothing secret ever comes here. */
     private readonly unknown = false,
   ) {
-    this.line = new Line(
+    this.socket = new TableSocket(
       {
         hello: () => this.hello(),
         hear: (message) => this.hear(message),
@@ -72,7 +73,7 @@ export class TableStore {
   }
 
   open(): void {
-    this.line.connect();
+    this.socket.connect();
   }
 
   close(): void {
@@ -81,7 +82,7 @@ export class TableStore {
   }
 
   hangUp(): void {
-    this.line.close();
+    this.socket.close();
   }
 
   /** Go in, and wait for what is told at the door; false where nobody opens. */
@@ -93,7 +94,7 @@ export class TableStore {
   }
 
   hurry(): void {
-    this.line.hurry();
+    this.socket.hurry();
   }
 
   // -- what can be read off
@@ -120,14 +121,7 @@ export class TableStore {
   );
   /** Whom the curtain waits for: nobody's own view is uncovered. */
   curtain: string | null = $derived(this.mine.includes(this.look ?? "") ? null : this.next);
-  policy: Required<Policy> = $derived({
-    undo: "free",
-    watch: "link",
-    listed: false,
-    hints: true,
-    chat: true,
-    ...this.table?.policy,
-  });
+  policy: Policy = $derived(this.table?.policy ?? USUAL_POLICY);
 
   private readAsk(): AskMessage | null {
     const decision = this.sync?.decision;
@@ -166,7 +160,7 @@ export class TableStore {
   async hint(): Promise<void> {
     if (this.thinking || !this.sync) return;
     this.thinking = true;
-    const answer = await this.line.say({
+    const answer = await this.socket.say({
       type: "hint",
       seat: this.sync.seat,
       bot: adviser(this.table?.bots ?? []),
@@ -180,7 +174,7 @@ export class TableStore {
 
   async askWhy(move: string): Promise<void> {
     if (!this.sync) return;
-    const answer = await this.line.say({ type: "why", seat: this.sync.seat, move });
+    const answer = await this.socket.say({ type: "why", seat: this.sync.seat, move });
     this.dismiss();
     if (answer.type === "obstacles") this.why = { move, refusal: answer.refusal };
     else this.note(answer);
@@ -188,7 +182,7 @@ export class TableStore {
 
   /** Anything else that is answered by ack or no; resolves to the new table, if one came of it. */
   async do(said: Said): Promise<{ done: boolean; table: string | null }> {
-    const answer = await this.line.say(said);
+    const answer = await this.socket.say(said);
     this.note(answer);
     return { done: answer.type === "ack", table: answer.type === "ack" ? answer.table : null };
   }
@@ -197,7 +191,7 @@ export class TableStore {
   async take(seat: string): Promise<void> {
     if (!person.key) {
       await ensureKey();
-      this.line.restart();
+      this.socket.restart();
     }
     await this.do({ type: "take", seat, name: person.name });
   }
@@ -233,7 +227,7 @@ export class TableStore {
     this.dismiss();
     const message = said(this.sync.seat, this.sync.version);
     this.pending = message;
-    const answer = await this.line.say(message);
+    const answer = await this.socket.say(message);
     this.pending = null;
     this.note(answer);
   }
@@ -249,12 +243,12 @@ export class TableStore {
     return { table: this.id, key: this.unknown ? "" : person.key, seen, look: this.look };
   }
 
-  private heardState(state: LineState, refusal?: Refusal): void {
+  private heardState(state: SocketState, refusal?: Refusal): void {
     this.connection = state;
     // Whoever the server does not know comes as nobody in particular.
     if (refusal?.code === "wrong-key") {
       forgetKey();
-      this.line.restart();
+      this.socket.restart();
     } else this.shut = refusal ?? null;
     if (state === "refused" || state === "outdated") this.greeted?.(false);
   }
@@ -265,7 +259,7 @@ export class TableStore {
     else if (message.type === "sync") this.hearSync(message.sync);
     else if (message.type === "said") this.hearSaid(message);
     else if (message.type === "refused") this.refused = message.refusal;
-    else this.together.hear(message);
+    else this.gestures.hear(message);
   }
 
   private hearTable(message: TableMessage): void {
@@ -276,14 +270,14 @@ export class TableStore {
   }
 
   private hearSync(sync: Sync): void {
-    // Told from a point that this device does not know: ask for the whole story.
+    // EventMessage from a point that this device does not know: ask for the whole story.
     if (hasGap(this.story, sync)) {
       this.look = sync.seat;
       this.forget();
-      return this.line.restart();
+      return this.socket.restart();
     }
     if (this.sync && this.sync.version !== sync.version && this.isPerson(this.asked))
-      this.together.goOn();
+      this.gestures.goOn();
     this.fresh = freshIn(this.story, sync);
     this.story = continued(this.story, sync);
     this.sync = sync;

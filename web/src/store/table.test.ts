@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fakeServer, NO, syncOf, tableMessage } from "../wire/fake";
+import { fakeServer, NO, syncOf, tableMessage } from "../testing/fakeServer";
 import type { SeatCard } from "../wire/types";
 import { person as nameOf } from "../words/say.svelte";
 import { become } from "./person.svelte";

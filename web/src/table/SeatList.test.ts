@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableStore } from "../store/table.svelte";
-import { fakeServer, tableMessage } from "../wire/fake";
+import { fakeServer, tableMessage } from "../testing/fakeServer";
 import type { SeatCard } from "../wire/types";
 import { learn, say } from "../words/say.svelte";
 import SeatList from "./SeatList.svelte";

@@ -38,44 +38,60 @@ export function watch(
   wanted: () => boolean,
   show: (piece: Piece) => void,
 ): () => void {
+  const watcher = new Watcher(wanted, show);
   const ended = new AbortController();
-  const { signal } = ended;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown = false;
-
-  function look(event: Event): void {
-    const piece = pieceAt(event.target);
-    if (!piece) return;
-    event.preventDefault();
-    event.stopPropagation();
-    show(piece);
-  }
-  function click(event: Event): void {
-    if (shown) {
-      // The finger that asked to see a piece does not play it as well.
-      shown = false;
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (wanted()) look(event);
-  }
-  function down(event: PointerEvent): void {
-    shown = false;
-    if (event.pointerType !== "touch") return;
-    timer = setTimeout(() => {
-      const piece = pieceAt(event.target);
-      shown = piece !== null;
-      if (piece) show(piece);
-    }, HOLD);
-  }
-  const up = () => clearTimeout(timer);
-
-  board.addEventListener("click", click, { capture: true, signal });
-  board.addEventListener("contextmenu", look, { capture: true, signal });
-  board.addEventListener("pointerdown", down, { capture: true, signal });
+  const given = { capture: true, signal: ended.signal };
+  board.addEventListener("click", (event) => watcher.click(event), given);
+  board.addEventListener("contextmenu", (event) => watcher.look(event), given);
+  board.addEventListener("pointerdown", (event) => watcher.down(event), given);
   for (const kind of ["pointerup", "pointercancel", "pointermove"] as const)
-    board.addEventListener(kind, up, { capture: true, signal });
+    board.addEventListener(kind, () => watcher.up(), given);
   return () => {
-    up();
+    watcher.up();
     ended.abort();
   };
+}
+
+class Watcher {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown = false;
+
+  constructor(
+    private readonly wanted: () => boolean,
+    private readonly show: (piece: Piece) => void,
+  ) {}
+
+  look(event: Event): void {
+    const piece = pieceAt(event.target);
+    if (!piece) return;
+    stop(event);
+    this.show(piece);
+  }
+
+  click(event: Event): void {
+    if (this.shown) {
+      // The finger that asked to see a piece does not play it as well.
+      this.shown = false;
+      stop(event);
+    } else if (this.wanted()) this.look(event);
+  }
+
+  down(event: PointerEvent): void {
+    this.shown = false;
+    if (event.pointerType !== "touch") return;
+    this.timer = setTimeout(() => {
+      const piece = pieceAt(event.target);
+      this.shown = piece !== null;
+      if (piece) this.show(piece);
+    }, HOLD);
+  }
+
+  up(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

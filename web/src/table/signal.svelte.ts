@@ -1,6 +1,6 @@
 // "Your turn", for whoever looks elsewhere: the title, the icon, and a notification by consent.
 
-import { recall, keep } from "../store/kept";
+import { recall, keep } from "../device/kept";
 import { say } from "../words/say.svelte";
 
 const ICONS = { quiet: "/icon.svg", turn: "/icon-turn.svg" };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeServer, NO } from "./fake";
-import { Line, type LineState } from "./socket";
+import { fakeServer, NO } from "../testing/fakeServer";
+import { type SocketState, TableSocket } from "./socket";
 import type { Down, Refusal } from "./types";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,10 +8,10 @@ afterEach(() => void vi.useRealTimers());
 
 function connected() {
   const server = fakeServer();
-  const states: LineState[] = [];
+  const states: SocketState[] = [];
   const heard: Down[] = [];
   const refusals: (Refusal | undefined)[] = [];
-  const line = new Line(
+  const line = new TableSocket(
     {
       hello: () => ({ table: "t", key: "k", seen: 7, look: "0" }),
       hear: (message) => heard.push(message),

@@ -14,7 +14,7 @@ import {
   type WhyMessage,
 } from "./types";
 
-export type LineState = "connecting" | "open" | "broken" | "refused" | "outdated" | "closed";
+export type SocketState = "connecting" | "open" | "broken" | "refused" | "outdated" | "closed";
 export type Answer = Ack | Refused | HintMessage | WhyMessage;
 /** A message as it is thought of; the line gives it an id. */
 type Without<M> = M extends Up ? Omit<M, "id"> : never;
@@ -33,7 +33,7 @@ export interface Ears {
   /** What hello should say now. */
   hello(): Omit<Hello, "type" | "id">;
   hear(message: Down): void;
-  state(state: LineState, refusal?: Refusal): void;
+  state(state: SocketState, refusal?: Refusal): void;
 }
 
 interface Open {
@@ -49,7 +49,7 @@ const LONGEST_PAUSE = 20_000;
 const AGAIN = new Set(["try-again", "not-stored", "not-read", "too-fast"]);
 const MOST_TRIES = 6;
 
-export class Line {
+export class TableSocket {
   private wire: Wire | undefined;
   private welcomed = false;
   private stopped = false;

@@ -17,17 +17,24 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** Where a file lies: at home for the whole table, or with a game as `game/file`. */
-const SHELVES: Record<Shelf, readonly string[]> = {
-  table: ["table", "web", "web-everyone", "web-together", "island/names"],
+/** Files of the whole table by shelf; those of a game are written `game/file`. */
+const HOUSE: Record<string, readonly string[]> = {
+  table: ["table", "web", "web-everyone", "web-together", ...gameNames()],
   parts: ["web-parts"],
   replay: ["web-replay"],
   hearing: ["web-hearing"],
   cards: ["web-cards"],
-  mighty: ["mighty/rules", "mighty/web"],
-  timid: ["timid/rules", "timid/web"],
-  island: ["island/rules", "island/web"],
 };
+
+/** Names of a game's things that every page may have to say. */
+function gameNames(): string[] {
+  const games = Object.keys(FILES).map((path) => /games\/(\w+)\/words\/en\/names\.ftl$/.exec(path));
+  return games.flatMap((found) => (found ? [`${found[1]}/names`] : []));
+}
+
+function filesOf(shelf: Shelf): readonly string[] {
+  return HOUSE[shelf] ?? [`${shelf}/rules`, `${shelf}/web`];
+}
 
 const bundles = new Map<Language, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
@@ -47,7 +54,7 @@ export function bundle(language: Language): FluentBundle {
 export async function fetchWords(language: Language, ...shelves: Shelf[]): Promise<void> {
   shelves.forEach((shelf) => wanted.add(shelf));
   await Promise.all(
-    [...wanted].flatMap((shelf) => SHELVES[shelf].map((file) => fetchOnce(language, file))),
+    [...wanted].flatMap((shelf) => filesOf(shelf).map((file) => fetchOnce(language, file))),
   );
 }
 

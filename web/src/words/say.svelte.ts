@@ -72,6 +72,10 @@ export function nameOf(code: string): string {
   return knows(`name-${code}`) ? say(`name-${code}`) : code;
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 export function list(items: readonly string[]): string {
   return listed(speaker, items);
 }
@@ -85,47 +89,34 @@ export interface Happening {
   readonly params: object;
 }
 
-const CELL = /^(-?\d+),(-?\d+)$/;
-
-/** A place of the cellar as steps from the entrance: nobody counts squares on a table. */
-export function steps(place: string): string {
-  const [, x, y] = CELL.exec(place) ?? [];
-  if (x === undefined || y === undefined) return place;
-  const [across, along] = [Number(x), Number(y)];
-  const parts = [
-    across && `${across > 0 ? "→" : "←"}${Math.abs(across)}`,
-    along && `${along > 0 ? "↑" : "↓"}${Math.abs(along)}`,
-  ].filter(Boolean);
-  return parts.join(" ") || (knows("place-entrance") ? say("place-entrance") : place);
+/** How a game writes the places of its board: with signs for the eye, with words for the ear. */
+export interface Places {
+  written(param: string): string;
+  spoken(sentence: string): string;
 }
 
-const STEPS = /(?:[→←]\d+)(?: [↑↓]\d+)?|[↑↓]\d+/gu;
-const WAYS: Readonly<Record<string, string>> = {
-  "→": "right",
-  "←": "left",
-  "↑": "up",
-  "↓": "down",
-};
+const places = new Map<string, Places>();
 
-/** A sentence for the ear: "→1 ↑2" is "right 1, up 2", as the cards of the cellar are called. */
+/** From now on the places of this game are told as it wants them. */
+export function readPlaces(game: string, told: Places): void {
+  places.set(game, told);
+}
+
+/** A sentence for the ear: signs for places are told in words. */
 export function aloud(text: string): string {
-  return text.replace(STEPS, (place) => {
-    const parts = place.split(" ").map((part) => ({
-      code: `timid-place-${WAYS[part.charAt(0)]}`,
-      count: Number(part.slice(1)),
-    }));
-    return parts.every(({ code }) => knows(code))
-      ? parts.map(({ code, count }) => say(code, { count })).join(", ")
-      : place;
-  });
+  return [...places.values()].reduce((told, { spoken }) => spoken(told), text);
 }
 
-/** The same for all places among the parameters. */
+function written(param: string): string {
+  return [...places.values()].reduce((told, { written }) => written(told), param);
+}
+
+/** Parameters with their places as people read them. */
 export function placed(params: object): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === "string" ? steps(value) : value,
+      typeof value === "string" ? written(value) : value,
     ]),
   );
 }

@@ -41,7 +41,7 @@ const CODED: Readonly<Record<string, readonly string[]>> = {
   by: ["cause", "ability", "card"],
   source: ["cause"],
 };
-/** Dice in the island's notation: `claw*2 foot`, `fame+minion@4*2`, `claw~`. */
+/** Dice as moves write them: `claw*2 foot`, `fame+minion@4*2`, `claw~`. */
 const DICE = new Set(["dice", "face", "to", "die", "displaced"]);
 const DIE = /^([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?$/;
 const LONGEST = 80;

@@ -1,0 +1,315 @@
+import { flushSync } from "svelte";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { layBoard, press } from "../../testing/lay";
+import type { AskMessage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
+import { still, stubMotion, unstubMotion } from "../../testing/motion";
+import { introduce, speak } from "../../words/say.svelte";
+import type { BoardProps } from "../ui";
+import questions from "../../../../tests/games/island/snapshots/asked/questions.json";
+import Board from "./Board.svelte";
+import { names, snapshots, texts } from "./snapshots";
+import { single } from "./names";
+import { read } from "./offers";
+import { chooseSpeed } from "../../look/speed.svelte";
+import { setPace } from "./pace.svelte";
+import { bossPhase, scenesOf } from "./animation";
+
+let cleared: (() => void)[] = [];
+
+beforeEach(async () => {
+  await speak("en");
+  introduce(["Inga", "Frank", "Ani", "Jenny", "Bo"].map((name, seat) => [String(seat), name]));
+  setPace("normal");
+  chooseSpeed(undefined);
+  stubMotion();
+});
+afterEach(() => {
+  for (const clear of cleared) clear();
+  cleared = [];
+  introduce([]);
+  chooseSpeed(undefined);
+  unstubMotion();
+});
+
+afterAll(() => speak("en"));
+
+type Given = Partial<BoardProps<IslandView, IslandEvent, IslandAid>>;
+
+function lay(
+  given: Given & Pick<BoardProps<IslandView, IslandEvent, IslandAid>, "view" | "seat" | "ask">,
+) {
+  const onmove = vi.fn<(text: string) => void>();
+  const onwhy = vi.fn<(text: string) => void>();
+  // Raw, for views are large; only the whole can change.
+  let now: BoardProps<IslandView, IslandEvent, IslandAid> = $state.raw({
+    seats: [],
+    fresh: [],
+    help: "some" as const,
+    cards: texts("en"),
+    onmove,
+    onwhy,
+    ...given,
+  });
+  const props = new Proxy(now, {
+    get: (_, name) => now[name as keyof typeof now],
+  });
+  const change = (parts: Given) => {
+    now = { ...now, ...parts };
+    flushSync();
+  };
+  const { target, clear, all } = layBoard(Board, props);
+  cleared.push(() => void clear());
+  const key = (name: string) => target.querySelector<HTMLElement>(`[data-key="${name}"]`);
+  const named = (name: string) =>
+    all("button").find(
+      (button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim() === name,
+    );
+  return { target, change, onmove, onwhy, all, key, named };
+}
+
+const at = (name: string) => snapshots[name]!;
+const open = (name: string) => lay({ ...at(name), result: null });
+const loose = (die: string) => `[data-die="${die}"][aria-pressed="false"]`;
+
+/** What a hand does for a move: dice, pieces in turn, and a word if it is still one of several. */
+function play(table: ReturnType<typeof lay>, text: string, view: IslandView): void {
+  const { dice, keys } = read(text, view);
+  for (const [die, count] of Object.entries(dice))
+    for (let n = 0; n < count; n++) press(table.target.querySelector(loose(die))!);
+  const sent = () => table.onmove.mock.calls.length > 0;
+  for (const name of keys) {
+    const piece = table.key(name);
+    if (!sent() && piece) press(piece);
+  }
+  const word = table.target.querySelector(`[data-move="${text}"]`);
+  if (!sent() && word) press(word);
+}
+
+/** Dice that are kept are not thrown. */
+function throwAgain(table: ReturnType<typeof lay>, text: string, view: IslandView): void {
+  const again = read(text, view).dice;
+  for (const [die, count] of Object.entries(view.roll))
+    for (let n = 0; n < count; n++) {
+      const button = table.all(`[data-die="${die}"]`)[n]!;
+      const kept = button.getAttribute("aria-pressed") === "true";
+      if (kept === n < (again[die] ?? 0)) press(button);
+    }
+  press(table.all(".choices button")[0]!);
+}
+
+const ASKED = questions as unknown as { seat: string; view: IslandView; ask: AskMessage }[];
+
+describe("what is offered", () => {
+  test.each(ASKED.map((each, n) => [`${n} ${each.view.rule}`, each] as const))(
+    "%s: every answer can be given on the board",
+    (_, { seat, view, ask }) => {
+      const table = lay({ seat, view, ask });
+      for (const text of sample(ask.moves ?? [])) {
+        table.onmove.mockClear();
+        if (text === "keep") press(table.named("Keep all")!);
+        else if (ask.kind === "some-of" && text.startsWith("throw ")) throwAgain(table, text, view);
+        else play(table, text, view);
+        expect(table.onmove.mock.calls).toEqual([[text]]);
+      }
+      expect(table.onwhy).not.toHaveBeenCalled();
+    },
+  );
+
+  test("what is not offered is asked about", () => {
+    const { view } = at("attack-3");
+    const table = open("attack-3");
+    press(table.key("boss")!);
+    press(table.key("slot 1")!);
+    expect(table.onmove).not.toHaveBeenCalled();
+    expect(table.onwhy.mock.calls).toEqual([["hit boss"], ["buy 1"]]);
+    expect(view.steps.at(-1)?.kind).toBe("attack");
+  });
+
+  test("only what is offered is in the way of the tab key", () => {
+    const table = open("placing-3");
+    const reached = table.all("[data-key]").filter((piece) => piece.tabIndex === 0);
+    expect(reached.map((piece) => `place ${piece.dataset["key"]!.split(" ")[1]}`)).toEqual(
+      at("placing-3").ask!.moves,
+    );
+  });
+
+  test("who is not asked has nothing to answer with", () => {
+    const table = open("waiting-3");
+    expect(table.all("[data-die], [data-move], .choices")).toEqual([]);
+  });
+});
+
+/** All of a short list; of a long one some, spread over it. */
+function sample(moves: readonly string[]): string[] {
+  const every = Math.ceil(moves.length / 12);
+  return moves.filter((_, n) => n % every === 0);
+}
+
+describe("dice", () => {
+  const digits = (keys: string) => {
+    for (const key of keys) press(document.body, key);
+  };
+
+  test("keys keep dice, Space throws the rest", () => {
+    const table = open("throw-3");
+    digits("12");
+    expect(table.all("[data-die][aria-pressed=true]")).toHaveLength(2);
+    digits(" ");
+    const [[text = ""] = []] = table.onmove.mock.calls;
+    expect(at("throw-3").ask!.moves).toContain(text);
+    const { dice } = read(text, at("throw-3").view);
+    expect(Object.values(dice).reduce((sum, count) => sum + count)).toBe(4);
+  });
+
+  test("Escape puts back what is in hand", () => {
+    const table = open("dice-3");
+    digits("6");
+    expect(table.all("[data-die][aria-pressed=true]")).toHaveLength(1);
+    press(table.target.querySelector(".board")!, "Escape");
+    expect(table.all("[data-die][aria-pressed=true]")).toHaveLength(0);
+  });
+
+  test("a piece touched first says what dice could do with it", () => {
+    const table = open("dice-3");
+    press(table.key("zone 5")!);
+    expect(table.onmove).not.toHaveBeenCalled();
+    press(table.target.querySelector("[data-move]")!);
+    expect(table.onmove).toHaveBeenCalledExactlyOnceWith("foot 0 > 5");
+  });
+});
+
+describe("in one go", () => {
+  test("what is left is locked die by die, as long as that is offered", () => {
+    const { view, ask, seat } = at("dice-1");
+    const table = lay({ view, ask, seat });
+    const locks = single(view.roll).map((face) => `lock ${face}`);
+    press(table.all("[data-batch^=lock]")[0]!);
+    const answered = (...moves: string[]) =>
+      table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, "end"] } });
+    answered(locks[1]!);
+    answered("fame"); // locking is over: nothing more is said
+    answered(locks[2]!);
+    expect(table.onmove.mock.calls.flat()).toEqual(locks.slice(0, 2));
+  });
+
+  test("the same several times, unless the hand does something else", () => {
+    const { view, ask, seat } = at("dice-1");
+    const twice = { ...view, roll: { fame: 3 } };
+    const asked = { ...ask!, moves: ["fame", "end"] };
+    const table = lay({ view: twice, ask: asked, seat });
+    press(table.all('[data-batch="fame"]')[0]!);
+    table.change({ view: { ...twice, roll: { fame: 2 } }, ask: { ...asked } });
+    press(table.all('[data-move="end"]')[0]!);
+    table.change({ view: { ...twice, roll: { fame: 1 } }, ask: { ...asked } });
+    expect(table.onmove.mock.calls.flat()).toEqual(["fame", "fame", "end"]);
+  });
+});
+
+describe("the boss phase", () => {
+  const BOSS = names.filter((name) => name.startsWith("boss-"));
+
+  test.each(BOSS)("%s: the pictures end where the board is", (name) => {
+    const { before, view, fresh } = at(name);
+    const last = scenesOf(before, fresh).at(-1)!.view;
+    expect(last.boss.zone).toBe(view.boss.zone);
+    expect(last.boss.fame).toBe(view.boss.fame);
+    expect(last.monsters.map(({ hp, zone }) => [hp, zone])).toEqual(
+      view.monsters.map(({ hp, zone }) => [hp, zone]),
+    );
+    expect(
+      last.zones.map(({ minions, boss_dice, crystals }) => [minions, boss_dice, crystals]),
+    ).toEqual(view.zones.map(({ minions, boss_dice, crystals }) => [minions, boss_dice, crystals]));
+  });
+
+  function show(name: string) {
+    still.matches = false;
+    vi.useFakeTimers();
+    const { seat, before, view, ask, fresh } = at(name);
+    const table = lay({ seat, view: before, ask: null });
+    table.change({ view, ask, fresh });
+    return table;
+  }
+
+  test("each step is told with its rule, and can be skipped", () => {
+    const table = show("boss-3");
+    const count = bossPhase(at("boss-3").fresh).length;
+    expect(table.target.textContent).toContain(`1 / ${count}`);
+    press(table.named("Next")!);
+    expect(table.target.textContent).toContain(`2 / ${count}`);
+    press(table.named("Skip")!);
+    expect(table.all("[data-die]").length).toBeGreaterThan(0);
+  });
+
+  test("it goes on by itself, and can be watched again", () => {
+    const table = show("boss-1");
+    for (let n = 0; n < 60; n++) {
+      vi.advanceTimersByTime(2000);
+      flushSync();
+    }
+    expect(table.named("Skip")).toBeUndefined();
+    press(table.named("Watch again")!);
+    expect(table.named("Skip")).toBeDefined();
+  });
+
+  test("a touch on the board ends it, and does nothing else", () => {
+    const table = show("boss-3");
+    expect(table.named("Skip")).toBeDefined();
+    press(table.key("zone 2")!);
+    expect(table.named("Skip")).toBeUndefined();
+    expect(table.onmove).not.toHaveBeenCalled();
+    expect(table.onwhy).not.toHaveBeenCalled();
+  });
+
+  test("at once, it is a list", () => {
+    setPace("instant");
+    const table = show("boss-5");
+    expect(table.named("Skip")).toBeUndefined();
+    expect(table.all(".report li")).toHaveLength(bossPhase(at("boss-5").fresh).length);
+  });
+});
+
+describe("the forecast", () => {
+  const { seat, view, ask, aid } = at("dice-3");
+
+  test("full help shows where the boss may go, by zone and in percent, and what it would cost", () => {
+    const { all, target } = lay({ seat, view, ask, aid, help: "full" });
+    const omens = all(".omen [role=img]").map((omen) => omen.getAttribute("aria-label"));
+    expect(omens).toHaveLength(aid!.zones.length);
+    expect(omens[0]).toContain(`${Math.round(aid!.zones[0]!.percent)}%`);
+    expect(target.querySelector(".forecast")!.textContent).toContain("Not reckoned with");
+    expect(all(".abilities [data-chance]").length).toBeGreaterThan(0);
+  });
+
+  test.each(["off", "some"] as const)("help %s does not", (help) => {
+    const { all } = lay({ seat, view, ask, aid, help });
+    expect(all(".omen, .forecast, [data-chance], .odds")).toEqual([]);
+  });
+
+  test("it waits until the show is over", () => {
+    still.matches = false;
+    vi.useFakeTimers();
+    const moment = at("boss-3");
+    const { change, all, named } = lay({ seat, view: moment.before, ask: null, help: "full" });
+    change({ view: moment.view, ask: moment.ask, fresh: moment.fresh, aid: moment.aid });
+    expect(all(".omen, .forecast")).toEqual([]);
+    press(named("Skip")!);
+    expect(all(".omen").length).toBeGreaterThan(0);
+  });
+});
+
+describe("names", () => {
+  test.each(names)("%s: every control has one, and no code shows", (name) => {
+    const { target, all } = open(name);
+    for (const button of all("button"))
+      expect((button.getAttribute("aria-label") ?? button.textContent ?? "").trim()).not.toBe("");
+    expect(target.textContent).not.toMatch(/isle-|island-|does-/);
+    expect(all("[aria-label*='isle-']")).toEqual([]);
+  });
+
+  test.each(["en", "de"] as const)("what cards say, in %s", async (language) => {
+    await speak(language);
+    const { view, seat, ask } = at("market-3");
+    const { all } = lay({ view, seat, ask, cards: texts(language) });
+    expect(all(".market .card small").every((text) => text.textContent!.length > 5)).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+// Names of the pieces: what a screen reader says, and what a hand sees on hovering.
+
+import {
+  DEFENDERS,
+  type Defender,
+  BOSSES,
+  type Boss,
+  MINIONS,
+  type MinionKind,
+} from "./art/creatures";
+import { BOSS_SYMBOLS, type BossSymbol, FACES, type Face } from "./art/symbols";
+import { namesOf } from "../../words/people";
+import type { IslandView, SeatCard } from "../../wire/types";
+import { nameOf, say } from "../../words/say.svelte";
+
+export const bossOf = (id: string): Boss => BOSSES.find((each) => each === id) ?? "crystal-dragon";
+export const faceOf = (die: string): Face | undefined =>
+  FACES.find((each) => each === die.replace(/[~?]$/, ""));
+export const minionOf = (id: string): MinionKind =>
+  MINIONS.find((each) => each === id) ?? "soldier";
+export const defenderOf = (id: string): Defender =>
+  DEFENDERS.find((each) => each === id) ?? "pagurah";
+
+/** The symbols of a boss die such as `fame+minion`. */
+export const symbolsOf = (die: string): BossSymbol[] =>
+  die.split("+").flatMap((part) => BOSS_SYMBOLS.find((each) => each === part) ?? []);
+
+export const bossDieName = (die: string): string =>
+  symbolsOf(die)
+    .map((symbol) => say(`symbol-${symbol}`))
+    .join(" + ");
+
+/** `fame@4*2`: two dice with a fame symbol in zone 4. */
+export function thrownDie(word: string): { face: string; zone: number; times: number } {
+  const [, face = "", zone = "", times = "1"] = /^(.+)@(\d)(?:\*(\d+))?$/.exec(word) ?? [];
+  return { face, zone: Number(zone), times: Number(times) };
+}
+
+/** The faces of thrown boss dice, one entry each, by zone. */
+export function fallen(words: readonly string[]): [zone: number, faces: string[]][] {
+  const zones = new Map<number, string[]>();
+  for (const { face, zone, times } of words.map(thrownDie))
+    zones.set(zone, [...(zones.get(zone) ?? []), ...Array.from({ length: times }, () => face)]);
+  return [...zones].sort(([one], [other]) => one - other);
+}
+
+export function dieName(die: string): string {
+  const face = faceOf(die);
+  return face ? say(`symbol-${face}`) : say("isle-any-face");
+}
+
+/** Things by count, one entry each: `{claw: 2}` is claw, claw. */
+export const single = (counts: Readonly<Record<string, number>>): string[] =>
+  Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));
+
+/** Who sits where, and who looks. */
+export class People {
+  private readonly names: ReadonlyMap<string, string>;
+
+  constructor(
+    readonly view: IslandView,
+    seats: SeatCard[],
+    readonly seat: string,
+  ) {
+    this.names = new Map(namesOf(seats, say));
+  }
+
+  monster(player: number): string {
+    return nameOf(this.view.monsters[player]?.name ?? "");
+  }
+
+  owner(player: number): string {
+    const seat = this.view.monsters[player]?.seat ?? "";
+    return this.names.get(seat) || seat;
+  }
+
+  mine(player: number): boolean {
+    return this.view.monsters[player]?.seat === this.seat;
+  }
+}

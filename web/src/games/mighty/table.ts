@@ -1,0 +1,15 @@
+// What a table of this game is told with.
+
+import type { MightyEvent } from "../../wire/types";
+import type { TableParts } from "../ui";
+import { moves } from "./moves";
+import { sounds } from "./sounds";
+import { text } from "./text";
+
+export default {
+  moves,
+  text,
+  sounds,
+  /** A round begins with its guardians. */
+  chapter: (event: MightyEvent) => (event.code === "guardians-dealt" ? event.params.round : null),
+} satisfies TableParts;

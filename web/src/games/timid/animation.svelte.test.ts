@@ -1,0 +1,94 @@
+// While a card is being turned, nobody tells what is on it.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "../../testing/allWords";
+import { still, stubMotion, unstubMotion } from "../../testing/motion";
+import { say, speak } from "../../words/say.svelte";
+import Board from "./Board.svelte";
+import { snapshots } from "./snapshots";
+import { turning } from "./animation";
+import { cardName } from "./names";
+import { placeOf } from "./places";
+import type { Event, Props } from "./play";
+
+let clear: () => void = () => {};
+
+beforeEach(async () => {
+  await speak("en");
+  vi.useFakeTimers();
+  stubMotion({ matches: false });
+});
+afterEach(() => {
+  clear();
+  unstubMotion();
+});
+
+/** The moment before, then the moment itself. */
+function play(name: string) {
+  const { before, view, fresh, ...rest } = snapshots[name]!;
+  const onshow = vi.fn<(showing: boolean) => void>();
+  const props = $state<Props>({
+    ...rest,
+    view: before,
+    fresh: [],
+    help: "some",
+    onmove: vi.fn(),
+    onwhy: vi.fn(),
+    onshow,
+  });
+  const board = mount(Board, { target: document.body, props });
+  clear = () => void unmount(board);
+  flushSync();
+  props.view = view;
+  props.fresh = fresh;
+  flushSync();
+  return { view, fresh: fresh as readonly Event[], onshow };
+}
+
+function named(fresh: readonly Event[]) {
+  const turned = fresh.find((event) => event.code === "card-turned")!.params;
+  const place = String(turned.place);
+  return {
+    name: cardName(String(turned.card)),
+    label: () => document.querySelector(`[data-place="${place}"]`)?.getAttribute("aria-label"),
+    zones: () => document.querySelector(".zones")?.textContent ?? "",
+  };
+}
+
+test("the comfort zones and the card's own name wait until the card has turned", () => {
+  const { view, fresh, onshow } = play("uneasy");
+  const { name, label, zones } = named(fresh);
+  const lot = say("timid-lot-seen", { floor: view.floor });
+  const seen = view.monsters.filter((monster) => monster.seen === view.floor).length;
+  const told = () => zones().split(lot).length - 1;
+  expect(onshow).toHaveBeenLastCalledWith(true);
+  expect(told()).toBe(seen - 1);
+  expect(label()).not.toContain(name);
+  vi.advanceTimersByTime(turning());
+  flushSync();
+  expect(onshow).toHaveBeenLastCalledWith(false);
+  expect(told()).toBe(seen);
+  expect(label()).toContain(name);
+});
+
+test("who wants no motion is told at once", () => {
+  still.matches = true;
+  const { fresh, onshow } = play("uneasy");
+  const { name, label } = named(fresh);
+  expect(onshow).not.toHaveBeenCalledWith(true);
+  expect(label()).toContain(name);
+});
+
+test("the dungeon knows its cards: nothing is held back", () => {
+  const { onshow } = play("moving-dungeon");
+  expect(onshow).not.toHaveBeenCalledWith(true);
+});
+
+test("a board that is put away in the middle holds nothing back any longer", () => {
+  const { view, onshow } = play("uneasy");
+  expect(view.cards.map(placeOf).length).toBeGreaterThan(1);
+  clear();
+  clear = () => {};
+  expect(onshow).toHaveBeenLastCalledWith(false);
+});

@@ -1,0 +1,32 @@
+// `timid`: what this game brings along. The best place to start reading.
+
+import ShyMonster from "../../art/ShyMonster.svelte";
+import { say } from "../../words/say.svelte";
+import { type Picture, picture } from "../box";
+import type { GameUi } from "../ui";
+import box from "./box";
+
+const ROLES = ["dungeon", "character"] as const;
+
+function faceOf(seat: string): Picture | undefined {
+  const who = ROLES.find((role) => role === seat);
+  return who && picture(ShyMonster, { who, mood: "calm" });
+}
+
+export default {
+  ...box,
+  role: (seat) => say(`role-${seat}`),
+  seatName: (place) => say(`role-${ROLES[place ? 1 : 0]}`),
+  faceOf,
+  seatPicture: (place) => picture(ShyMonster, { who: ROLES[place ? 1 : 0], mood: "calm" }),
+  board: () => import("./Board.svelte"),
+  hand: () => import("./Hand.svelte"),
+  secrets: () => import("./Secrets.svelte"),
+  table: () => import("./table"),
+  keys: ["digits", "backspace"],
+  swapsRoles: true,
+  paintsEnding: true,
+  cards: () => import("./cardset"),
+  samples: () => import("./Samples.svelte"),
+  snapshots: () => import("./snapshots"),
+} satisfies GameUi;

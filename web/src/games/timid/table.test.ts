@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import Spoken from "../../controls/Spoken.svelte";
+import { chaptersIn } from "../../replay/chapters";
+import type { EventMessage } from "../../store/story";
+import { lay, press } from "../../testing/lay";
+import { asked } from "../../testing/prompt";
+import { aloud, event, speak } from "../../words/say.svelte";
+
+const told = (code: string, move: number, params: object) =>
+  ({ code, rule: "", params, move }) as EventMessage;
+
+test("floors are read off what happened", () => {
+  const drawn = told("monsters-drawn", 1, { floor: 1, monsters: [] });
+  expect(chaptersIn("timid", [drawn])).toEqual([{ move: 1, number: 1 }]);
+});
+
+test("layout: every piece gets a cell", () => {
+  const { onmove, target, named } = asked("timid", {
+    kind: "layout",
+    supply: { bat: 1, corridor: 2 },
+    fixed: [[0, 0]],
+  });
+  press(named("Lay the floor"));
+  expect(onmove).not.toHaveBeenCalled();
+  const cells = ["0,1", "1,0", " −1, 0"];
+  [...target.querySelectorAll("input")].forEach((input, n) => {
+    input.value = cells[n]!;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  press(named("Lay the floor"));
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("build bat@0,1 corridor@1,0 corridor@-1,0");
+});
+
+test.each([
+  ["en", "right 1, down 2", "left 3", "up 1"],
+  ["de", "rechts 1, unten 2", "links 3", "oben 1"],
+] as const)("places are drawn for the eye and told in words to the ear: %s", async (...told) => {
+  const [tongue, first, second, third] = told;
+  await speak(tongue);
+  expect(aloud("→1 ↓2, ←3; ↑1.")).toBe(`${first}, ${second}; ${third}.`);
+  const text = event("timid", {
+    code: "card-turned",
+    params: { place: "1,-2", card: "exit" },
+  });
+  expect(text).toContain("→1 ↓2");
+  const { target, clear } = lay(Spoken, { text });
+  const [seen, heard] = target.querySelectorAll("span");
+  expect(seen?.getAttribute("aria-hidden")).toBe("true");
+  expect(seen?.textContent).toBe(text);
+  expect(heard?.textContent).toBe(text.replace("→1 ↓2", first));
+  await clear();
+});

@@ -1,0 +1,152 @@
+// What a game brings along in the browser. Whoever shows a table asks its manifest and knows no game.
+// Each game's own types meet the wire's here, where the game is only known at run time.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+import type { Component } from "svelte";
+import type { Kind } from "../art/palette";
+import type { MoveWords } from "../prompts/props";
+import type { AskMessage, CardText, SeatCard } from "../wire/types";
+import type { Places } from "../words/say.svelte";
+import type { GameBox, Picture } from "./box";
+import type { CardSetUi } from "./cardset";
+import type { Sound } from "./sounds";
+
+/** How much the table helps: nothing, what a good friend would point out, all it can. */
+export type Help = "off" | "some" | "full";
+
+/** What a board is: a view comes in, clicks go out. Boards know nothing of sockets, tables, rules. */
+export interface BoardProps<V, E, A = null> {
+  /** What this seat sees. */
+  view: V;
+  /** Whose eyes: a seat, or "spectator". */
+  seat: string;
+  /** The question, if this seat may answer it now. */
+  ask: AskMessage | null;
+  /** Names and kinds of the people around the table. */
+  seats: SeatCard[];
+  /** What has just happened, for motion; may be empty. */
+  fresh: E[];
+  help: Help;
+  /** What the server has worked out to help with looking; null where it has nothing. */
+  aid?: A | null;
+  /** What the cards say, for games whose cards are made of sentences; empty until it is here. */
+  cards?: readonly CardText[];
+  /** How it ended, as the server counts it. */
+  result?: Record<string, unknown> | null;
+  /** What is to be said instead of whom the table waits for: the match rests, the device is passed on. */
+  rest?: string | undefined;
+  /** One of the offered answers, by its text. */
+  onmove: (text: string) => void;
+  /** Asked about something that is not possible. */
+  onwhy: (text: string) => void;
+  /** The board shows what has happened, piece by piece; nobody else may tell how it ends. */
+  onshow?: (showing: boolean) => void;
+}
+
+export type AnyBoard = Component<BoardProps<any, any, any>>;
+
+/** What was hidden, beside the board of a replay. */
+export type SecretsBoard = Component<{
+  /** The views of all seats. */
+  secrets: Readonly<Record<string, unknown>>;
+  /** Whose eyes see the board above. */
+  seat: string;
+}>;
+
+export interface TextPart {
+  /** What one asks for: "hand", "zone". */
+  readonly kind: string;
+  /** Which one, where there are several. */
+  readonly number?: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface Seen<V> {
+  readonly view: V;
+  readonly seat: string;
+  readonly seats: SeatCard[];
+  readonly cards: readonly CardText[];
+}
+
+/** What people can plan with in a game that is won together. */
+export interface Plans {
+  readonly zones: readonly string[];
+  zoneName(zone: string): string;
+  readonly faces: readonly string[];
+  faceName(face: string): string;
+  readonly Face: Component<any>;
+}
+
+/** How a game is told, heard and looked back at: loaded when one of its tables is opened. */
+export interface TableParts {
+  readonly moves: MoveWords;
+  /** The table in words. It only says what the view holds. */
+  text(seen: Seen<any>): TextPart[];
+  /** The sound of an event, by its code. */
+  readonly sounds: Readonly<Record<string, Sound | undefined>>;
+  /** The number of the chapter (round, floor, turn) that an event begins. */
+  chapter(event: any): number | null;
+  /** A view whose hidden things are uncovered, as the views of all seats tell them. */
+  unveiled?(view: any, secrets: Readonly<Record<string, unknown>>): any;
+  readonly places?: Places;
+  readonly plans?: Plans;
+}
+
+/** A kept position of a real match: for tests, and to look at. */
+export interface Snapshot {
+  readonly seat: string;
+  readonly view: any;
+  readonly ask: AskMessage | null;
+  readonly seats: SeatCard[];
+  readonly fresh: any[];
+  /** When this seat last answered. */
+  readonly before: any;
+  readonly aid?: any;
+  readonly result?: Record<string, unknown> | null;
+}
+
+export interface Snapshots {
+  readonly all: Readonly<Record<string, Snapshot>>;
+  /** Who sits there, where the board calls people by name. */
+  readonly people?: readonly string[];
+  /** What the cards say in a language. */
+  texts?(language: string): readonly CardText[];
+}
+
+type Lazy<T> = () => Promise<{ default: T }>;
+
+export interface GameUi extends GameBox {
+  /** Who stands for a place at a table that has yet to be opened. */
+  seatPicture(place: number): Picture;
+  /** What a place is called, where places differ. */
+  seatName?(place: number): string;
+  /** What a seat plays, where seats differ. */
+  role?(seat: string): string;
+  /** The creature that plays at a seat, once it is known. */
+  faceOf?(seat: string, view: unknown): Picture | undefined;
+  /** Its kind of monster, in games that have no other creatures. */
+  kindOf?(seat: string, view: unknown): Kind | undefined;
+  /** Keys that this board has beyond those of every board. */
+  readonly keys: readonly string[];
+  /** The two seats are different roles: a rematch swaps them. */
+  readonly swapsRoles?: boolean;
+  /** The board paints its own ending. */
+  readonly paintsEnding?: boolean;
+  /** Cards are sentences, which the server tells. */
+  readonly cardTexts?: boolean;
+  /** What happened is shown step by step, which would hold up a replay. */
+  readonly stagesEvents?: boolean;
+
+  // -- loaded when it is wanted
+  readonly board: Lazy<AnyBoard>;
+  /** For the phone of somebody who looks at a big screen. */
+  readonly hand: Lazy<AnyBoard>;
+  /** Left out where everything lies open. */
+  readonly secrets?: Lazy<SecretsBoard>;
+  readonly table: Lazy<TableParts>;
+  readonly cards: Lazy<CardSetUi>;
+  /** Its pieces on the page of parts. */
+  readonly samples: Lazy<Component>;
+  readonly snapshots: Lazy<Snapshots>;
+}

@@ -1,0 +1,37 @@
+// One click, one game: who sits where when nobody wants to be asked.
+
+import { boxOf } from "../games/boxes";
+import { http, HttpFault } from "../wire/http";
+import type { CreateTable, GameName, TableList } from "../wire/types";
+import { ensureKey, forgetKey, person } from "../store/person.svelte";
+
+/** Open a table against bots and begin; the address of the table. */
+export async function playNow(game: GameName): Promise<string> {
+  const wish = boxOf(game).quickSeats({ who: "me", name: person.name });
+  return openTable({ game, ...wish, start: true });
+}
+
+export async function openTable(wish: CreateTable): Promise<string> {
+  const open = async () => http.create(wish, await ensureKey());
+  const { table } = await open().catch((error: unknown) => {
+    if (!isUnknown(error)) throw error;
+    // The server has lost its memory: whoever sits here is somebody new.
+    forgetKey();
+    return open();
+  });
+  return `/table/${table}`;
+}
+
+/** The tables of this device; none for somebody whom the server does not know. */
+export async function myTables(): Promise<TableList> {
+  if (!person.key) return { tables: [] };
+  return http.mine(person.key).catch((error: unknown) => {
+    if (!isUnknown(error)) throw error;
+    forgetKey();
+    return { tables: [] };
+  });
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpFault && error.fault.code === "wrong-key";
+}

@@ -1,0 +1,46 @@
+// The prompt line: who must do what. By the rule that asks, in the "you" form where it is you.
+
+import type { TableStore } from "./table.svelte";
+import { knows, say } from "../words/say.svelte";
+
+export function promptOf(store: TableStore): string {
+  const { table, sync } = store;
+  if (!table || !sync) return say("prompt-wait");
+  if (table.state === "over")
+    return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
+  if (table.frozen) return say("error-table-frozen", { move: table.frozen.move });
+  if (table.paused) return say("prompt-paused");
+  if (store.handover) return say("prompt-pass-on");
+  if (store.pending) return say("prompt-sent");
+  return sync.decision ? question(store, sync.decision) : say("prompt-wait");
+}
+
+function question(store: TableStore, decision: { seat: string; rule: string }): string {
+  const { seat, rule } = decision;
+  if (store.ask) return asked(rule, store.mine.length > 1 ? seat : null);
+  const card = store.seats.find((each) => each.seat === seat);
+  if (!card) return say("prompt-chance");
+  if (card.kind === "bot") return say(card.away ? "prompt-stands-in" : "prompt-bot", { seat });
+  return say(card.here ? "prompt-other" : "prompt-away", { seat });
+}
+
+/** With a name where several people share the screen. */
+function asked(rule: string, seat: string | null): string {
+  const code = `ask-${rule.replaceAll(".", "-")}`;
+  const text = say(knows(code) ? code : "ask-other");
+  return seat === null ? text : say("prompt-named", { player: seat, what: text });
+}
+
+/** Whether one of these seats has won, as the result says; null while there is none. */
+export function isWinner(
+  result: Record<string, unknown> | null,
+  seats: readonly string[],
+): boolean | null {
+  if (!result) return null;
+  if ("won" in result) return result["won"] === true;
+  if ("resigned" in result) return !seats.includes(String(result["resigned"]));
+  const winners = Array.isArray(result["winners"])
+    ? result["winners"].map(String)
+    : [String(result["winner"])];
+  return seats.some((seat) => winners.includes(seat));
+}

@@ -1,9 +1,0 @@
-// For tests: all words of both languages at once.
-
-import { fetchWords, LANGUAGES } from "./catalogue.svelte";
-
-await Promise.all(
-  LANGUAGES.map((language) =>
-    fetchWords(language, "table", "parts", "hearing", "cards", "mighty", "timid", "island"),
-  ),
-);
