@@ -13,8 +13,9 @@ from rich.markup import escape
 
 from ungeheuer.bots import USUAL, bot, known
 from ungeheuer.cli.choices import find_cards, find_game, game_help, option_flags, options_of
+from ungeheuer.cli.local_link import LocalLink
+from ungeheuer.cli.local_session import play
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.table import Table
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.rng import Rng
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         for seat, name in zip(match.seats, match.names, strict=True)
         if known(name)
     }
-    return Table(match, bots, rng, screen, file).run()
+    return play(LocalLink(match, bots, rng, file), screen)
 
 
 def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
