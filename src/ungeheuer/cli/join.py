@@ -81,7 +81,7 @@ def _manage(
         keys.write(api.key)
         screen.say("join-claimed", style="green")
     if args.code:
-        _be_somebody(api, keys)
+        _ensure_person(api, keys)
         code = api.code()
         screen.line("join-code", {"code": code.code, "minutes": code.minutes})
         screen.line("join-code-use", {"command": f"ungeheuer join {where.server} --claim CODE"})
@@ -92,8 +92,8 @@ def _manage(
     return 0
 
 
-def _be_somebody(api: Api, keys: KeyFile) -> None:
-    """Whoever has no key yet is somebody new to this server."""
+def _ensure_person(api: Api, keys: KeyFile) -> None:
+    """Without a key, become a new person at this server."""
     if not api.key:
         api.key = api.new_person().key
         keys.write(api.key)
@@ -109,7 +109,7 @@ def _visit(
     from ungeheuer.cli.remote.session import Visit  # noqa: PLC0415
 
     if not args.watch:
-        _be_somebody(api, keys)
+        _ensure_person(api, keys)
     seats = tuple(seat.strip() for seat in (args.seat or "").split(",") if seat.strip())
     names = tuple(name.strip()[:30] for name in (args.name or "").split(","))
     table = where.table

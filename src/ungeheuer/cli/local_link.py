@@ -54,7 +54,7 @@ class LocalLink:
         self._versions: dict[str, int] = {}  # by seat, the last one delivered
         self._card = -1  # the last `news` of the table that was delivered
         self._kept = self._table.version
-        self._deliver: Callable[[News], None]
+        self._deliver: Callable[[News], None]  # from `start` on
 
     @property
     def match(self) -> Match:

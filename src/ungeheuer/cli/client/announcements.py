@@ -53,7 +53,7 @@ def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Announcem
 
 
 def _resigned(before: TableMessage | None, now: TableMessage) -> str:
-    """The name of the one who gave up, who is no longer on the card."""
+    """The name of the person who gave up, taken from the card before."""
     seat = (now.result or {}).get("resigned")
     names = [old.name for old in before.seats if old.seat == seat] if before else []
     return names[0] if names and names[0] else "none"

@@ -55,7 +55,7 @@ class TableState:
         return next((seat for seat in self.card.seats if seat.seat == name), None)
 
     def names(self, words: Words) -> Words:
-        """Words that know who sits where."""
+        """Words that know the names at this table."""
         names = [name_of(seat, words) for seat in self.card.seats]
         return words.at_table(self.seats, told_apart(names))
 

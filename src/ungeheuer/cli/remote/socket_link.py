@@ -54,7 +54,7 @@ class SocketLink:
         self._key = key
         self._look = look  # the seat on the screen, and its version
         self._seen: int | None = None
-        self._deliver: Callable[[News], None] = _nowhere
+        self._deliver: Callable[[News], None]  # from `start` on
         self._lock = threading.Lock()
         self._socket: ClientConnection | None = None
         self._welcome = False
@@ -207,11 +207,7 @@ class SocketLink:
             self._socket = None
 
 
-def _nowhere(_: News) -> None:
-    """Before the start there is nobody to deliver to."""
-
-
 def _growing() -> Iterator[float]:
-    """Longer and longer, never in step with all the others who were cut off."""
+    """Growing pauses with jitter, so that not all clients come back at once."""
     for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
         yield pause * random.uniform(0.8, 1.2)
