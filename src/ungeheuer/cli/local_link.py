@@ -64,10 +64,7 @@ class LocalLink:
 
     def start(self, deliver: Callable[[News], None]) -> None:
         self._deliver = deliver
-        if self._table.state == "open":
-            names = self.match.names
-            self._perform("", lambda act: acts.start(act, wire.Start(id="")))
-            self.match.names = names  # also those longer than a server allows
+        self._perform("", acts.Act.go_on)
         self._tell_card()
         self._tell()
 
@@ -212,7 +209,7 @@ ANSWERS: Final[dict[type[wire.Up], Callable[[LocalLink, Any], object]]] = {
 
 
 def _opened(match: Match, bots: Mapping[Seat, Bot]) -> Table:
-    """A table that begins with the moves of this match."""
+    """A table that goes on from the moves of this match; no seat is free, so it starts at once."""
     record = match.record()
     opened = log.Opened(
         game=record.game,
@@ -228,7 +225,10 @@ def _opened(match: Match, bots: Mapping[Seat, Bot]) -> Table:
         origin=record.origin,
     )
     table = Table(TableId("local"), log.Line(1, NOW, HERE, "", opened))
-    table.match.chance, table.match.names = match.chance, match.names
+    if table.state == "open":
+        table.enter(log.Line(2, NOW, HERE, "", log.Started()))
+    table.match.chance = match.chance
+    table.match.names = match.names  # also those longer than a server allows
     return table
 
 

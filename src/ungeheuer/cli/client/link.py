@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.sync import Sync
+
+BUSY: Final = ("try-again", "too-fast")  # refusals after which the same is sent again
 
 
 @dataclass

@@ -15,7 +15,7 @@ from ungeheuer.cli.client.announcements import announcements
 from ungeheuer.cli.client.decoding import error_of, obstacles_of
 from ungeheuer.cli.client.draft import Draft
 from ungeheuer.cli.client.keyboard import Keyboard
-from ungeheuer.cli.client.link import Failed, Link, Lost, News
+from ungeheuer.cli.client.link import BUSY, Failed, Link, Lost, News
 from ungeheuer.cli.client.table_state import TableState
 from ungeheuer.cli.client.wish import Wish
 from ungeheuer.cli.screen import Screen
@@ -26,7 +26,6 @@ from ungeheuer.wire import messages as wire
 from ungeheuer.words import printable
 
 QUIT: Final = ("quit", "q", "exit", "ende")  # possible at any time, even with no connection
-BUSY: Final = ("try-again", "too-fast")  # refusals after which the same is sent again
 TICK: Final = 0.5  # seconds; on some systems nobody hears Ctrl-C while waiting for longer
 
 
@@ -148,7 +147,7 @@ class TableView:
         say = self.screen.words.say
         self.screen.show(Rule(f"[bold yellow]{escape(say(f'game-{card.game}'))}[/]"))
         self.screen.say(f"{card.game}-goal", style="bold")
-        if card.cards.invented:
+        if card.cards.shipped and card.cards.invented:
             self.screen.say(f"{card.game}-invented", {"game": card.game}, style="dim")
         if url := self.link.url(card.table):
             self.screen.line("join-link", {"link": url}, style="dim")

@@ -18,8 +18,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from ungeheuer.cli.client.decoding import decode, error_of
-from ungeheuer.cli.client.link import Failed, Lost, News
-from ungeheuer.cli.client.table_view import BUSY
+from ungeheuer.cli.client.link import BUSY, Failed, Lost, News
 from ungeheuer.cli.remote.address import Address
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.errors import MessageError, UngeheuerError
