@@ -9,6 +9,7 @@ from ungeheuer.games import game
 from ungeheuer.wire.files import read_text, replay_file
 
 PEOPLE = ("Ann", "Ben", "Cid")
+FLOOR = ["mantis 0,1", "corridor 0,2 1,2 2,2", "bat 1,3", "exit@2,3", "done"]  # for seed 4
 
 
 def typed(file: Path) -> Iterator[str]:
@@ -45,3 +46,30 @@ def test_between_curtains_only_one_hand_can_be_read(cli: Command, tmp_path: Path
 def test_bots_need_no_curtain_nor_does_one_person(cli: Command) -> None:
     said = cli("play", "mighty", "--seats", "Ann", "--seed", "1", typed=["quit"])
     assert "may look now" not in said.out
+
+
+def test_behind_the_curtain_nothing_is_answered(cli: Command) -> None:
+    """Hints, reasons and refusals would tell what the seat holds."""
+    args = ["--players", "3", "--seed", "8", "--seats", ",".join(PEOPLE)]
+    said = cli("play", "mighty", *args, typed=["hint", "why 5@1a", "5@1a", "moves", "log", "quit"])
+    assert said.code == 0
+    assert said.out.count("may look now") == 1 + 3  # once drawn, then for the move and the lists
+    assert said.err.count("Uncover Ann first.") == 2
+    assert "Possible moves" not in said.out
+    assert "in hand" not in said.out
+
+
+def test_the_last_scene_is_for_all_and_told_once(cli: Command, tmp_path: Path) -> None:
+    """What the people have read behind their curtains is not told again at the end."""
+    file = tmp_path / "match.json"
+
+    def give_up() -> Iterator[str]:
+        yield from ["", *FLOOR, "", "0,1", "give-up"]
+
+    args = ["--seed", "4", "--seats", "Ada,Bo", "--save", file]
+    said = cli("play", "timid", *args, typed=give_up())
+    assert said.code == 0
+    assert "Congratulations, Ada." in said.out
+    last = said.out.rpartition("Your move, Bo")[2]
+    assert "is laid" not in last
+    assert "Another match" in last

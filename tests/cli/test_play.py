@@ -11,7 +11,6 @@ import pytest
 from tests.cli.conftest import Command
 from ungeheuer.bots import USUAL
 from ungeheuer.cli import play as play_command
-from ungeheuer.cli.table import Table
 from ungeheuer.engine.errors import EngineBug
 from ungeheuer.engine.match import Match
 from ungeheuer.games import game
@@ -245,17 +244,20 @@ def test_our_own_fault_is_told_with_a_record(
 ) -> None:
     """The gate raises EngineBug with the record; here the table meets one."""
 
-    def broken(table: Table, _seat: str, text: str) -> None:
-        record = table.match.record()
-        record.moves.append((table.seat, text))
+    def broken(match: Match, seat: str, text: str) -> None:
+        record = match.record()
+        record.moves.append((seat, text))
         raise EngineBug("ZeroDivisionError: oops", record)
 
-    def typed() -> Iterator[str]:
-        monkeypatch.setattr(Table, "move", broken)
-        yield kept(file).legal()[0]
+    def typed(patched: pytest.MonkeyPatch) -> Iterator[str]:
+        move = kept(file).legal()[0]
+        patched.setattr(Match, "play", broken)
+        yield move
 
     file = tmp_path / "match.json"
-    said = cli(*START, "--seats", "Ann,Ben,Cid", "--save", file, typed=chain([""], typed()))
+    people = ("--seats", "Ann,Ben,Cid", "--save", file)
+    with monkeypatch.context() as patched:
+        said = cli(*START, *people, typed=chain([""], typed(patched)))
     assert said.code == 1
     assert "our fault: ZeroDivisionError: oops" in said.err
     bug = tmp_path / "match.bug.json"

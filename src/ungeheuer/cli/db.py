@@ -1,4 +1,4 @@
-"""`ungeheuer db backup | check | export | import`: care for the server's database."""
+"""`ungeheuer db backup | check | export | import`: maintain the database of a server."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     # Here, since only this command should wait for SQLAlchemy, a third of a second.
-    from ungeheuer.cli import database  # noqa: PLC0415
+    from ungeheuer.cli import db_actions  # noqa: PLC0415
 
-    return database.ACTIONS[args.action](args, screen)
+    return db_actions.ACTIONS[args.action](args, screen)

@@ -17,8 +17,8 @@ from ungeheuer.words import Words
 if TYPE_CHECKING:
     from ungeheuer.cli.remote.address import Address
     from ungeheuer.cli.remote.http import Api
-    from ungeheuer.cli.remote.keys import KeyFile
-    from ungeheuer.cli.remote.wish import Wish
+    from ungeheuer.cli.remote.key_file import KeyFile
+    from ungeheuer.cli.remote.session import Visit
     from ungeheuer.wire.api import CreateTable, SeatWish
 
 UNDO = ("none", "free", "consent")
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     # Only now: all other commands do without the network, and start sooner for it.
     from ungeheuer.cli.remote.address import address  # noqa: PLC0415
     from ungeheuer.cli.remote.http import Api  # noqa: PLC0415
-    from ungeheuer.cli.remote.keys import key_file  # noqa: PLC0415
+    from ungeheuer.cli.remote.key_file import key_file  # noqa: PLC0415
     from ungeheuer.cli.remote.session import sit  # noqa: PLC0415
 
     where = address(args.url)
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     api = Api(where.server, keys.read())
     if args.claim or args.code or args.list or args.mine:
         return _manage(args, screen, api, keys, where)
-    return sit(_wish(args, screen, api, keys, where), screen, api)
+    return sit(_visit(args, screen, api, keys, where), screen, api)
 
 
 # -- what needs no table
@@ -81,7 +81,7 @@ def _manage(
         keys.write(api.key)
         screen.say("join-claimed", style="green")
     if args.code:
-        _be_somebody(api, keys)
+        _ensure_person(api, keys)
         code = api.code()
         screen.line("join-code", {"code": code.code, "minutes": code.minutes})
         screen.line("join-code-use", {"command": f"ungeheuer join {where.server} --claim CODE"})
@@ -92,8 +92,8 @@ def _manage(
     return 0
 
 
-def _be_somebody(api: Api, keys: KeyFile) -> None:
-    """Whoever has no key yet is somebody new to this server."""
+def _ensure_person(api: Api, keys: KeyFile) -> None:
+    """Without a key, become a new person at this server."""
     if not api.key:
         api.key = api.new_person().key
         keys.write(api.key)
@@ -102,13 +102,14 @@ def _be_somebody(api: Api, keys: KeyFile) -> None:
 # -- a table
 
 
-def _wish(
+def _visit(
     args: argparse.Namespace, screen: Screen, api: Api, keys: KeyFile, where: Address
-) -> Wish:
-    from ungeheuer.cli.remote.wish import Wish  # noqa: PLC0415
+) -> Visit:
+    from ungeheuer.cli.client.wish import Wish  # noqa: PLC0415
+    from ungeheuer.cli.remote.session import Visit  # noqa: PLC0415
 
     if not args.watch:
-        _be_somebody(api, keys)
+        _ensure_person(api, keys)
     seats = tuple(seat.strip() for seat in (args.seat or "").split(",") if seat.strip())
     names = tuple(name.strip()[:30] for name in (args.name or "").split(","))
     table = where.table
@@ -121,7 +122,7 @@ def _wish(
         raise MessageError("table-has-game", {"option": "--game"})
     if args.open:
         screen.line("join-share", {"link": where.link(table)}, style="bold green")
-    return Wish(where, table, api.key, seats, names, args.watch)
+    return Visit(where, table, api.key, Wish(seats, names, args.watch))
 
 
 def _new_table(

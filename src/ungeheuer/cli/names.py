@@ -18,11 +18,11 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def called(name: str, words: Words) -> str:
-    """A bot goes by a name of its own, whatever it may think for."""
+    """A bot's display name, whatever its budget; a person's name, shortened."""
     return words.say(f"name-bot-{name.partition(':')[0]}") if known(name) else shortened(name, 20)
 
 
 def at_table(words: Words, match: Match) -> Words:
-    """Words that know who sits where."""
+    """Words that know the names at this table."""
     names = [called(name, words) for name in match.names]
     return words.at_table(match.seats, told_apart(names))

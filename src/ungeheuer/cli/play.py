@@ -13,8 +13,9 @@ from rich.markup import escape
 
 from ungeheuer.bots import USUAL, bot, known
 from ungeheuer.cli.choices import find_cards, find_game, game_help, option_flags, options_of
+from ungeheuer.cli.local_link import LocalLink
+from ungeheuer.cli.local_session import play
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.table import Table
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.rng import Rng
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         for seat, name in zip(match.seats, match.names, strict=True)
         if known(name)
     }
-    return Table(match, bots, rng, screen, file).run()
+    return play(LocalLink(match, bots, rng, file), screen)
 
 
 def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
@@ -69,7 +70,7 @@ def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
 
 
 def _second(path: str) -> Match:
-    """The second match of a pair, in games that have such; everybody has changed seats."""
+    """The second match of a pair, with the seats swapped; only some games have pairs."""
     makers = {each.name: each.second_match for each in manifests() if each.second_match}
     found = decode_record(read_text(path), path).game
     if found not in makers:
@@ -90,7 +91,7 @@ def _names(given: str | None, seats: Sequence[str], words: Words) -> list[str]:
 
 
 def _choose_game(screen: Screen) -> str:
-    """The three boxes, one of them picked by number or name."""
+    """Ask for a game, by number or name."""
     words = screen.words
     screen.say("play-welcome", style="bold")
     for number, name in enumerate(GAMES, start=1):
@@ -111,13 +112,13 @@ def _choose_game(screen: Screen) -> str:
 
 
 def _own_file(game: AnyGame) -> Path:
-    """A name that no other match has, in order of time."""
+    """A new file whose name sorts by time."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     return home() / f"{game.name}-{stamp}-{os.urandom(3).hex()}.json"
 
 
 def _last(game: str | None) -> Path:
-    """The match that was played last and is not over yet."""
+    """The file of the unfinished match that was changed last."""
     files = [file for file in home().glob(f"{game or ''}*.json") if ".bug" not in file.suffixes]
     for file in sorted(files, key=lambda each: each.stat().st_mtime_ns, reverse=True):
         if decode_record(read_text(file), str(file)).result is None:
@@ -126,7 +127,7 @@ def _last(game: str | None) -> Path:
 
 
 def _check_resumable(args: argparse.Namespace) -> None:
-    """A match keeps its options and its cards; asking for others is a misunderstanding."""
+    """A match keeps its options and its card set: refuse to change them."""
     given = {name: value for name, value in vars(args).items() if value is not None}
     for name in given:
         if name == "cards" or name.startswith("option_"):

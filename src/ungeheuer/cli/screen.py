@@ -17,14 +17,14 @@ WIPE = "\x1b[3J"  # what was scrolled away, too
 
 
 class Paper(Console):
-    """A console that leaves it to `main` what happens when the reader has gone."""
+    """A console that leaves a broken pipe to `main`."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 class Screen:
-    """Where everything a person reads goes."""
+    """All output for people: results on stdout, errors on stderr."""
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
@@ -47,7 +47,7 @@ class Screen:
         self.console.print(text, style=style, markup=False, soft_wrap=True)
 
     def error(self, text: str) -> None:
-        """Broken between words for people; in one line for other programs."""
+        """Wrapped on a terminal; on one line for other programs."""
         whole = not self.complaints.is_terminal
         self.complaints.print(text, style="bold red", markup=False, soft_wrap=whole)
 
@@ -56,11 +56,11 @@ class Screen:
         sys.stdout.write(text if text.endswith("\n") else text + "\n")
 
     def ask(self, question: str) -> str:
-        """One line from the person; EOFError when there is no one any more."""
+        """One line from the person; EOFError at the end of input."""
         return input(question).strip()
 
     def clear(self) -> None:
-        """Nothing of what was shown can be read any more."""
+        """Wipe the screen and what was scrolled off it."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(WIPE)

@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _add(group: argparse._ArgumentGroup, name: str, words: Words) -> None:
-    """What is told is checked later, together with what the file and the environment say."""
+    """Values are checked later, together with the config file and the environment."""
     about = words.say(f"help-serve-{name.replace('_', '-')}") + _default(name)
     if kind(name) == "flag":
         group.add_argument(flag(name), action=argparse.BooleanOptionalAction, help=about)
@@ -40,6 +40,6 @@ def _default(name: str) -> str:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     # Here, since only this command should wait for the whole server to be loaded.
-    from ungeheuer.cli import serving  # noqa: PLC0415
+    from ungeheuer.cli import server_process  # noqa: PLC0415
 
-    return serving.serve(args, screen)
+    return server_process.serve(args, screen)

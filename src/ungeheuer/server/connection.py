@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from ungeheuer.bots import STRONGEST
-from ungeheuer.engine.errors import EngineBug, IllegalMove, UngeheuerError
+from ungeheuer.engine.errors import EngineBug, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
 from ungeheuer.server.cards import table_message
@@ -25,7 +25,7 @@ from ungeheuer.server.table import Table
 from ungeheuer.server.together import Together
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire import talk
-from ungeheuer.wire.sync import ObstacleMessage, Refusal
+from ungeheuer.wire.sync import why_not
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 CHAT_SHOWN: Final = 50  # lines of chat that somebody who comes is told
@@ -259,9 +259,8 @@ class Connection:
         await self._may_ask(said.seat)
 
         def why(table: Table) -> wire.WhyMessage:
-            return wire.WhyMessage(
-                id=said.id, version=table.version, refusal=_obstacles(table, said)
-            )
+            refusal = why_not(table.match, Seat(said.seat), said.move)
+            return wire.WhyMessage(id=said.id, version=table.version, refusal=refusal)
 
         self.send(await self.room.hall.reading(self.seated, why))
 
@@ -394,18 +393,6 @@ def _come_back(person: PersonId) -> Deed:
             acts.come_back(act)
 
     return deed
-
-
-def _obstacles(table: Table, said: wire.Why) -> Refusal:
-    """What stands against a move, from the seat's own view; none at all if it is possible."""
-    try:
-        found = table.match.why_not(Seat(said.seat), said.move)
-    except IllegalMove as error:
-        return refused("", error).refusal
-    obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in found]
-    code = "illegal-move" if obstacles else ""
-    rule = found[0].rule if found else ""
-    return Refusal(code, rule, {}, said.move, [], obstacles)
 
 
 Planning = talk.Propose | talk.Withdraw | talk.Agree

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ungeheuer.engine.decision import Decision, Layout, SomeOf
-from ungeheuer.engine.errors import RuleError
+from ungeheuer.engine.errors import IllegalMove, RuleError
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 
@@ -105,6 +105,17 @@ class Refusal(msgspec.Struct):
 def refusal(error: RuleError) -> Refusal:
     obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in error.obstacles]
     return Refusal(error.code, error.rule, error.params, error.tried, error.possible, obstacles)
+
+
+def why_not(match: Match, seat: Seat, move: str) -> Refusal:
+    """What stands against a move, from the seat's own view; without a code if it is possible."""
+    try:
+        found = match.why_not(seat, move)
+    except IllegalMove as error:
+        return refusal(error)
+    obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in found]
+    code, rule = ("illegal-move", found[0].rule) if found else ("", "")
+    return Refusal(code, rule, {}, move, [], obstacles)
 
 
 def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli import conftest
 from tests.cli.conftest import Command
-from ungeheuer.cli.compose import Draft
+from ungeheuer.cli.client.draft import Draft
 from ungeheuer.engine.match import Match
 from ungeheuer.games import game
 from ungeheuer.games.timid.rules.building import Building

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import House, house, visitor
 from tests.server.http.asking import EASY, Api
-from ungeheuer.cli.serving import TALKATIVE
+from ungeheuer.cli.server_process import TALKATIVE
 from ungeheuer.server.safety import API_POLICY, HEADERS, PAGE_POLICY
 from ungeheuer.wire.messages import LONGEST_FRAME
 

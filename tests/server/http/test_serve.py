@@ -18,7 +18,7 @@ import uvicorn
 
 from tests.server.house import House
 from tests.server.http.asking import Api
-from ungeheuer.cli import main, serving
+from ungeheuer.cli import main, server_process
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
@@ -116,19 +116,19 @@ def test_the_default_port_gives_way_but_a_chosen_one_does_not() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         settings = Settings(port=other.getsockname()[1])
-        with serving.listen(settings, explicit=False) as found:
+        with server_process.listen(settings, explicit=False) as found:
             assert found.getsockname()[1] > settings.port
         with pytest.raises(MessageError) as refused:
-            serving.listen(settings, explicit=True)
+            server_process.listen(settings, explicit=True)
     assert refused.value.code == "port-taken"
 
 
 def test_an_address_that_is_not_ours_is_refused() -> None:
     with pytest.raises(MessageError) as refused:
-        serving.listen(Settings(host="192.0.2.7", port=0), explicit=True)
+        server_process.listen(Settings(host="192.0.2.7", port=0), explicit=True)
     assert refused.value.code == "no-address"
     with pytest.raises(MessageError):
-        serving.listen(Settings(host="no such host", port=0), explicit=True)
+        server_process.listen(Settings(host="no such host", port=0), explicit=True)
 
 
 @pytest.mark.parametrize(("behind_proxy", "last"), [(False, 429), (True, 200)])
@@ -137,7 +137,7 @@ def test_a_proxy_is_believed_only_where_one_is_named(
 ) -> None:
     settings = Settings(behind_proxy=behind_proxy, requests_at_once=3, requests_per_second=0.01)
     home = House(Service(settings, SqlStore(f"sqlite:///{tmp_path / 'a'}")))
-    home.config = serving.configured(home.service, settings)
+    home.config = server_process.configured(home.service, settings)
     home.config.port = 0
     home.server = uvicorn.Server(home.config)
     home.open()

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tests.server.house import House
-from tests.server.join.terminal import ASKED, Sitting, Terminal, strength_and_place
+from tests.server.join.terminal import ASKED, Sitting, Terminal, floor_or_step, strength_and_place
 
 
 def link_of(terminal: Terminal) -> str:
@@ -79,6 +79,21 @@ def test_people_at_one_screen_have_a_curtain(served: House, sit: Sitting) -> Non
         between = terminal.until("may look now")
         assert "Possible moves" not in between
     terminal.ask("look", "Possible moves")
+    assert terminal.leave() == 0
+
+
+def test_people_at_one_screen_see_the_end_together(served: House, sit: Sitting) -> None:
+    new = ("--game", "timid", "--seat", "dungeon,character", "--name", "Ada,Bo")
+    terminal = sit(served.url, *new)
+    terminal.until("Only Ada may look now")
+    terminal.type("")
+    for line in floor_or_step(terminal.until(ASKED).rpartition("Possible moves")[2]):
+        terminal.type(line)
+    terminal.until("Only Bo may look now")
+    terminal.type("").until(ASKED)
+    end = terminal.ask("give-up", "The match is over")
+    assert "Congratulations, Ada" in end
+    assert "is laid" not in end
     assert terminal.leave() == 0
 
 

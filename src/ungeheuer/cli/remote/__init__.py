@@ -1,1 +1,1 @@
-"""The terminal as a client of a table server: rules stay there, words and boards are here."""
+"""What the terminal client needs for a table of a server."""

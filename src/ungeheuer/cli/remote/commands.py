@@ -1,26 +1,17 @@
-"""What a person may type at a table: moves, and everything else that can be said there."""
+"""What a person may type at a table of a server, where others are, too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, get_args
+from typing import ClassVar, Final, get_args
 
-from rich.markup import escape
-from rich.padding import Padding
-
-from ungeheuer.cli.compose import DONE, Draft, show_draft
-from ungeheuer.cli.remote.desk import Desk, Moved, Quit
-from ungeheuer.cli.remote.known import Known
+from ungeheuer.cli.client.commands import SPELLINGS, Commands
+from ungeheuer.cli.client.table_view import Moved, TableView
 from ungeheuer.cli.remote.lists import show_seats
-from ungeheuer.cli.rules import show_rules
-from ungeheuer.cli.table import WORDS as LOCAL
-from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.wire import messages as wire
 
-# What a person may type, in both languages; the rest is what one types at a table of one's own.
-WORDS: Final = {
-    **{name: spellings for name, spellings in LOCAL.items() if name != "save"},
+YES: Final = ("yes", "ja")
+MORE_SPELLINGS: Final = {
     "say": ("say", "sag", "sage"),
     "phrase": ("phrase", "gruß", "gruss"),
     "who": ("who", "wer"),
@@ -35,160 +26,29 @@ WORDS: Final = {
     "remove": ("remove", "entferne"),
     "host": ("host", "gastgeber"),
     "rematch": ("rematch", "revanche"),
-    "yes": ("yes", "ja"),
+    "yes": YES,
     "no": ("no", "nein"),
 }
 
 
-class Commands:
-    """Understands lines. What is not about the screen is said to the server, which decides."""
+class RemoteCommands(Commands):
+    """What the match allows, and everything that can be said to the table and to its people."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    spellings: ClassVar = {**SPELLINGS, **MORE_SPELLINGS}
+    help_texts = ("join-help-match", "join-help-table")
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
         self._unsure: Callable[[], None] | None = None  # waits for a yes
-        self._known: dict[str, Callable[[str], None]] = {
-            name: getattr(self, f"_{name}") for name in WORDS
-        }
-
-    @property
-    def known(self) -> Known:
-        return self.desk.there
-
-    @property
-    def seat(self) -> str:
-        """The seat we speak for: the one asked, the one on the screen, or the first we have."""
-        known = self.known
-        mine = known.mine
-        for seat in (known.asked, known.looking):
-            if seat in mine:
-                return str(seat)
-        return mine[0] if mine else ""
-
-    # -- lines
-
-    def answer(self, text: str) -> None:
-        """A move that is offered, a piece of a draft, a command, or a try."""
-        desk = self.desk
-        if not text and desk.curtain is not None:
-            desk.link.say(wire.Look, seat=desk.curtain)
-        elif not text:
-            desk.show_table()
-        elif self._offered(text):
-            self._move(text)
-        elif desk.draft is None or not self._compose(text, desk.draft):
-            self._command(text)
 
     def _command(self, text: str) -> None:
-        word, _, rest = text.partition(" ")
         unsure, self._unsure = self._unsure, None
-        for name, spellings in WORDS.items():
-            if word.lower() in spellings:
-                if name == "yes" and unsure is not None:
-                    unsure()
-                else:
-                    self._known[name](rest.strip())
-                return
-        self._move(text)
-
-    def _offered(self, text: str) -> bool:
-        """Whether this is one of the moves; some are called like a command."""
-        decision = self.known.decision
-        if decision is None or not decision.ask.listable() or self.desk.curtain is not None:
-            return False
-        meant = self.known.board.understand(text, decision)
-        return any(move.text == meant for move in decision.ask.moves())
-
-    def _move(self, text: str) -> None:
-        known, desk = self.known, self.desk
-        decision = known.decision
-        if decision is None or known.asked not in known.mine or desk.curtain is not None:
-            self._not_asked()
-            return
-        meant = known.board.understand(text, decision)
-        desk.link.say(wire.MakeMove, seat=decision.seat, move=meant[:600], seen=known.version)
-
-    def _not_asked(self) -> None:
-        asked, card = self.known.asked, self.known.card
-        if self.desk.curtain is not None:
-            self.desk.screen.say("play-curtain", {"player": self.desk.curtain}, style="bold")
-        elif asked is None:
-            code = "join-unknown-paused" if card.paused else f"join-unknown-{card.state}"
-            self.desk.screen.say(code, style="yellow")
+        if unsure is not None and text.partition(" ")[0].lower() in YES:
+            unsure()
         else:
-            self.desk.screen.say("join-not-asked", {"player": asked}, style="yellow")
+            super()._command(text)
 
-    def _compose(self, text: str, draft: Draft) -> bool:
-        """Whether this was about the floor in the making; it is shown after every change."""
-        if text.lower() in DONE:
-            self._move(draft.text())
-            return True
-        if not draft.take(text):
-            return False
-        show_draft(self.desk.screen, self.known.game.name, self.known.view, draft)
-        return True
-
-    # -- about the screen
-
-    def _help(self, _: str) -> None:
-        words = self.desk.screen.words
-        for code in ("join-help-match", "join-help-table"):
-            text = words.say(code, self.desk.examples() if code == "join-help-match" else None)
-            self.desk.screen.show(Padding(escape(text), (0, 2)))
-
-    def _moves(self, _: str) -> None:
-        if self.known.decision is None:
-            self._not_asked()
-        else:
-            self.desk.show_moves()
-
-    def _rules(self, rest: str) -> None:
-        game, screen = self.known.game, self.desk.screen
-        sync = self.known.sync
-        asked = sync.decision.rule if sync and sync.decision else None
-        book = rulebook(game.package, screen.words.language)
-        try:
-            show_rules(screen, book, game.name, rest or asked)
-        except UngeheuerError as error:
-            screen.error(screen.words.error(error))
-
-    def _log(self, _: str) -> None:
-        if self.desk.curtain is not None:
-            self._not_asked()
-            return
-        self.desk.screen.say("play-log", style="bold")
-        for event in self.known.log():
-            text = self.desk.screen.words.event(self.known.game.name, event)
-            self.desk.screen.show(f"[dim]·[/] {escape(text)}")
-
-    def _who(self, _: str) -> None:
-        show_seats(self.desk.screen, self.known, self.desk.wish.link)
-
-    def _quit(self, _: str) -> None:
-        raise Quit
-
-    # -- about the match
-
-    def _hint(self, rest: str) -> None:
-        self.desk.link.say(wire.Hint, seat=self.seat or "-", bot=rest[:30] or None)
-
-    def _why(self, rest: str) -> None:
-        if not rest:
-            self.desk.screen.say("play-why-usage", self.desk.examples())
-            return
-        decision = self.known.decision
-        move = self.known.board.understand(rest, decision) if decision else rest
-        self.desk.link.say(wire.Why, seat=self.seat or "-", move=move[:600])
-
-    def _undo(self, _: str) -> None:
-        self.desk.link.say(wire.Undo, seat=self._last(), seen=self.known.version)
-
-    def _redo(self, _: str) -> None:
-        self.desk.link.say(wire.Redo, seat=self._last(), seen=self.known.version)
-
-    def _last(self) -> str:
-        """The seat whose view is on the screen is the one that answered last."""
-        looking = self.known.looking
-        return str(looking) if looking in self.known.mine else self.seat or "-"
+    # -- about an undo that somebody asks for
 
     def _yes(self, _: str) -> None:
         self._consent(agree=True)
@@ -202,15 +62,18 @@ class Commands:
         if wish and wish.seat in self.known.mine and not agree:  # withdraw one's own
             asked = [wish.seat]
         if not asked:
-            self.desk.screen.say("join-nothing-asked", style="yellow")
+            self.screen.say("join-nothing-asked", style="yellow")
         for seat in asked[: None if agree else 1]:
-            self.desk.link.say(wire.Consent, seat=seat, agree=agree)
+            self.link.send(wire.Consent, seat=seat, agree=agree)
 
     # -- about the table
 
+    def _who(self, _: str) -> None:
+        show_seats(self.screen, self.known, self.link.url(self.known.card.table))
+
     def _say(self, rest: str) -> None:
         if rest:
-            self.desk.link.say(wire.Say, text=rest[:400])
+            self.link.send(wire.Say, text=rest[:400])
 
     def _phrase(self, rest: str) -> None:
         """By its name or its number; without either, all of them are shown."""
@@ -218,53 +81,53 @@ class Commands:
         named = {str(number): phrase for number, phrase in enumerate(phrases, start=1)}
         phrase = named.get(rest, rest)
         if phrase in phrases:
-            self.desk.link.say(wire.SayPhrase, phrase=phrase)
+            self.link.send(wire.SayPhrase, phrase=phrase)
             return
-        say = self.desk.screen.words.say
+        say = self.screen.words.say
         for number, each in named.items():
-            self.desk.screen.show(f"{number:>3}  {say(f'join-phrase-{each}')}")
+            self.screen.show(f"{number:>3}  {say(f'join-phrase-{each}')}")
 
     def _look(self, rest: str) -> None:
-        self.desk.link.say(wire.Look, seat=(rest or self.desk.curtain or self.seat or "-")[:20])
+        self.link.send(wire.Look, seat=(rest or self.view.curtain or self.seat or "-")[:20])
 
     def _take(self, rest: str) -> None:
         seat, _, name = rest.partition(" ")
         free = self.known.open
         wanted = seat or (free[0] if free else "-")
-        name = name.strip() or self.desk.wish.name()
-        self.desk.link.say(wire.Take, seat=wanted[:20], name=name[:30])
+        name = name.strip() or self.view.wish.name()
+        self.link.send(wire.Take, seat=wanted[:20], name=name[:30])
 
     def _leave(self, rest: str) -> None:
-        self.desk.link.say(wire.Leave, seat=(rest or self.seat or "-")[:20])
+        self.link.send(wire.Leave, seat=(rest or self.seat or "-")[:20])
 
     def _resign(self, rest: str) -> None:
         """For good, so it takes a yes."""
         seat = (rest or self.seat or "-")[:20]
-        self._unsure = lambda: self.desk.link.say(wire.Resign, seat=seat)
-        self.desk.screen.say("join-sure", style="yellow")
+        self._unsure = lambda: self.link.send(wire.Resign, seat=seat)
+        self.screen.say("join-sure", style="yellow")
 
     def _start(self, rest: str) -> None:
-        self.desk.link.say(wire.Start, fill=rest[:30] or None)
+        self.link.send(wire.Start, fill=rest[:30] or None)
 
     def _pause(self, _: str) -> None:
-        self.desk.link.say(wire.Pause)
+        self.link.send(wire.Pause)
 
     def _resume(self, _: str) -> None:
-        self.desk.link.say(wire.Resume)
+        self.link.send(wire.Resume)
 
     def _bot(self, rest: str) -> None:
         seat, _, bot = rest.partition(" ")
         bot = bot.strip() or self.known.card.usual
-        self.desk.link.say(wire.SeatBot, seat=seat[:20] or "-", bot=bot[:30])
+        self.link.send(wire.SeatBot, seat=seat[:20] or "-", bot=bot[:30])
 
     def _remove(self, rest: str) -> None:
-        self.desk.link.say(wire.Remove, seat=rest[:20] or "-")
+        self.link.send(wire.Remove, seat=rest[:20] or "-")
 
     def _host(self, _: str) -> None:
-        self.desk.link.say(wire.TakeOver)
+        self.link.send(wire.TakeOver)
 
     def _rematch(self, rest: str) -> None:
         """With any word behind it, the seats move on by one."""
         if self.known.card.next is not None:
             raise Moved(self.known.card.next)
-        self.desk.link.say(wire.Rematch, rotate=bool(rest))
+        self.link.send(wire.Rematch, rotate=bool(rest))

@@ -94,7 +94,7 @@ class Api:
 
 
 def _fault(body: bytes, status: int) -> UngeheuerError:
-    """Why the server refused; another kind of server refuses in words of its own."""
+    """The error in an answer; a server of another kind has none we can read."""
     try:
         fault = msgspec.json.decode(body, type=Fault)
     except msgspec.DecodeError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ungeheuer.cli.client.table_state import TableState, name_of
 from ungeheuer.cli.remote.address import Address
-from ungeheuer.cli.remote.known import Known, name_of
 from ungeheuer.cli.screen import Screen
 from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.messages import SeatCard
@@ -28,7 +28,7 @@ def show_tables(screen: Screen, tables: list[TableCard], address: Address) -> No
         screen.line("join-link", {"link": address.link(table.table)}, style="dim")
 
 
-def show_seats(screen: Screen, known: Known, link: str) -> None:
+def show_seats(screen: Screen, known: TableState, link: str) -> None:
     """Who sits where, who is here, who is asked."""
     words = screen.words
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))

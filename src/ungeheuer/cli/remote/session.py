@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from ungeheuer.cli.remote.commands import Commands
-from ungeheuer.cli.remote.desk import Desk, FindCards, Moved, Quit
+from dataclasses import dataclass, replace
+
+from ungeheuer.cli.client.keyboard import BackgroundKeyboard
+from ungeheuer.cli.client.table_view import Moved, Quit, TableView
+from ungeheuer.cli.client.wish import Wish
+from ungeheuer.cli.remote.address import Address
+from ungeheuer.cli.remote.commands import RemoteCommands
 from ungeheuer.cli.remote.http import Api
-from ungeheuer.cli.remote.keyboard import Keyboard
-from ungeheuer.cli.remote.wish import Wish
+from ungeheuer.cli.remote.socket_link import FindCards, SocketLink
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.errors import MessageError
@@ -16,57 +20,76 @@ from ungeheuer.wire.files import decode_record
 from ungeheuer.wire.messages import TableMessage
 
 
+@dataclass(frozen=True)
+class Visit:
+    """A person comes to a table."""
+
+    address: Address
+    table: str
+    key: str
+    wish: Wish
+
+    @property
+    def link(self) -> str:
+        return self.address.link(self.table)
+
+    def next(self, table: str) -> Visit:
+        """The same person at another table, where the seats are known already."""
+        return replace(self, table=table, wish=replace(self.wish, seats=()))
+
+
 class Session:
     """One keyboard for all tables that the person goes to."""
 
-    def __init__(self, screen: Screen, cards: FindCards) -> None:
+    def __init__(self, screen: Screen, cards: FindCards, visit: Visit) -> None:
         self.screen = screen
         self.cards = cards
-        self.desk: Desk | None = None
-        self.keyboard = Keyboard(self._typed)
+        self.visit = visit
+        self.view: TableView | None = None
+        self.keyboard = BackgroundKeyboard(self._typed)
 
     def _typed(self, line: str | None) -> None:
-        if self.desk is not None:
-            self.desk.typed(line)
+        if self.view is not None:
+            self.view.typed(line)
 
-    def run(self, wish: Wish) -> Wish:
-        """Until the person leaves; where that was."""
+    def run(self) -> None:
+        """Until the person leaves."""
         self.keyboard.start()
         try:
             while True:
-                wish = self._visit(wish)
+                self._show()
         except Quit:
-            return wish
+            return
         finally:
             self.keyboard.close()
 
-    def _visit(self, wish: Wish) -> Wish:
-        """One table; the next one, if the person goes on there."""
-        desk = Desk(self.screen, wish, self.cards)
-        if self.desk is not None:
-            desk.ended = self.desk.ended
-            desk.held.extend(self.desk.held)
-        self.desk = desk
+    def _show(self) -> None:
+        """One table, until the person goes on to another; lines typed before are for this one."""
+        visit = self.visit
+        link = SocketLink(visit.address, visit.table, visit.key, self.cards, visit.wish.look)
+        view = TableView(self.screen, link, visit.wish, stay=True)
+        if self.view is not None:
+            view.ended = self.view.ended
+            view.held.extend(self.view.held)
+        self.view = view
         try:
-            desk.run(self.keyboard, Commands(desk).answer)
+            view.run(self.keyboard, RemoteCommands(view).answer)
         except Moved as moved:
-            return wish.at(moved.table)
-        raise AssertionError  # a desk is left by leaving or by going on elsewhere
+            self.visit = visit.next(moved.table)
 
 
-def sit(wish: Wish, screen: Screen, api: Api) -> int:
-    session = Session(screen, cards_from(api))
+def sit(visit: Visit, screen: Screen, api: Api) -> int:
+    session = Session(screen, cards_from(api), visit)
     try:
-        session.run(wish)
+        session.run()
     except KeyboardInterrupt:
         screen.show()
-    at = session.desk.wish if session.desk is not None else wish
-    screen.line("join-quit", {"command": f"ungeheuer join {at.link}"})
+    screen.line("join-quit", {"command": f"ungeheuer join {session.visit.link}"})
     return 0
 
 
 def cards_from(api: Api) -> FindCards:
-    """The cards a table plays with; boards look up in them what a card does."""
+    """The cards a table plays with: the shipped ones, or those in its record."""
 
     def find(table: TableMessage) -> CardSet:
         played = game(table.game)

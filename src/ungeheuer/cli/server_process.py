@@ -1,4 +1,4 @@
-"""What `ungeheuer serve` does: settings, a port, the server until somebody ends it."""
+"""The server process of `ungeheuer serve`: reads settings, binds a port, runs until a signal."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _log(level: str) -> None:
 
 
 def listen(settings: Settings, *, explicit: bool) -> socket.socket:
-    """The port that was chosen; or, from the default one on, the first that is free."""
+    """The chosen port; or else the first free one from the default on."""
     wanted = settings.port
     ports = [wanted] if explicit else [*range(wanted, wanted + NEXT_PORTS)]
     for port in ports:
@@ -84,7 +84,7 @@ def listen(settings: Settings, *, explicit: bool) -> socket.socket:
 
 
 class PortTaken(Exception):
-    """Somebody else listens there."""
+    """Another process listens on this port."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -137,7 +137,7 @@ def own_address() -> str | None:
 
 
 class Server(uvicorn.Server):
-    """Says when it answers, and leaves it to us what a signal means."""
+    """Calls `ready` once it answers; handles no signals itself."""
 
     ready: Callable[[], None]
 
@@ -148,7 +148,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """uvicorn would let them kill us before everything is stored."""
+        """uvicorn's own handling would end the process before everything is stored."""
         yield
 
 

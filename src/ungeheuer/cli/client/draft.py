@@ -1,4 +1,4 @@
-"""A floor in the making: a person lays card by card, looks at it, and hands it in as one move."""
+"""A layout composed piece by piece on the screen and handed in as one move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DONE: Final = ("done", "lay", "fertig", "legen")
 
 
 class Draft:
-    """The pieces laid so far; any order, any place, judged by the gate when it is handed in."""
+    """The pieces laid so far, in any order and place; the rules judge it when it is handed in."""
 
     def __init__(self, ask: Layout[Any], words: Words) -> None:
         self.ask = ask
@@ -39,7 +39,7 @@ class Draft:
         return " ".join((self.ask.head, *(word_of(cell, piece) for cell, piece in self.laid())))
 
     def take(self, text: str) -> bool:
-        """Change the draft as told, if it is told at all."""
+        """Change the draft; False if the text is not about it."""
         words = text.lower().replace("@", " ").split()
         if len(words) == 1 and words[0] in CLEAR:
             self.pieces.clear()
@@ -56,7 +56,7 @@ class Draft:
         return self._lay(words[0], places)
 
     def _lay(self, word: str, places: list[Cell]) -> bool:
-        """A name, or the beginning of one, and where such pieces go; the last ones move there."""
+        """A name or its beginning; when no such piece is left, the one laid first moves there."""
         found = {piece for name, piece in self._names.items() if name.startswith(word)}
         if len(found) != 1:
             return False

@@ -1,18 +1,19 @@
-"""What has changed about a table besides its match, in lines for everybody there."""
+"""What has changed about a table besides its match."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ungeheuer.cli.remote.address import Address
 from ungeheuer.wire.messages import SeatCard, TableMessage
 
-Line = tuple[str, dict[str, object]]
+Announcement = tuple[str, dict[str, object]]  # a message and its parameters
 
 
-def announcements(before: TableMessage | None, now: TableMessage, address: Address) -> list[Line]:
-    """A line for every difference that people want to know of; `before` is None for newcomers."""
-    found: list[Line] = []
+def announcements(
+    before: TableMessage | None, now: TableMessage, url: Callable[[str], str]
+) -> list[Announcement]:
+    """What has changed since `before`, which is None for newcomers; `url` leads to a table."""
+    found: list[Announcement] = []
     if before is not None:
         for old, new in zip(before.seats, now.seats, strict=True):
             found += _seat(old, new) if now.state != "over" else ()
@@ -21,11 +22,11 @@ def announcements(before: TableMessage | None, now: TableMessage, address: Addre
     found += _state(before, now)
     found += _wish(before, now)
     if now.next and (before is None or before.next != now.next):
-        found.append(("join-next", {"link": address.link(now.next)}))
+        found.append(("join-next", {"link": url(now.next)}))
     return found
 
 
-def _seat(old: SeatCard, new: SeatCard) -> Iterator[Line]:
+def _seat(old: SeatCard, new: SeatCard) -> Iterator[Announcement]:
     """Who came, went, or is stood in for."""
     told: dict[str, object] = {"seat": new.seat, "number": new.seat}
     if new.kind == "bot" and (old.kind, old.bot) != ("bot", new.bot):
@@ -38,7 +39,7 @@ def _seat(old: SeatCard, new: SeatCard) -> Iterator[Line]:
         yield ("join-came" if new.here else "join-went"), told
 
 
-def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
+def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Announcement]:
     if now.state == "open":
         free = [seat.seat for seat in now.seats if seat.kind == "open"]
         if before is None or [seat.kind for seat in before.seats] != [s.kind for s in now.seats]:
@@ -52,13 +53,13 @@ def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
 
 
 def _resigned(before: TableMessage | None, now: TableMessage) -> str:
-    """The name of the one who gave up, who is no longer on the card."""
+    """The name of the person who gave up, taken from the card before."""
     seat = (now.result or {}).get("resigned")
     names = [old.name for old in before.seats if old.seat == seat] if before else []
     return names[0] if names and names[0] else "none"
 
 
-def _wish(before: TableMessage | None, now: TableMessage) -> Iterator[Line]:
+def _wish(before: TableMessage | None, now: TableMessage) -> Iterator[Announcement]:
     """Somebody would like to go back beyond the barrier."""
     wish, old = now.wish, before.wish if before else None
     mine = [seat.seat for seat in now.seats if seat.mine]

@@ -1,4 +1,4 @@
-"""What `ungeheuer db` does: one function for each action."""
+"""The actions of `ungeheuer db`, one function each."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _params(finding: Finding, words: Words) -> dict[str, object]:
 
 
 def _sentence(cause: UngeheuerError, words: Words) -> str:
-    """In words; as it is, if the log does not tell all that the words need."""
+    """The error's sentence; its raw text if parameters are missing in the log."""
     try:
         return words.error(cause)
     except ValueError:
@@ -109,7 +109,7 @@ def _database(address: str | None) -> Iterator[Engine]:
 
 @contextmanager
 def _existing(address: str | None) -> Iterator[Engine]:
-    """SQLite would make a new file of every slip of the pen."""
+    """SQLite would create a new file for a mistyped path."""
     with _database(address) as engine:
         file = file_of(engine)
         if file is not None and not file.is_file():
@@ -121,7 +121,7 @@ def _existing(address: str | None) -> Iterator[Engine]:
 def _counting(
     screen: Screen, code: str, total: int | None = None
 ) -> Iterator[Callable[[int], None]]:
-    """A line that counts, gone at the end; nothing where nobody looks."""
+    """A progress line, removed at the end; none unless stderr is a terminal."""
     columns = (TextColumn("{task.description}"), MofNCompleteColumn())
     console = screen.complaints
     hidden = not console.is_terminal

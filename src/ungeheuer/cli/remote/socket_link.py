@@ -1,7 +1,6 @@
-"""The line to a table: says hello, beats, comes back after a cut, and says again what may be lost.
+"""The connection to a table of a server: says hello, keeps alive, reconnects, sends again.
 
-The server does everything once, however often the same id is sent; so what was not answered
-before a cut is simply sent again.
+The server handles each id once, so whatever was not answered before a cut is sent again.
 """
 
 from __future__ import annotations
@@ -12,60 +11,49 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ungeheuer.cli.remote.reading import error_of
+from ungeheuer.cli.client.decoding import decode, error_of
+from ungeheuer.cli.client.link import BUSY, Failed, Lost, News
+from ungeheuer.cli.remote.address import Address
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.errors import MessageError, UngeheuerError
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire import talk
+from ungeheuer.wire.sync import Sync
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # before another try, in seconds
 LATER: Final = 1.0  # when the table was busy
-BUSY: Final = ("try-again", "too-fast")
 BEAT: Final = 30  # until the server says otherwise
 PATIENCE: Final = 10.0  # for a server that does not open the door
 LONGEST: Final = 2**24  # bytes of one message
 
-_DECODER: Final = msgspec.json.Decoder(wire.AnyDown)
-
-
-@dataclass
-class Lost:
-    """The line is cut; the next try comes after so many seconds."""
-
-    pause: float
-
-
-@dataclass
-class Failed:
-    """There is no way to this table."""
-
-    error: UngeheuerError
-
-
-News = wire.AnyDown | Lost | Failed
+FindCards = Callable[[wire.TableMessage], CardSet]
 
 
 class Silence(Exception):
     """The server has not said anything for too long."""
 
 
-class Link:
-    """One line to one table. Everything that comes is handed to `told`, in a thread of its own."""
+class SocketLink:
+    """One web socket to one table, in a thread that also delivers what comes."""
 
-    def __init__(self, url: str, table: str, key: str, told: Callable[[News], None]) -> None:
-        self.seen: int | None = None  # the version on the screen, and the seat it shows
-        self.look: str | None = None
-        self.waiting: dict[str, wire.Up] = {}  # said, but not answered yet
-        self._url = url
+    def __init__(
+        self, address: Address, table: str, key: str, cards: FindCards, look: str | None
+    ) -> None:
+        self.waiting: dict[str, wire.Up] = {}
+        self.known_moves: int | None = None
+        self.cardset = cards
+        self._address = address
         self._table = table
         self._key = key
-        self._told = told
+        self._look = look  # the seat on the screen, and its version
+        self._seen: int | None = None
+        self._deliver: Callable[[News], None]  # from `start` on
         self._lock = threading.Lock()
         self._socket: ClientConnection | None = None
         self._welcome = False
@@ -76,23 +64,22 @@ class Link:
 
     # -- for whoever sits at the terminal
 
-    def start(self) -> None:
+    def start(self, deliver: Callable[[News], None]) -> None:
+        self._deliver = deliver
         threading.Thread(target=self._keep, daemon=True).start()
 
-    def say(self, kind: type[wire.Up], **fields: Any) -> None:
-        """Say something that has to be answered, now or as soon as there is a line."""
+    def send(self, kind: type[wire.Up], **fields: Any) -> None:
+        """Now, or as soon as there is a connection."""
         message = kind(id=next(self._ids), **fields)
         with self._lock:
             self.waiting[message.id] = message
             self._send(message)
 
     def settled(self, id: str) -> wire.Up | None:
-        """What this answer is an answer to; none if it was answered before."""
         with self._lock:
             return self.waiting.pop(id, None)
 
-    def again(self, message: wire.Up) -> None:
-        """The table was busy: say the same once more, a little later."""
+    def retry(self, message: wire.Up) -> None:
         self.waiting[message.id] = message
         timer = threading.Timer(LATER, self._repeat, [message])
         timer.daemon = True
@@ -101,6 +88,15 @@ class Link:
     def _repeat(self, message: wire.Up) -> None:
         with self._lock:
             self._send(message)
+
+    def shown(self, sync: Sync) -> None:
+        self._seen, self._look = sync.version, sync.seat
+
+    def advance(self) -> bool:
+        return False
+
+    def url(self, table: str) -> str:
+        return self._address.link(table)
 
     def close(self) -> None:
         self._closed.set()
@@ -119,18 +115,20 @@ class Link:
                 return
             if self._welcome:
                 pauses = _growing()
-            elif self.look is None and self.seen is None and reason:
-                self._told(Failed(MessageError("no-server", {"server": self._url, **reason})))
+            elif self._look is None and self._seen is None and reason:
+                self._deliver(
+                    Failed(MessageError("no-server", {"server": self._address.socket, **reason}))
+                )
                 return
             pause = next(pauses)
-            self._told(Lost(pause))
+            self._deliver(Lost(pause))
             self._closed.wait(pause)
 
     def _visit(self) -> dict[str, str]:
-        """From hello to the end of the line; why it could not begin, if that was so."""
+        """From hello to the end of the connection; why there was none, if that was so."""
         try:
             with connect(
-                self._url,
+                self._address.socket,
                 open_timeout=PATIENCE,
                 close_timeout=1,  # nobody waits longer to leave
                 max_size=LONGEST,
@@ -149,7 +147,7 @@ class Link:
     def _converse(self, socket: ClientConnection) -> None:
         self._heard = self._beaten = time.monotonic()
         hello = wire.Hello(
-            id="hello", table=self._table, key=self._key, seen=self.seen, look=self.look
+            id="hello", table=self._table, key=self._key, seen=self._seen, look=self._look
         )
         with self._lock:
             socket.send(msgspec.json.encode(hello).decode())
@@ -168,13 +166,13 @@ class Link:
         self._heard = time.monotonic()
         self._keep_alive()
         try:
-            self._hear(_DECODER.decode(frame))
+            self._hear(decode(frame))
         except msgspec.DecodeError as error:  # what is not understood cannot be shown rightly
             self._give_up(MessageError("other-server", {"detail": str(error)}))
 
     def _give_up(self, error: UngeheuerError) -> None:
         self._closed.set()
-        self._told(Failed(error))
+        self._deliver(Failed(error))
 
     def _hear(self, message: wire.AnyDown) -> None:
         # Fingers, plans and intents are for screens: the terminal plays without them.
@@ -187,7 +185,7 @@ class Link:
             if message.refusal.code not in BUSY:
                 self._give_up(error_of(message.refusal))
             return
-        self._told(message)
+        self._deliver(message)
 
     def _keep_alive(self) -> None:
         now = time.monotonic()
@@ -209,6 +207,6 @@ class Link:
 
 
 def _growing() -> Iterator[float]:
-    """Longer and longer, never in step with all the others who were cut off."""
+    """Growing pauses with jitter, so that not all clients come back at once."""
     for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
         yield pause * random.uniform(0.8, 1.2)

@@ -1,4 +1,4 @@
-"""The key that makes this terminal a person at a server: kept in a file that only we can read."""
+"""The key that identifies this user at a server, in a file that nobody else can read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ungeheuer.wire.files import read_text, told
 
 
 class KeyFile:
-    """One person at one server, found again by every later run."""
+    """One person at one server."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

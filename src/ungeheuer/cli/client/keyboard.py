@@ -1,4 +1,4 @@
-"""What a person types while the table goes on: lines are read aside, the screen stays ours."""
+"""Lines from the keyboard: read in the background, or only when the table waits for one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 
 def _optional(name: str) -> Any:
@@ -26,15 +26,39 @@ PROMPT: Final = "> "
 WIPE_LINE: Final = "\r\x1b[K"
 
 
-class Keyboard:
-    """Reads in a thread of its own, one line at a time; the next when `show` asks for it.
+class Keyboard(Protocol):
+    """What is printed goes between `hide` and `show`."""
 
-    What is printed while somebody is typing goes between `hide` and `show`, which take the
-    half-typed line away and put it back.
+    def hide(self) -> None: ...
+
+    def show(self) -> None: ...
+
+
+class PromptKeyboard:
+    """Reads a line whenever it is shown; raises EOFError when there are no more.
+
+    For a table that nothing can happen to meanwhile.
+    """
+
+    def __init__(self, typed: Callable[[str], None], prompt: str) -> None:
+        self._typed = typed
+        self._prompt = prompt
+
+    def hide(self) -> None:
+        pass
+
+    def show(self) -> None:
+        self._typed(input(self._prompt))
+
+
+class BackgroundKeyboard:
+    """Reads in a thread, one line at a time; the next when `show` asks for it.
+
+    `hide` takes a half-typed line off the screen, `show` puts it back.
     """
 
     def __init__(self, typed: Callable[[str | None], None]) -> None:
-        self._typed = typed  # is told every line, and None at the end
+        self._typed = typed  # gets every line, and None at the end
         self._terminal = sys.stdin.isatty()
         self._asked = threading.Semaphore(0)
         self._reading = False
@@ -71,7 +95,7 @@ class Keyboard:
             sys.stdout.flush()
 
     def close(self) -> None:
-        """Nobody may be left with a terminal that shows nothing of what is typed."""
+        """Restore the terminal: while a line is being read it does not echo."""
         if self._before is not None:
             self.hide()
             with contextlib.suppress(TERMIOS.error):

@@ -1,16 +1,17 @@
-"""What this terminal knows of a table: the last card, view and question, and what has happened."""
+"""What the client knows of a table: the last card, view and question, and what has happened."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ungeheuer.cli.boards import Board, board
+from ungeheuer.cli.client.decoding import decision_of, event_of, outcome_of, view_of
 from ungeheuer.cli.names import called, told_apart
-from ungeheuer.cli.remote.reading import decision_of, event_of, outcome_of, view_of
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.match import AnyGame
+from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.games import game as load
 from ungeheuer.wire.messages import SeatCard, TableMessage
 from ungeheuer.wire.sync import EventMessage, Sync
@@ -20,10 +21,11 @@ LONGEST_NAME: Final = 20
 RECENT: Final = 12  # moves that are told to somebody who comes to a running match
 
 
-class Known:
-    """One table, from the first card that came; the latest word of the server counts."""
+class TableState:
+    """One table, as the latest messages tell it."""
 
-    def __init__(self, card: TableMessage, cards: CardSet) -> None:
+    def __init__(self, card: TableMessage, cards: CardSet, known_moves: int | None = None) -> None:
+        """`known_moves`: how many need not be told any more; None: all but the most recent."""
         self.card = card
         self.game: AnyGame = load(card.game)
         self.game.setup(self.game.checked(card.options), cards)  # boards look things up in it
@@ -32,7 +34,8 @@ class Known:
         self.view: Any = None
         self.decision: Decision[Any] | None = None
         self._logs: dict[str, list[EventMessage]] = {}  # by seat: each is told its own
-        self._told: dict[str, int] = {}
+        self._told: dict[str, int] = {}  # by seat: how many moves it has read about
+        self._known_moves = known_moves
 
     # -- seats
 
@@ -52,7 +55,7 @@ class Known:
         return next((seat for seat in self.card.seats if seat.seat == name), None)
 
     def names(self, words: Words) -> Words:
-        """Words that know who sits where."""
+        """Words that know the names at this table."""
         names = [name_of(seat, words) for seat in self.card.seats]
         return words.at_table(self.seats, told_apart(names))
 
@@ -80,25 +83,36 @@ class Known:
         return None if result is None else outcome_of(result, self.seats)
 
     def learn(self, sync: Sync) -> int:
-        """Take in a new sync; how many moves it takes back."""
-        before = self._told.get(sync.seat)
+        """Take in a new sync; by how many moves it goes on, less than 0 after an undo."""
+        before = self.sync.moves if self.sync else 0
         known = self._logs.get(sync.seat, [])
         log = [event for event in known if event.move <= sync.since] + sync.events
         known_still = min(_shared(known, log), sync.moves)
-        recent = max(0, sync.moves - RECENT)
-        self._told[sync.seat] = recent if before is None else min(before, known_still)
+        told = self._told.get(sync.seat)
+        self._told[sync.seat] = (
+            self._told_at_first(sync) if told is None else min(told, known_still)
+        )
+        if sync.moves < before:
+            self._told = {seat: min(at, sync.moves) for seat, at in self._told.items()}
         self._logs[sync.seat] = log
         self.sync = sync
         self.view = view_of(self.game, sync.view)
         self.decision = decision_of(self.game, sync.decision) if sync.decision else None
-        return max(0, (before or 0) - sync.moves)
+        return sync.moves - before
+
+    def _told_at_first(self, sync: Sync) -> int:
+        known = self._known_moves
+        return max(0, sync.moves - RECENT) if known is None else min(known, sync.moves)
 
     def news(self) -> tuple[list[Event], list[Event]]:
-        """What the one who looks knows already, and what is new; from now on it is not."""
+        """What the seat on the screen has read about, and what is new; from now on it is not.
+
+        What everybody may see is then known to everybody at this screen.
+        """
         if self.sync is None:
             return [], []
         log, told = self._logs[self.sync.seat], self._told[self.sync.seat]
-        self._told[self.sync.seat] = self.sync.moves
+        self._told[self.sync.seat] = self._told[SPECTATOR] = self.sync.moves
         before = [event for event in log if event.move <= told]
         return self._events(before), self._events(log[len(before) :])
 

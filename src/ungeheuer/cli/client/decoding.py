@@ -1,4 +1,4 @@
-"""From the wire to what boards can show: views, questions, events and results of the games."""
+"""From messages to what boards show: views, questions, events and results of the games."""
 
 from __future__ import annotations
 
@@ -14,9 +14,16 @@ from ungeheuer.engine.events import Event
 from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.games import manifest
+from ungeheuer.wire.messages import AnyDown
 from ungeheuer.wire.sync import DecisionMessage, EventMessage, Refusal
 
 NO_RULE: Final = RuleId("")
+_DECODER: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
+
+
+def decode(frame: str | bytes) -> AnyDown:
+    """A message as it came; msgspec.DecodeError if it is none."""
+    return _DECODER.decode(frame)
 
 
 def view_of(game: AnyGame, told: Any) -> Any:

@@ -1,4 +1,4 @@
-"""One table on this terminal: what comes from the server is shown, what is typed is sent."""
+"""One table on the screen: what its link delivers is shown, what is typed is sent."""
 
 from __future__ import annotations
 
@@ -11,26 +11,22 @@ from rich.markup import escape
 from rich.rule import Rule
 
 from ungeheuer.cli.advice import show_advice
-from ungeheuer.cli.compose import Draft
-from ungeheuer.cli.remote.announcing import announcements
-from ungeheuer.cli.remote.keyboard import Keyboard
-from ungeheuer.cli.remote.known import Known
-from ungeheuer.cli.remote.link import BUSY, Failed, Link, Lost, News
-from ungeheuer.cli.remote.reading import error_of, obstacles_of
-from ungeheuer.cli.remote.wish import Wish
+from ungeheuer.cli.client.announcements import announcements
+from ungeheuer.cli.client.decoding import error_of, obstacles_of
+from ungeheuer.cli.client.draft import Draft
+from ungeheuer.cli.client.keyboard import Keyboard
+from ungeheuer.cli.client.link import BUSY, Failed, Link, Lost, News
+from ungeheuer.cli.client.table_state import TableState
+from ungeheuer.cli.client.wish import Wish
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.table import WORDS
-from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.wire import messages as wire
 from ungeheuer.words import printable
 
-LEAVING: Final = WORDS["quit"]  # possible at any time, also while the line is cut
+QUIT: Final = ("quit", "q", "exit", "ende")  # possible at any time, even with no connection
 TICK: Final = 0.5  # seconds; on some systems nobody hears Ctrl-C while waiting for longer
-
-FindCards = Callable[[wire.TableMessage], CardSet]
 
 
 class Typed(str):
@@ -40,11 +36,15 @@ class Typed(str):
 
 
 class EndOfInput:
-    """Nobody types any more."""
+    """There are no more lines from the keyboard."""
 
 
 class Quit(Exception):
-    """The person leaves; the table goes on without."""
+    """The person leaves; the match is kept."""
+
+
+class Over(Exception):
+    """The match is over and its result has been shown."""
 
 
 class Moved(Exception):
@@ -55,21 +55,24 @@ class Moved(Exception):
         self.table = table
 
 
-class Desk:
-    """What is on the screen, and what was typed but waits for the server's last answer."""
+class TableView:
+    """Lines typed while the table still owes an answer are held until it has come.
 
-    def __init__(self, screen: Screen, wish: Wish, cards: FindCards) -> None:
+    `stay`: whether people stay after the end, for a rematch; otherwise `run` raises `Over`.
+    """
+
+    def __init__(self, screen: Screen, link: Link, wish: Wish, *, stay: bool) -> None:
         self.plain = screen.words  # words that know nobody's name yet
         self.screen = screen
+        self.link = link
         self.wish = wish
-        self.known: Known | None = None
+        self.state: TableState | None = None
         self.draft: Draft | None = None  # while somebody composes an answer
         self.curtain: str | None = None  # the seat that waits behind a curtain
         self.inbox: SimpleQueue[News | Typed | EndOfInput] = SimpleQueue()
-        self.link = Link(wish.address.socket, wish.table, wish.key, self.inbox.put)
         self.held: deque[str] = deque()
         self.ended = False
-        self._cards = cards
+        self._stay = stay
         self._shown: tuple[object, ...] = ()  # the question last shown
         self._finished = False
         self._heard = 0
@@ -78,16 +81,16 @@ class Desk:
     # -- the loop
 
     def run(self, keyboard: Keyboard, answer: Callable[[str], None]) -> None:
-        """Until the person leaves; `answer` is given every line when its turn has come."""
-        self.link.look = self.wish.look
-        self.link.start()
+        """Until the person leaves; `answer` gets every line when its turn has come."""
+        self.link.start(self.inbox.put)
         try:
             while True:
                 item = self._next()
                 keyboard.hide()
                 self._take(item)
                 self._answer_held(answer)
-                keyboard.show()
+                if self.inbox.empty() and not self.link.advance():
+                    keyboard.show()
         finally:
             self.link.close()
 
@@ -99,22 +102,22 @@ class Desk:
                 continue
 
     def typed(self, line: str | None) -> None:
-        """Called by the keyboard's thread."""
+        """A line from the keyboard, None at the end of input; from any thread."""
         self.inbox.put(EndOfInput() if line is None else Typed(line.strip()))
 
     def _take(self, item: News | Typed | EndOfInput) -> None:
         if isinstance(item, EndOfInput):
             self.ended = True
         elif isinstance(item, Typed):
-            if self._lost and item.lower() in LEAVING:
+            if self._lost and item.lower() in QUIT:
                 raise Quit
             self.held.append(item)
         else:
             TAKING[type(item)](self, item)
 
     def _answer_held(self, answer: Callable[[str], None]) -> None:
-        """One line at a time: each may depend on what the server says to the one before."""
-        while self.held and self.known is not None and not self.link.waiting:
+        """One line at a time: each may depend on the answer to the one before."""
+        while self.held and self.state is not None and not self.link.waiting:
             answer(self.held.popleft())
         if self.ended and not self.held and (not self.link.waiting or self._lost):
             raise Quit
@@ -127,14 +130,14 @@ class Desk:
         self._lost = False
 
     def _table(self, card: wire.TableMessage) -> None:
-        before = self.known.card if self.known else None
-        if self.known is None:
-            self.known = Known(card, self._cards(card))
-        self.known.card = card
-        self.screen = Screen(self.known.names(self.plain), self.screen.console)
+        before = self.state.card if self.state else None
+        if self.state is None:
+            self.state = TableState(card, self.link.cardset(card), self.link.known_moves)
+        self.state.card = card
+        self.screen = Screen(self.state.names(self.plain), self.screen.console)
         if before is None:
             self._open(card)
-        for code, params in announcements(before, card, self.wish.address):
+        for code, params in announcements(before, card, self.link.url):
             self.screen.line(code, params, style="yellow")
         if before is not None:
             self.update()
@@ -144,32 +147,37 @@ class Desk:
         say = self.screen.words.say
         self.screen.show(Rule(f"[bold yellow]{escape(say(f'game-{card.game}'))}[/]"))
         self.screen.say(f"{card.game}-goal", style="bold")
-        if card.cards.invented:
+        if card.cards.shipped and card.cards.invented:
             self.screen.say(f"{card.game}-invented", {"game": card.game}, style="dim")
-        self.screen.line("join-link", {"link": self.wish.address.link(card.table)}, style="dim")
+        if url := self.link.url(card.table):
+            self.screen.line("join-link", {"link": url}, style="dim")
         if not self.wish.watch and card.state != "over":
             self._sit_down()
 
     def _sit_down(self) -> None:
-        known = self.there
+        known = self.known
         free = [] if known.mine else known.open[:1]
         wanted = [seat for seat in self.wish.seats if seat not in known.mine] or (
             [] if self.wish.seats else free
         )
         for number, seat in enumerate(wanted):
-            self.link.say(wire.Take, seat=seat, name=self.wish.name(number))
+            self.link.send(wire.Take, seat=seat, name=self.wish.name(number))
         if not wanted and not known.mine:
             self.screen.say("join-no-seat", style="yellow")
         elif known.card.state == "playing":
             self.screen.say("play-intro", self.examples())
 
     def _sync(self, message: wire.SyncMessage) -> None:
-        known, sync = self.there, message.sync
-        taken = known.learn(sync)
-        self.link.seen, self.link.look = sync.version, sync.seat
-        if taken:
-            self.screen.say("play-undone", {"count": taken}, style="green")
+        more = self.known.learn(message.sync)
+        self.link.shown(message.sync)
+        if more < 0:
+            self.screen.say("play-undone", {"count": -more}, style="green")
+        elif more and self._waiting_for(wire.Redo):
+            self.screen.say("play-redone", {"count": more}, style="green")
         self.update()
+
+    def _waiting_for(self, kind: type[wire.Up]) -> bool:
+        return any(isinstance(sent, kind) for sent in self.link.waiting.values())
 
     def _ack(self, message: wire.Ack) -> None:
         said = self.link.settled(message.id)
@@ -181,20 +189,20 @@ class Desk:
     def _refused(self, message: wire.Refused) -> None:
         said = self.link.settled(message.id)
         if said is not None and message.refusal.code in BUSY:
-            self.link.again(said)
+            self.link.retry(said)
             return
-        game = self.known.game.name if self.known else ""
+        game = self.state.game.name if self.state else ""
         self.screen.error(self.screen.words.error(error_of(message.refusal), game))
 
     def _advice(self, message: wire.HintMessage) -> None:
         self.link.settled(message.id)
-        game = self.there.game
+        game = self.known.game
         found = [Advice(game.read(a.move), a.value, a.code, a.params) for a in message.advice]
         show_advice(self.screen, game.name, found, message.bot, chances=message.chances)
 
     def _obstacles(self, message: wire.WhyMessage) -> None:
         self.link.settled(message.id)
-        refusal, game, words = message.refusal, self.there.game.name, self.screen.words
+        refusal, game, words = message.refusal, self.known.game.name, self.screen.words
         if not refusal.code:
             self.screen.say("play-why-fine", {"move": refusal.tried}, style="green")
         elif not refusal.obstacles:
@@ -223,19 +231,19 @@ class Desk:
     # -- what is shown
 
     @property
-    def there(self) -> Known:
-        """The table, once its first card has come."""
-        assert self.known is not None
-        return self.known
+    def known(self) -> TableState:
+        """What is known of the table, once its first card has come."""
+        assert self.state is not None
+        return self.state
 
     def examples(self) -> dict[str, str]:
         """A move in the notation, and as people may type it in a hurry."""
-        game = self.there.game.name
+        game = self.known.game.name
         return {name: self.screen.words.say(f"{game}-{name}") for name in ("example", "short")}
 
     def update(self) -> None:
         """Show what is new, and the question if there is one for us."""
-        known = self.there
+        known = self.known
         if known.card.state == "over":
             self._finish()
         elif known.sync is None or known.card.state == "open":
@@ -247,16 +255,16 @@ class Desk:
 
     def _draw_curtain(self, seat: str) -> None:
         """Between people who share the screen; one alone is shown the seat at once."""
-        if len(self.there.mine) == 1:
-            self.link.say(wire.Look, seat=seat)
+        if len(self.known.mine) == 1:
+            self.link.send(wire.Look, seat=seat)
         elif self.curtain != seat:
-            if self.there.looking in self.there.mine:
+            if self.known.looking in self.known.mine:
                 self.screen.clear()
             self.curtain = seat
             self.screen.say("play-curtain", {"player": seat}, style="bold")
 
     def _go_on(self) -> None:
-        known = self.there
+        known = self.known
         if self.curtain is not None:
             self.screen.clear()
             self.curtain = None
@@ -282,21 +290,21 @@ class Desk:
         self.screen.show(f"[bold green]{escape(line)}[/] ({words.say('play-prompt-help')})")
 
     def _wait(self, seat: str) -> None:
-        """Bots are quick; for a person one may have to wait."""
+        """Bots are quick and not worth a line."""
         self.draft = None
-        card = self.there.seat(seat)
+        card = self.known.seat(seat)
         if card is not None and card.kind == "person":
             self.screen.say("join-waiting", {"player": seat}, style="dim")
 
     def tell(self) -> None:
         """What happened since this seat last looked."""
-        known = self.there
+        known = self.known
         before, news = known.news()
         for line in known.board.story(before, news, known.view, self.screen.words):
             self.screen.show(line)
 
     def show_table(self) -> None:
-        known = self.there
+        known = self.known
         if known.sync is None or self.curtain is not None:
             return
         self.screen.show()
@@ -307,7 +315,7 @@ class Desk:
             self._prompt(known.decision.seat)
 
     def show_moves(self) -> None:
-        known, words = self.there, self.screen.words
+        known, words = self.known, self.screen.words
         if known.decision is None:
             return
         self.screen.show(f"\n[bold]{escape(words.say('play-moves'))}[/]")
@@ -315,12 +323,12 @@ class Desk:
 
     def _finish(self) -> None:
         """Once; several people at one screen are shown what everybody may see."""
-        known = self.there
+        known = self.known
         if self._finished or (known.card.ended == "finished" and known.outcome is None):
             return
         if len(known.mine) > 1 and known.looking in known.mine:
-            if not self.link.waiting:
-                self.link.say(wire.Look, seat=SPECTATOR)
+            if not self._waiting_for(wire.Look):
+                self.link.send(wire.Look, seat=SPECTATOR)
             return
         self._finished, self.curtain, self.draft = True, None, None
         outcome, words = known.outcome, self.screen.words
@@ -330,18 +338,20 @@ class Desk:
             for seat in known.mine:
                 if Seat(seat) in outcome.winners:
                     self.screen.say("play-well-done", {"player": seat}, style="bold yellow")
+        if not self._stay:
+            raise Over
         self.screen.say("join-over" if known.mine else "join-over-watched")
 
 
-TAKING: Final[dict[type[Any], Callable[[Desk, Any], None]]] = {
-    wire.Welcome: Desk._welcome,
-    wire.TableMessage: Desk._table,
-    wire.SyncMessage: Desk._sync,
-    wire.Ack: Desk._ack,
-    wire.Refused: Desk._refused,
-    wire.HintMessage: Desk._advice,
-    wire.WhyMessage: Desk._obstacles,
-    wire.Spoken: Desk._spoken,
-    Lost: Desk._cut,
-    Failed: Desk._failed,
+TAKING: Final[dict[type[Any], Callable[[TableView, Any], None]]] = {
+    wire.Welcome: TableView._welcome,
+    wire.TableMessage: TableView._table,
+    wire.SyncMessage: TableView._sync,
+    wire.Ack: TableView._ack,
+    wire.Refused: TableView._refused,
+    wire.HintMessage: TableView._advice,
+    wire.WhyMessage: TableView._obstacles,
+    wire.Spoken: TableView._spoken,
+    Lost: TableView._cut,
+    Failed: TableView._failed,
 }

@@ -1,0 +1,186 @@
+"""What a person may type at any table: moves, and questions about the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
+
+from rich.markup import escape
+from rich.padding import Padding
+
+from ungeheuer.cli.client.draft import DONE, Draft, show_draft
+from ungeheuer.cli.client.table_state import TableState
+from ungeheuer.cli.client.table_view import QUIT, Quit, TableView
+from ungeheuer.cli.rules import show_rules
+from ungeheuer.cli.screen import Screen
+from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.engine.rulebook import rulebook
+from ungeheuer.wire import messages as wire
+
+# In both languages.
+SPELLINGS: Final = {
+    "help": ("?", "help", "hilfe"),
+    "hint": ("hint", "rat", "tipp"),
+    "why": ("why", "warum"),
+    "moves": ("moves", "züge", "zuege"),
+    "rules": ("rules", "rule", "regeln", "regel"),
+    "log": ("log", "verlauf"),
+    "undo": ("undo", "u", "zurück", "zurueck"),
+    "redo": ("redo", "r", "vor"),
+    "quit": QUIT,
+}
+
+
+class Commands:
+    """Understands lines. Whatever is not about the screen is sent to the table, which decides.
+
+    A command `name` is the method `_name`, called with the rest of the line.
+    """
+
+    spellings: ClassVar[Mapping[str, tuple[str, ...]]] = SPELLINGS
+    help_texts: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.link = view.link
+        self._methods: dict[str, Callable[[str], None]] = {
+            spelling: getattr(self, f"_{name}")
+            for name, spellings in self.spellings.items()
+            for spelling in spellings
+        }
+
+    @property
+    def known(self) -> TableState:
+        return self.view.known
+
+    @property
+    def screen(self) -> Screen:
+        return self.view.screen
+
+    @property
+    def seat(self) -> str:
+        """The seat we speak for: the one asked, the one on the screen, or the first we have."""
+        known = self.known
+        mine = known.mine
+        for seat in (known.asked, known.looking):
+            if seat in mine:
+                return str(seat)
+        return mine[0] if mine else ""
+
+    # -- lines
+
+    def answer(self, text: str) -> None:
+        """A move that is offered, a piece of a draft, a command, or a try."""
+        view = self.view
+        if not text and view.curtain is not None:
+            self.link.send(wire.Look, seat=view.curtain)
+        elif not text:
+            view.show_table()
+        elif self._offered(text):
+            self._move(text)
+        elif view.draft is None or not self._compose(text, view.draft):
+            self._command(text)
+
+    def _command(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        method = self._methods.get(word.lower())
+        if method is not None:
+            method(rest.strip())
+        else:
+            self._move(text)
+
+    def _offered(self, text: str) -> bool:
+        """Whether this is one of the moves; some are called like a command."""
+        decision = self.known.decision
+        if decision is None or not decision.ask.listable() or self.view.curtain is not None:
+            return False
+        meant = self.known.board.understand(text, decision)
+        return any(move.text == meant for move in decision.ask.moves())
+
+    def _move(self, text: str) -> None:
+        known = self.known
+        decision = known.decision
+        if decision is None or known.asked not in known.mine or self.view.curtain is not None:
+            self._not_asked()
+            return
+        meant = known.board.understand(text, decision)
+        self.link.send(wire.MakeMove, seat=decision.seat, move=meant[:600], seen=known.version)
+
+    def _not_asked(self) -> None:
+        asked, card = self.known.asked, self.known.card
+        if self.view.curtain is not None:
+            self.screen.say("play-curtain", {"player": self.view.curtain}, style="bold")
+        elif asked is None:
+            code = "join-unknown-paused" if card.paused else f"join-unknown-{card.state}"
+            self.screen.say(code, style="yellow")
+        else:
+            self.screen.say("join-not-asked", {"player": asked}, style="yellow")
+
+    def _compose(self, text: str, draft: Draft) -> bool:
+        """Whether this was about the draft; it is shown after every change."""
+        if text.lower() in DONE:
+            self._move(draft.text())
+            return True
+        if not draft.take(text):
+            return False
+        show_draft(self.screen, self.known.game.name, self.known.view, draft)
+        return True
+
+    # -- about the screen
+
+    def _help(self, _: str) -> None:
+        for code in self.help_texts:
+            text = self.screen.words.say(code, self.view.examples())
+            self.screen.show(Padding(escape(text), (0, 2)))
+
+    def _moves(self, _: str) -> None:
+        if self.known.decision is None:
+            self._not_asked()
+        else:
+            self.view.show_moves()
+
+    def _rules(self, rest: str) -> None:
+        game, screen = self.known.game, self.screen
+        sync = self.known.sync
+        asked = sync.decision.rule if sync and sync.decision else None
+        book = rulebook(game.package, screen.words.language)
+        try:
+            show_rules(screen, book, game.name, rest or asked)
+        except UngeheuerError as error:
+            screen.error(screen.words.error(error))
+
+    def _log(self, _: str) -> None:
+        if self.view.curtain is not None:
+            self._not_asked()
+            return
+        self.screen.say("play-log", style="bold")
+        for event in self.known.log():
+            text = self.screen.words.event(self.known.game.name, event)
+            self.screen.show(f"[dim]·[/] {escape(text)}")
+
+    def _quit(self, _: str) -> None:
+        raise Quit
+
+    # -- about the match
+
+    def _hint(self, rest: str) -> None:
+        self.link.send(wire.Hint, seat=self.seat or "-", bot=rest[:30] or None)
+
+    def _why(self, rest: str) -> None:
+        if not rest:
+            self.screen.say("play-why-usage", self.view.examples())
+            return
+        decision = self.known.decision
+        move = self.known.board.understand(rest, decision) if decision else rest
+        self.link.send(wire.Why, seat=self.seat or "-", move=move[:600])
+
+    def _undo(self, _: str) -> None:
+        self.link.send(wire.Undo, seat=self._last(), seen=self.known.version)
+
+    def _redo(self, _: str) -> None:
+        self.link.send(wire.Redo, seat=self._last(), seen=self.known.version)
+
+    def _last(self) -> str:
+        """The seat whose view is on the screen is the one that answered last."""
+        looking = self.known.looking
+        return str(looking) if looking in self.known.mine else self.seat or "-"
