@@ -16,10 +16,11 @@ from ungeheuer.bots.protocol import Bot
 from ungeheuer.cli.advice import show_advice
 from ungeheuer.cli.boards import board
 from ungeheuer.cli.choices import check_bot
-from ungeheuer.cli.compose import DONE, Draft, show_draft
+from ungeheuer.cli.compose import Draft, show_draft
 from ungeheuer.cli.names import at_table
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
+from ungeheuer.cli.typed import meant
 from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.errors import EngineBug, MessageError, RuleError
 from ungeheuer.engine.match import Match
@@ -27,20 +28,6 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.wire.files import encode_record, write_text
-
-# What a person may type, in both languages.
-WORDS = {
-    "help": ("?", "help", "hilfe"),
-    "hint": ("hint", "rat", "tipp"),
-    "why": ("why", "warum"),
-    "moves": ("moves", "züge", "zuege"),
-    "rules": ("rules", "rule", "regeln", "regel"),
-    "log": ("log", "verlauf"),
-    "undo": ("undo", "u", "zurück", "zurueck"),
-    "redo": ("redo", "r", "vor"),
-    "save": ("save", "speichern"),
-    "quit": ("quit", "q", "exit", "ende"),
-}
 
 
 class Quit(Exception):
@@ -185,18 +172,17 @@ class Table:
         if self.draft is not None and self.compose(seat, text, self.draft):
             return
         word, _, rest = text.partition(" ")
-        for name, spellings in WORDS.items():
-            if word.lower() in spellings:
-                self.commands[name](rest.strip())
-                return
-        if text:
+        name = meant(word, self.commands, self.words)
+        if name is not None:
+            self.commands[name](rest.strip())
+        elif text:
             self.attempt(lambda: self.move(seat, text))
         else:
             self.show_table(seat)
 
     def compose(self, seat: Seat, text: str, draft: Draft) -> bool:
         """Whether this was about the draft; it is shown after every change."""
-        if text.lower() in DONE:
+        if draft.is_done(text):
             self.attempt(lambda: self.move(seat, draft.text()))
             return True
         if not draft.take(text):

@@ -8,36 +8,22 @@ from typing import Final, get_args
 from rich.markup import escape
 from rich.padding import Padding
 
-from ungeheuer.cli.compose import DONE, Draft, show_draft
+from ungeheuer.cli.compose import Draft, show_draft
 from ungeheuer.cli.remote.desk import Desk, Moved, Quit
 from ungeheuer.cli.remote.known import Known
 from ungeheuer.cli.remote.lists import show_seats
 from ungeheuer.cli.rules import show_rules
-from ungeheuer.cli.table import WORDS as LOCAL
+from ungeheuer.cli.typed import meant
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.wire import messages as wire
 
-# What a person may type, in both languages; the rest is what one types at a table of one's own.
-WORDS: Final = {
-    **{name: spellings for name, spellings in LOCAL.items() if name != "save"},
-    "say": ("say", "sag", "sage"),
-    "phrase": ("phrase", "gruß", "gruss"),
-    "who": ("who", "wer"),
-    "look": ("look", "zeig"),
-    "take": ("take", "sit", "nimm", "setz"),
-    "leave": ("leave", "verlassen"),
-    "resign": ("resign", "resignieren"),
-    "start": ("start", "los"),
-    "pause": ("pause",),
-    "resume": ("resume", "weiter"),
-    "bot": ("bot",),
-    "remove": ("remove", "entferne"),
-    "host": ("host", "gastgeber"),
-    "rematch": ("rematch", "revanche"),
-    "yes": ("yes", "ja"),
-    "no": ("no", "nein"),
-}
+# What a person may ask for; how it is spelled is the language's matter.
+NAMES: Final = (
+    *("help", "hint", "why", "moves", "rules", "log", "undo", "redo", "quit"),
+    *("say", "phrase", "who", "look", "take", "leave", "resign", "start", "pause", "resume"),
+    *("bot", "remove", "host", "rematch", "yes", "no"),
+)
 
 
 class Commands:
@@ -47,7 +33,7 @@ class Commands:
         self.desk = desk
         self._unsure: Callable[[], None] | None = None  # waits for a yes
         self._known: dict[str, Callable[[str], None]] = {
-            name: getattr(self, f"_{name}") for name in WORDS
+            name: getattr(self, f"_{name}") for name in NAMES
         }
 
     @property
@@ -81,14 +67,13 @@ class Commands:
     def _command(self, text: str) -> None:
         word, _, rest = text.partition(" ")
         unsure, self._unsure = self._unsure, None
-        for name, spellings in WORDS.items():
-            if word.lower() in spellings:
-                if name == "yes" and unsure is not None:
-                    unsure()
-                else:
-                    self._known[name](rest.strip())
-                return
-        self._move(text)
+        name = meant(word, self._known, self.desk.screen.words)
+        if name is None:
+            self._move(text)
+        elif name == "yes" and unsure is not None:
+            unsure()
+        else:
+            self._known[name](rest.strip())
 
     def _offered(self, text: str) -> bool:
         """Whether this is one of the moves; some are called like a command."""
@@ -119,7 +104,7 @@ class Commands:
 
     def _compose(self, text: str, draft: Draft) -> bool:
         """Whether this was about the floor in the making; it is shown after every change."""
-        if text.lower() in DONE:
+        if draft.is_done(text):
             self._move(draft.text())
             return True
         if not draft.take(text):

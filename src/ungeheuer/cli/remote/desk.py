@@ -19,7 +19,7 @@ from ungeheuer.cli.remote.link import BUSY, Failed, Link, Lost, News
 from ungeheuer.cli.remote.reading import error_of, obstacles_of
 from ungeheuer.cli.remote.wish import Wish
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.table import WORDS
+from ungeheuer.cli.typed import meant
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.game import Advice
@@ -27,7 +27,7 @@ from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.wire import messages as wire
 from ungeheuer.words import printable
 
-LEAVING: Final = WORDS["quit"]  # possible at any time, also while the line is cut
+LEAVING: Final = ("quit",)  # possible at any time, also while the line is cut
 TICK: Final = 0.5  # seconds; on some systems nobody hears Ctrl-C while waiting for longer
 
 FindCards = Callable[[wire.TableMessage], CardSet]
@@ -106,7 +106,7 @@ class Desk:
         if isinstance(item, EndOfInput):
             self.ended = True
         elif isinstance(item, Typed):
-            if self._lost and item.lower() in LEAVING:
+            if self._lost and meant(item, LEAVING, self.screen.words):
                 raise Quit
             self.held.append(item)
         else:

@@ -511,3 +511,11 @@ island-question-end = Which effect comes next?
 # Around the table
 
 island-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.
+
+# Problems of card sets
+
+cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
+cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
+cards-replaced-minion = a minion symbol can only be replaced, and only a minion symbol can be
+cards-asked-for-die = optional when stealing is only a die that goes onto this card, and that always is
+cards-pay-asked = paying must be optional here
