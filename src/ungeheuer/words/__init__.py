@@ -19,7 +19,7 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.languages import ROOT, places
+from ungeheuer.engine.languages import ENGLISH, ROOT, places
 from ungeheuer.engine.languages import languages as languages
 from ungeheuer.games import manifests
 
@@ -56,7 +56,8 @@ LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 @cache
 def bundle(language: str, only: str = "") -> FluentBundle:
     """All messages of a language: those of the table, and those of every game; or one file."""
-    found = FluentBundle([language], use_isolating=False)
+    # Numbers and plurals of a language that the library does not know go as in English.
+    found = FluentBundle([language, ENGLISH], use_isolating=False)
     for file in catalogues(language):
         if only in ("", file.name):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")))

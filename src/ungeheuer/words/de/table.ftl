@@ -496,7 +496,7 @@ welcome-machines = Für Programme:
 # Hilfe der Kommandozeile
 
 help-about = Drei Monster-Brettspiele nach allen Regeln: spielen, nachspielen, simulieren.
-help-lang = Sprache aller Ausgaben: en oder de
+help-lang = Sprache aller Ausgaben: { $languages }
 help-version = sagt, welche Fassung läuft, einfach oder kompiliert
 help-play = im Terminal spielen, mit Menschen und Bots auf allen Plätzen
 help-join = sich an einen Tisch eines Servers setzen oder dort einen eröffnen

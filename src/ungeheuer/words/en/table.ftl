@@ -496,7 +496,7 @@ welcome-machines = For programs:
 # help of the command line
 
 help-about = Three monster board games, by the book: play, replay, simulate.
-help-lang = language of everything shown: en or de
+help-lang = language of everything shown: { $languages }
 help-version = say which version is running, plain or compiled
 help-play = play in the terminal, with people and bots on any seats
 help-join = sit down at a table of a server, or begin one there
