@@ -54,13 +54,13 @@ def stretched(text: str) -> str:
 class Accents(Transformer):
     """Changes what is said, and leaves placeables, selectors and keys alone."""
 
-    def visit_Message(self, node: ftl.Message) -> ftl.Message:
+    def visit_Message(self, node: ftl.Message) -> ftl.Message:  # noqa: N802
         if NOT_TOLD.fullmatch(node.id.name):
             return node
         found: ftl.Message = self.generic_visit(node)
         return found
 
-    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
         node.value = told(node.value)
         return node
 
