@@ -1,7 +1,7 @@
 """Makes a language that nobody speaks, to show which texts are not translated or have no room.
 
     python -m tools.make_test_language FOLDER
-    UNGEHEUER_LANGUAGES=FOLDER ungeheuer play mighty --lang xa
+    UNGEHEUER_LANGUAGES=FOLDER ungeheuer play --lang xa GAME
 
 Every English message with all its letters accented and a third of them doubled; what stands in
 braces or angle brackets, and the IDs of rules, stay as they are. A plain letter on the screen was

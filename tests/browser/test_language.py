@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
@@ -23,7 +24,7 @@ from ungeheuer.server import app
 from ungeheuer.server.pages import page_routes
 
 ROOT = Path(__file__).parents[2]
-SIZE = {"width": 1366, "height": 768}
+SIZE: ViewportSize = {"width": 1366, "height": 768}
 ACCENTED = "é"  # hardly a sentence goes without
 PLAIN = re.compile(r"[A-Za-z]{2,}")
 # What is in no language: the others' names for themselves, and what is typed as it is written.

@@ -34,5 +34,5 @@ def test_the_table_has_a_row_for_each_side_and_its_mean() -> None:
     assert rows[0] == "| boss | side | target | 1 player | 3 players | mean |"
     assert rows[2] == "| lithosaur | normal | 55 % | 60 % (50–69) | 80 % (71–87) | 70 % |"
     assert len(rows) == 4
-    assert next(table(figures, Words("de"))).startswith("| Boss | Seite | Ziel | 1 Spieler |")
+    assert next(table(figures, Words("de"))).startswith("| Boss | Seite | Ziel | 1 Person |")
     assert figures[0].cell == Cell("lithosaur", "normal", 1)
