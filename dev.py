@@ -213,7 +213,8 @@ def ensure_web() -> None:
 
 
 def web_sources() -> Iterable[Path]:
-    folders = (WEB / "src", WEB / "public", ROOT / "src/ungeheuer/words")
+    package = ROOT / "src/ungeheuer"
+    folders = (WEB / "src", WEB / "public", package / "words", *package.glob("games/*/words"))
     found = [*WEB.glob("*.*"), *(path for folder in folders for path in folder.rglob("*"))]
     return (path for path in found if path.is_file() and path.suffix not in {".py", ".pyc"})
 

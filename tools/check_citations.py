@@ -19,10 +19,13 @@ NAMED = re.compile(r"(?<=_)(?:[MTI]_\d+_\d+|V_[a-z]+|O_\d+)(?=_|$)")
 SCANNED = ("src/**/*", "tests/**/*", "docs/**/*", "*.md")
 # The tests of these very checks are full of invented IDs.
 UNSCANNED = ("tests/tools/",)
-RULEBOOK = re.compile(r"src/ungeheuer/games/(?P<game>\w+)/rulebook/(?P<language>\w+)\.toml")
+RULEBOOK = re.compile(r"src/ungeheuer/games/(?P<game>\w+)/rulebook/(?P<language>[\w-]+)\.toml")
+# A language is there where it has a rulebook or a catalogue.
+SPOKEN = re.compile(
+    r"src/ungeheuer/(?:games/\w+/)?(?:rulebook/(?P<book>[\w-]+)\.toml|words/(?P<words>[\w-]+)/\w+\.ftl)"
+)
 # Parts of a game that tell, play or show its rules; a rule that is cited there alone has no code.
 NO_RULES = ("rulebook/", "bots/", "words/", "terminal", "snapshots", "bench")
-LANGUAGES = ("en", "de")
 TABLE = "docs/rules-coverage.md"
 
 
@@ -173,18 +176,31 @@ def problems(sources: list[Source]) -> list[str]:
     """Name everything that does not fit, one line each."""
     games = coverage(sources)
     known = {game.game: game.rules for game in games}
+    spoken = languages(sources)
     return [
-        *(line for books in rulebooks(sources).values() for line in language_problems(books)),
+        *(
+            line
+            for books in rulebooks(sources).values()
+            for line in language_problems(books, spoken)
+        ),
         *(line for source in sources for line in unknown_rules(source, known)),
         *(line for game in games for line in gaps(game)),
     ]
 
 
-def language_problems(books: dict[str, Source]) -> Iterator[str]:
+def languages(sources: Iterable[Source]) -> list[str]:
+    """Every language that anything is told in, English first."""
+    found = {
+        match["book"] or match["words"] for s in sources if (match := SPOKEN.fullmatch(s.path))
+    }
+    return sorted(found, key=lambda language: (language != "en", language))
+
+
+def language_problems(books: dict[str, Source], spoken: list[str]) -> Iterator[str]:
     """Compare the rulebooks of one game: every language tells every rule."""
     folder = next(iter(books.values())).path.rpartition("/")[0]
     ids = {language: set(rules_of(book)) for language, book in books.items()}
-    for language in LANGUAGES:
+    for language in spoken:
         if language not in books:
             yield f"{folder}/{language}.toml: is missing"
             continue

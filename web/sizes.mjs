@@ -5,7 +5,8 @@ import { gzipSync } from "node:zlib";
 
 const BUILT = new URL("../src/ungeheuer/static/", import.meta.url);
 const LIMIT = 150_000;
-const WORDS = /\/ungeheuer\/words\/de\/(table|web)\.ftl\?raw$|\/words\/de\/names\.ftl\?raw$/;
+const WORDS =
+  /\/ungeheuer\/words\/de\/(table|web)\.ftl\?raw$|\/words\/de\/(about|names)\.ftl\?raw$/;
 
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", BUILT), "utf-8"));
 const weigh = (file) => gzipSync(readFileSync(new URL(file, BUILT))).length;

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from ungeheuer.cli.language import language
-from ungeheuer.words import LANGUAGES
+from ungeheuer.words import languages
 
 COMMANDS = (
     *("play", "join", "replay", "simulate", "arena", "cards", "rules", "db"),
@@ -13,7 +13,7 @@ COMMANDS = (
 RAW = re.compile(r"\b(help|usage|play|error|cards|simulate|arena|rules)-[a-z]+\b")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", [None, *COMMANDS])
 def test_help_is_complete(cli: Command, command: str | None, language: str) -> None:
     said = cli(*([command] if command else []), "--help", "--lang", language)

@@ -13,7 +13,7 @@ from ungeheuer.cli.names import at_table
 from ungeheuer.cli.screen import WIPE, Screen
 from ungeheuer.engine.match import Match
 from ungeheuer.games import game
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 
 def terminal(width: int = 80) -> Console:
@@ -37,7 +37,7 @@ def test_nothing_is_wiped_where_there_is_no_terminal() -> None:
     assert written(console) == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [80, 110])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_castle_fits(language: str, width: int, players: int) -> None:

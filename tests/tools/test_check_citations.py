@@ -31,6 +31,8 @@ GAME = "src/ungeheuer/games/mighty"
 FILES = {
     f"{GAME}/rulebook/en.toml": RULES,
     f"{GAME}/rulebook/de.toml": RULES,
+    "src/ungeheuer/words/en/language.ftl": "",
+    "src/ungeheuer/words/de/language.ftl": "",
     f"{GAME}/rules.py": CODE,
     f"{GAME}/cards/house.toml": CARDS,
     "tests/games/mighty/test_rules.py": TESTS,

@@ -6,11 +6,11 @@ import pytest
 
 from ungeheuer.engine.errors import CardSetError, MessageError
 from ungeheuer.wire import files
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 
 def code_of(error: MessageError) -> tuple[str, object]:
-    for language in LANGUAGES:
+    for language in languages():
         assert str(error.params["file"])[:20] in Words(language).error(error)
     return error.code, error.params.get("reason")
 

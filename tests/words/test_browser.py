@@ -13,7 +13,7 @@ import pytest
 from tests.words.catalogue import messages
 from tests.words.test_codes import advice_codes, error_codes, events, game_of, obstacle_codes
 from ungeheuer.games import NAMES
-from ungeheuer.words import BY_SEAT, CODED, LANGUAGES, PEOPLE, Words
+from ungeheuer.words import BY_SEAT, CODED, PEOPLE, Words, languages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = WEB / "words" / "golden.json"
@@ -48,7 +48,7 @@ def samples() -> Iterator[str]:
         params = {
             name: sample(name, number + n) for n, name in enumerate(sorted(messages("en")[code]))
         }
-        told = {language: Words(language, SEATED).say(code, params) for language in LANGUAGES}
+        told = {language: Words(language, SEATED).say(code, params) for language in languages()}
         yield json.dumps({"code": code, "params": params, **told}, ensure_ascii=True)
 
 

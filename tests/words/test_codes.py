@@ -15,7 +15,7 @@ from ungeheuer.games.mighty.rules.cards import KINDS, WHERE, deck_of
 from ungeheuer.server import errors as server
 from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
-from ungeheuer.words import LANGUAGES
+from ungeheuer.words import languages
 
 # What the terminal says in words of each game.
 GAMES_OWN = ("example", "short", "goal", "invented", "advice-value")
@@ -107,7 +107,7 @@ def advice_codes(game: str) -> set[str]:
     return {text for text in strings(ast.parse(source)) if text.startswith("advice-")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_error_has_words(language: str) -> None:
     found = error_codes()
     assert {"no-file", "illegal-move", "undo-chance", "not-a-move", "stale-move"} <= found

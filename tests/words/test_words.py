@@ -9,7 +9,7 @@ from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.games.mighty.rules.events import HandDealt, PricePaid, RoundEnded
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 EN = Words("en", {"0": "Inga", "1": "Frank", "2": "Ani"})
 DE = Words("de", {"0": "Inga", "1": "Frank", "2": "Ani"})
@@ -114,7 +114,7 @@ def test_a_card_set_is_told_problem_by_problem() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_whatever_is_tried_anywhere_is_answered_in_words(language: str) -> None:
     """All obstacles that arise when chance and players try every kind of move at every time."""
     mighty = game("mighty")

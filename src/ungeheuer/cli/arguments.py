@@ -7,7 +7,7 @@ import re
 import sys
 from typing import Any, Final, NoReturn
 
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 # How the standard library words its complaints, and our codes for them.
 COMPLAINTS: Final = (
@@ -55,7 +55,8 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = words.say("help-heading-arguments")
         self._optionals.title = words.say("help-heading-options")
         self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
-        self.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
+        about = words.say("help-lang", {"languages": ", ".join(languages())})
+        self.add_argument("--lang", choices=languages(), help=about)
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """The standard library passes over what cannot be written; `main` has a sentence for it."""

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
-from ungeheuer.words import LANGUAGES
+from ungeheuer.engine.languages import ENGLISH, languages
 
 VARIABLES: Final = ("UNGEHEUER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -22,4 +22,4 @@ def language(argv: Sequence[str]) -> str:
             told = argv[at + 1]
         elif word.startswith("--lang="):
             told = word.removeprefix("--lang=")
-    return told if told in LANGUAGES else "en"
+    return told if told in languages() else ENGLISH

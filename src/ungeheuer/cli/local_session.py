@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from ungeheuer.cli.client.commands import SPELLINGS, Commands
+from ungeheuer.cli.client.commands import NAMES, Commands
 from ungeheuer.cli.client.keyboard import PROMPT, PromptKeyboard
 from ungeheuer.cli.client.table_view import Over, Quit, TableView
 from ungeheuer.cli.client.wish import Wish
@@ -17,7 +15,7 @@ from ungeheuer.wire.files import encode_record, write_text
 class LocalCommands(Commands):
     """What the match allows, and saving a copy."""
 
-    spellings: ClassVar = {**SPELLINGS, "save": ("save", "speichern")}
+    names = (*NAMES, "save")
     help_texts = ("play-help",)
 
     def __init__(self, view: TableView, link: LocalLink) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
@@ -15,6 +16,7 @@ MUCH: Final = 1_000_000  # no value on a card is further from zero
 DEEPEST: Final = 40  # tables within tables; no card is built like that
 MOST_DOTS: Final = 60  # in a line: a dotted key costs its reader the square of its length
 LONGEST_NAME: Final = 40
+LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")  # such as `en`
 
 
 class CardSet:
@@ -163,6 +165,11 @@ class Reader:
             self.problem(key, "not-one-of", {"value": value, "allowed": ", ".join(among)})
             return among[0]
         return value
+
+    def by_language(self) -> dict[str, str]:
+        """One text in as many languages as the set gives: all keys left that are codes of one."""
+        codes = [key for key in self._data if key not in self._used and LANGUAGE.fullmatch(key)]
+        return {code: self.word(code) for code in codes}
 
     def words(self, key: str, among: Sequence[str] = ()) -> list[str]:
         self._note(key, "words", among)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from importlib import resources
-from typing import Final
 
+from ungeheuer.engine.languages import ENGLISH, places
 from ungeheuer.engine.names import RuleId
-
-LANGUAGES: Final = ("en", "de")
 
 
 class Rule:
@@ -52,8 +49,10 @@ def section_of(id: str) -> str:
 
 
 def rulebook(package: str, language: str) -> Rulebook:
-    """The rulebook that a game's package carries."""
-    file = resources.files(package) / "rulebook" / f"{language}.toml"
+    """The rulebook of a game; in English where nobody has translated it."""
+    folders = places(package, "rulebook")
+    files = [folder / f"{name}.toml" for name in (language, ENGLISH) for folder in folders]
+    file = next(file for file in files if file.is_file())
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     rules = [
         Rule(RuleId(id), rule["title"], rule["text"], decision=rule.get("decision", False))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from ungeheuer.engine.languages import ENGLISH, languages
 from ungeheuer.games import NAMES
 from ungeheuer.wire.messages import (
     BotName,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 else:
     GameName = Literal[NAMES]
 LONGEST_CARDS: Final = 200_000  # characters of the file of a card set
+LanguageCode = Annotated[str, Meta(max_length=20)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionWord = Annotated[str, Meta(max_length=60)]
@@ -63,7 +65,13 @@ class ReplayPath(TablePath):
 
 
 class Language(In):
-    lang: Literal["en", "de"] = "en"
+    """One of the languages that are here."""
+
+    lang: LanguageCode = ENGLISH
+
+    def __post_init__(self) -> None:
+        if self.lang not in languages():
+            raise ValueError(f"Invalid enum value {self.lang!r} - at `$.lang`")
 
 
 class Perspective(In):

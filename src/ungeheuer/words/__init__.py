@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -20,7 +19,8 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
+from ungeheuer.engine.languages import ENGLISH, ROOT, places
+from ungeheuer.engine.languages import languages as languages
 from ungeheuer.games import manifests
 
 # What a parameter is can be told by its name.
@@ -54,24 +54,36 @@ LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language: those of the table, and those of every game."""
-    found = FluentBundle([language], use_isolating=False)
+def bundle(language: str, only: str = "") -> FluentBundle:
+    """All messages of a language: those of the table, and those of every game; or one file."""
+    # Numbers and plurals of a language that the library does not know go as in English.
+    found = FluentBundle([language, ENGLISH], use_isolating=False)
     for file in catalogues(language):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        if only in ("", file.name):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 
 
 def catalogues(language: str) -> list[Traversable]:
     """The files with the messages of a language, the table's own first."""
-    own = resources.files(__package__ or "ungeheuer.words")
-    homes = [own, *(resources.files(game.package) / "words" for game in manifests())]
+    packages = [ROOT, *(game.package for game in manifests())]
+    folders = [place / language for package in packages for place in places(package, "words")]
     return [
         file
-        for home in homes
-        for file in sorted((home / language).iterdir(), key=lambda entry: entry.name)
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
         if file.name.endswith(".ftl")
     ]
+
+
+@cache
+def spellings(language: str, command: str) -> frozenset[str]:
+    """What a person may type for a command; nobody waits for the rest of a language for it."""
+    source, code = bundle(language, "typed.ftl"), f"typed-{command}"
+    pattern = source.get_message(code).value if source.has_message(code) else None
+    text = source.format_pattern(pattern)[0] if pattern else ""
+    return frozenset(str(text).split())
 
 
 def printable(text: str) -> str:
@@ -166,7 +178,7 @@ class Words:
     def number(self, value: float, form: str = ".1f") -> str:
         """A number as this language writes it."""
         text = f"{value:{form}}".replace("-", "−")
-        return text.replace(".", ",") if self.language == "de" else text
+        return text.replace(".", self.say("number-decimal"))
 
     def person(self, seat: str) -> str:
         """Who sits there."""

@@ -14,7 +14,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.judging import chances, judged, threat, within
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.names import Player
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 
 def advice(table: Table) -> list[Advice]:  # type: ignore[type-arg]
@@ -79,7 +79,7 @@ def test_greedy_plays_whole_turns_and_every_reason_has_words(seed: int) -> None:
             view = RULES.view(state, asked.seat)
             move = bot.choose(view, asked, rng)
             for one in RULES.advise(view, asked)[:3]:
-                for language in LANGUAGES:
+                for language in languages():
                     assert Words(language).say(f"island-{one.code}", one.params) != one.code
             said.add(move.text.split()[0])
         RULES.apply(state, move, SILENT)

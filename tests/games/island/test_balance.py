@@ -6,6 +6,7 @@ import pytest
 
 from ungeheuer.cli import main
 from ungeheuer.games.island.commands import Cell, Figure, cells, known, table
+from ungeheuer.words import Words
 
 
 def test_a_run_goes_on_where_it_was_broken_off(
@@ -29,8 +30,9 @@ def test_the_table_has_a_row_for_each_side_and_its_mean() -> None:
         Figure(cell, "goblin", "x", 1, 100, 50.0 + 10 * cell.players)
         for cell in cells(["lithosaur"], ["normal", "advanced"], [1, 3])
     ]
-    rows = list(table(figures))
+    rows = list(table(figures, Words("en")))
     assert rows[0] == "| boss | side | target | 1 player | 3 players | mean |"
     assert rows[2] == "| lithosaur | normal | 55 % | 60 % (50–69) | 80 % (71–87) | 70 % |"
     assert len(rows) == 4
+    assert next(table(figures, Words("de"))).startswith("| Boss | Seite | Ziel | 1 Person |")
     assert figures[0].cell == Cell("lithosaur", "normal", 1)

@@ -1,10 +1,14 @@
-"""The golden file of all card texts, German and English, generated from the declarations."""
+"""The golden files of all card texts, one for each language, generated from the declarations."""
+
+from importlib import resources
 
 import pytest
 
 from tests.games.island.table import CARDS, compare_golden
+from ungeheuer.engine.cardset import parse
 from ungeheuer.games.island.rules.reading import deck_of
 from ungeheuer.games.island.rules.vocabulary import FIELDS, TRIGGERS, WHERE, WHO
+from ungeheuer.games.island.words.cards import card_texts
 from ungeheuer.games.island.words.texts import (
     UNSAID,
     ability_name,
@@ -16,17 +20,17 @@ from ungeheuer.games.island.words.texts import (
     monster_name,
     tile_name,
 )
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_all_card_texts(language: str) -> None:
     """A diff here is the review of a changed card."""
     texts = "\n".join(all_texts(Words(language), deck_of(CARDS))) + "\n"
     compare_golden(f"cards-{language}.txt", texts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_whole_vocabulary_has_phrases(language: str) -> None:
     words = Words(language)
     wanted = [f"effect-{do}" for do in FIELDS] + [f"on-{on}" for on in TRIGGERS if on not in UNSAID]
@@ -34,22 +38,36 @@ def test_the_whole_vocabulary_has_phrases(language: str) -> None:
     assert [code for code in wanted if not words.knows(code)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_catalogue_names_what_the_card_set_names(language: str) -> None:
+    """As far as the set speaks the language; every other name comes from the catalogue alone."""
     words, deck = Words(language), deck_of(CARDS)
-    german = language == "de"
-    for card in deck.cards.values():
-        assert card_name(words, card.id) == (card.de if german else card.en)
-    for tile in deck.tiles.values():
-        assert tile_name(words, tile.id) == (tile.de if german else tile.en)
-    for minion in deck.minions:
-        assert minion_name(words, minion.id) == (minion.de if german else minion.en)
-    for boss in deck.bosses.values():
-        assert boss_name(words, boss.id) == (boss.de if german else boss.en)
-    for ally in deck.allies.values():
-        assert ally_name(words, ally.id) == (ally.de if german else ally.en)
-    for ability in deck.abilities.values():
-        if ability.en:
-            assert ability_name(words, ability.id) == (ability.de if german else ability.en)
-    for id, names in deck.monsters.items():
-        assert monster_name(words, id) == names[int(german)]
+    named = [
+        *((card.names, card_name(words, card.id)) for card in deck.cards.values()),
+        *((tile.names, tile_name(words, tile.id)) for tile in deck.tiles.values()),
+        *((minion.names, minion_name(words, minion.id)) for minion in deck.minions),
+        *((boss.names, boss_name(words, boss.id)) for boss in deck.bosses.values()),
+        *((ally.names, ally_name(words, ally.id)) for ally in deck.allies.values()),
+        *((each.names, ability_name(words, each.id)) for each in deck.abilities.values()),
+        *((names, monster_name(words, id)) for id, names in deck.monsters.items()),
+    ]
+    assert [said for names, said in named if names.get(language, said) != said] == []
+    assert sum(bool(names) for names, _ in named) > 100
+
+
+@pytest.mark.parametrize(
+    ("given", "language", "name"),
+    [
+        ('en = "Open"\nde = "Offen"', "de", "Offen"),
+        ('en = "Open"\nfr = "Ouvert"', "fr", "Ouvert"),
+        ('en = "Open"', "de", "Entsperren!"),  # the catalogue knows this card in German
+        ('en = "Open"', "fr", "Open"),
+        ("", "fr", "K01"),
+    ],
+)
+def test_the_names_of_ones_own_set(given: str, language: str, name: str) -> None:
+    """Its own, else the catalogue's, else its English one, else the ID."""
+    house = (resources.files("ungeheuer.games.island") / "cards/house-2.toml").read_text("utf-8")
+    text = house.replace('en = "Unlock!"\nde = "Entsperren!"', given, 1)
+    texts = card_texts(Words(language), parse(text, "own"))
+    assert [text.name for text in texts if (text.id, text.sort) == ("K01", "keep")] == [name]

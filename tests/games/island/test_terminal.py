@@ -11,7 +11,7 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island import terminal
 from ungeheuer.games.island.game import RULES
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 
 def shown(*parts: object) -> str:
@@ -23,7 +23,7 @@ def shown(*parts: object) -> str:
     return file.getvalue()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_question_of_a_match_can_be_shown(language: str) -> None:
     words = Words(language).at_table(["0", "1"], ["Ada", "Bo"])
     match = Match(RULES, {"players": 2, "boss": "lavalord"})

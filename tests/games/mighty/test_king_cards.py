@@ -24,7 +24,7 @@ from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.cards import deck_of
 from ungeheuer.games.mighty.rules.view import tile_view
 from ungeheuer.games.mighty.words.texts import tile_name, tile_text
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 SETS = shelf(RULES.package)
 
@@ -149,7 +149,7 @@ def texts() -> str:
     lines = ["# King tiles as players read them; rewrite with UPDATE_GOLDEN=1"]
     for tile in deck_of(SETS[0]).tiles.values():
         lines += ["", tile.id]
-        for language in LANGUAGES:
+        for language in languages():
             words = Words(language)
             said = tile_text(words, tile_view(tile))
             lines.append(f"  {language}  {tile_name(words, tile.id)}: {said}")

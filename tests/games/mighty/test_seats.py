@@ -5,6 +5,7 @@ import pytest
 from ungeheuer.engine.cardset import shipped
 from ungeheuer.games import game
 from ungeheuer.games.mighty.commands import match, measure, show
+from ungeheuer.words import Words
 
 OPTIONS = {"players": 4}
 CARDS = shipped(game("mighty").package)
@@ -35,6 +36,9 @@ def test_places_are_those_of_the_final_gold() -> None:
 
 
 def test_the_table_names_bot_and_matches() -> None:
-    told = show(measure("mighty", "random", OPTIONS, 1, 3, lambda _: None))
+    found = measure("mighty", "random", OPTIONS, 1, 3, lambda _: None)
+    told = show(found, Words("en"))
     assert "random on every seat, 3 matches" in told
+    assert "  90%  most\n" in told
     assert len(told.splitlines()) == 2 + 4 + 1 + 4 + 1
+    assert "auf allen Plätzen, 3 Partien" in show(found, Words("de"))

@@ -9,7 +9,7 @@ from ungeheuer.engine.errors import CardSetError
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.cards import deck_of
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 TEXT = """
 [cardset]
@@ -72,7 +72,7 @@ def test_a_bad_set_is_told_where_and_why(old: str, new: str, path: str, code: st
     problem = refused.value.problems[0]
     assert problem.path == path
     assert problem.code == code or not code
-    for language in LANGUAGES:
+    for language in languages():
         assert problem.path in Words(language).error(refused.value)
         assert Words(language).knows(f"cards-{problem.code}")
 

@@ -7,7 +7,7 @@ from ungeheuer.engine.names import CHANCE
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.pair import judge, second_game
 from ungeheuer.games.timid.rules.moves import DUNGEON
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 LAST = "kraken mantis"
 STRAIGHT = "corridor@0,1 corridor@0,2 exit@0,3 corridor@0,4 mantis@0,5 kraken@0,6"
@@ -72,7 +72,7 @@ def test_O_1_games_that_are_not_a_pair_are_refused() -> None:
     assert refused.value.code == "not-over"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_verdict_has_words(language: str) -> None:
     verdict = judge(run(["Ada", "Bo"], *SHORT).record(), run(["Bo", "Ada"], *WALK).record())
     assert "Bo" in Words(language).say(f"timid-{verdict.code}", verdict.params())

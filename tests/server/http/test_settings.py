@@ -6,7 +6,7 @@ import pytest
 
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.server.settings import NAMES, Settings, gathered, kind
-from ungeheuer.words import LANGUAGES, Words
+from ungeheuer.words import Words, languages
 
 OPERATIONS = Path(__file__).parents[3] / "docs" / "operations.md"
 
@@ -54,7 +54,7 @@ def test_a_bad_file_is_refused_with_the_place(
     with pytest.raises(MessageError) as refused:
         gathered(file, {}, {})
     assert refused.value.code == code
-    for language in LANGUAGES:
+    for language in languages():
         assert named in Words(language).error(refused.value)
 
 
@@ -78,7 +78,7 @@ def test_a_bad_value_is_refused_with_its_place(
 def test_every_setting_has_a_kind_and_words() -> None:
     for name in NAMES:
         assert kind(name) in {"whole-number", "number", "flag", "text", "list", "choice"}
-        for language in LANGUAGES:
+        for language in languages():
             assert Words(language).knows(f"help-serve-{name.replace('_', '-')}")
 
 

@@ -323,9 +323,10 @@ export interface ReplayPath {
   move: number;
 }
 
+/** One of the languages that are here. */
 export interface Language {
   /** @default "en" */
-  lang?: "de" | "en";
+  lang?: string;
 }
 
 /** Whose eyes: a seat, or `spectator`. Left out: one's own if there is but one. */

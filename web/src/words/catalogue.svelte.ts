@@ -4,8 +4,22 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { GameName } from "../wire/types";
 
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What every language says of itself; where this file lies, there is a language. */
+const SELVES = import.meta.glob<string>("../../../src/ungeheuer/words/*/language.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+export type Language = string;
+export const ENGLISH: Language = "en";
+/** All languages that there are files of, English first. */
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  ...Object.keys(SELVES)
+    .map((path) => path.split("/").at(-2)!)
+    .filter((language) => language !== ENGLISH)
+    .sort(),
+];
 /** Files that belong together: what every page says (with the names that pictures bear), the page
     of parts, and one per game. */
 export type Shelf = "table" | "parts" | "replay" | "hearing" | "cards" | GameName;
@@ -13,23 +27,27 @@ export type Shelf = "table" | "parts" | "replay" | "hearing" | "cards" | GameNam
 const FILES = import.meta.glob<string>(
   [
     "../../../src/ungeheuer/words/*/*.ftl",
-    "../../../src/ungeheuer/games/*/words/*/{rules,names,web}.ftl",
+    "!../../../src/ungeheuer/words/*/{language,typed}.ftl",
+    "../../../src/ungeheuer/games/*/words/*/{about,names,rules,web}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 /** Files of the whole table by shelf; those of a game are written `game/file`. */
 const HOUSE: Record<string, readonly string[]> = {
-  table: ["table", "web", "web-everyone", "web-together", ...gameNames()],
+  table: ["table", "web", "web-everyone", "web-together", ...ofEveryGame("about", "names")],
   parts: ["web-parts"],
   replay: ["web-replay"],
   hearing: ["web-hearing"],
   cards: ["web-cards"],
 };
 
-/** Names of a game's things that every page may have to say. */
-function gameNames(): string[] {
-  const games = Object.keys(FILES).map((path) => /games\/(\w+)\/words\/en\/names\.ftl$/.exec(path));
-  return games.flatMap((found) => (found ? [`${found[1]}/names`] : []));
+/** The files of these names that any game has: what is said of it among others. */
+function ofEveryGame(...names: string[]): string[] {
+  const found = Object.keys(FILES).map((path) =>
+    /games\/(\w+)\/words\/[^/]+\/(\w+)\.ftl$/.exec(path),
+  );
+  const files = found.filter((file) => file !== null && names.includes(file[2]!));
+  return [...new Set(files.map((file) => `${file![1]}/${file![2]}`))];
 }
 
 function filesOf(shelf: Shelf): readonly string[] {
@@ -48,6 +66,15 @@ export function bundle(language: Language): FluentBundle {
   let found = bundles.get(language);
   if (!found) bundles.set(language, (found = new FluentBundle(language, { useIsolating: false })));
   return found;
+}
+
+/** What a language calls itself: whoever looks for it may read no other. */
+export function languageName(language: Language): string {
+  const said = new FluentBundle(language);
+  const self = Object.entries(SELVES).find(([path]) => path.endsWith(`/${language}/language.ftl`));
+  said.addResource(new FluentResource(self?.[1] ?? ""));
+  const name = said.getMessage("language-name")?.value;
+  return name ? said.formatPattern(name) : language;
 }
 
 /** Bring the words that are wanted so far, in this language. */

@@ -5,8 +5,7 @@ import { introduce, LANGUAGES, say, speak } from "./say.svelte";
 interface Line {
   code: string;
   params: Record<string, unknown>;
-  en: string;
-  de: string;
+  [language: string]: unknown;
 }
 
 afterEach(() => introduce([]));

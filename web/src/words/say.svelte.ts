@@ -2,24 +2,27 @@
 // fails on a code that has no words.
 
 import type { ObstacleMessage, Refusal } from "../wire/types";
-import { bundle, fetchWords, LANGUAGES, type Language, type Shelf } from "./catalogue.svelte";
+import {
+  bundle,
+  ENGLISH,
+  fetchWords,
+  languageName,
+  LANGUAGES,
+  type Language,
+  type Shelf,
+} from "./catalogue.svelte";
 import { listed, type Params, printable, type Speaker, tell } from "./told";
 
-export { LANGUAGES, type Language };
-
-/** What a language calls itself: whoever looks for it reads no other. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch" };
+export { languageName, LANGUAGES, type Language };
 
 const KEY = "language";
 const spoken = $state({ language: firstLanguage(), names: new Map<string, string>() });
 
 function firstLanguage(): Language {
-  const wishes = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGUAGES.find((language) => language === wishes.find(isLanguage)) ?? "en";
-}
-
-function isLanguage(tag: string | null): boolean {
-  return LANGUAGES.some((language) => language === tag);
+  const wishes = [localStorage.getItem(KEY) ?? "", ...navigator.languages];
+  // A language with its region, such as pt-BR, or else the language alone.
+  const tags = wishes.flatMap((tag) => [tag, tag.split("-")[0]!]);
+  return tags.find((tag) => LANGUAGES.includes(tag)) ?? ENGLISH;
 }
 
 export function language(): Language {

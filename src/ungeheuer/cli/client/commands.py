@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.markup import escape
 from rich.padding import Padding
 
-from ungeheuer.cli.client.draft import DONE, Draft, show_draft
+from ungeheuer.cli.client.draft import Draft, show_draft
 from ungeheuer.cli.client.table_state import TableState
-from ungeheuer.cli.client.table_view import QUIT, Quit, TableView
+from ungeheuer.cli.client.table_view import Quit, TableView
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
+from ungeheuer.cli.typed import meant
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.wire import messages as wire
 
-# In both languages.
-SPELLINGS: Final = {
-    "help": ("?", "help", "hilfe"),
-    "hint": ("hint", "rat", "tipp"),
-    "why": ("why", "warum"),
-    "moves": ("moves", "züge", "zuege"),
-    "rules": ("rules", "rule", "regeln", "regel"),
-    "log": ("log", "verlauf"),
-    "undo": ("undo", "u", "zurück", "zurueck"),
-    "redo": ("redo", "r", "vor"),
-    "quit": QUIT,
-}
+# What a person may ask for; how it is spelled is the language's matter.
+NAMES: Final = ("help", "hint", "why", "moves", "rules", "log", "undo", "redo", "quit")
 
 
 class Commands:
@@ -37,16 +28,14 @@ class Commands:
     A command `name` is the method `_name`, called with the rest of the line.
     """
 
-    spellings: ClassVar[Mapping[str, tuple[str, ...]]] = SPELLINGS
+    names: ClassVar[tuple[str, ...]] = NAMES
     help_texts: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.link = view.link
         self._methods: dict[str, Callable[[str], None]] = {
-            spelling: getattr(self, f"_{name}")
-            for name, spellings in self.spellings.items()
-            for spelling in spellings
+            name: getattr(self, f"_{name}") for name in self.names
         }
 
     @property
@@ -83,11 +72,15 @@ class Commands:
 
     def _command(self, text: str) -> None:
         word, _, rest = text.partition(" ")
-        method = self._methods.get(word.lower())
-        if method is not None:
-            method(rest.strip())
+        name = self.meant(word)
+        if name is not None:
+            self._methods[name](rest.strip())
         else:
             self._move(text)
+
+    def meant(self, word: str) -> str | None:
+        """The command that is called so, in any language."""
+        return meant(word, self.names, self.screen.words)
 
     def _offered(self, text: str) -> bool:
         """Whether this is one of the moves; some are called like a command."""
@@ -118,7 +111,7 @@ class Commands:
 
     def _compose(self, text: str, draft: Draft) -> bool:
         """Whether this was about the draft; it is shown after every change."""
-        if text.lower() in DONE:
+        if draft.is_done(text):
             self._move(draft.text())
             return True
         if not draft.take(text):

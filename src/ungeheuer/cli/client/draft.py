@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from ungeheuer.cli.boards import composing_board
 from ungeheuer.cli.screen import Screen
+from ungeheuer.cli.typed import meant
 from ungeheuer.engine.decision import Cell, Laid, Layout, cell_of, word_of
 from ungeheuer.words import Words
 
-# What a person may type while composing, in both languages.
-TAKE_AWAY: Final = ("away", "take", "weg", "nimm")
-CLEAR: Final = ("clear", "leer", "leeren")
-DONE: Final = ("done", "lay", "fertig", "legen")
+# What a person may ask for while composing.
+TAKE_AWAY: Final = "away"
+CLEAR: Final = "clear"
+DONE: Final = "done"
 
 
 class Draft:
@@ -20,6 +21,7 @@ class Draft:
 
     def __init__(self, ask: Layout[Any], words: Words) -> None:
         self.ask = ask
+        self.words = words
         self.pieces: dict[Cell, str] = {}
         self._names = {piece: piece for piece in ask.pieces}
         for piece in ask.pieces:
@@ -38,10 +40,17 @@ class Draft:
         """The move as it would be handed in."""
         return " ".join((self.ask.head, *(word_of(cell, piece) for cell, piece in self.laid())))
 
+    def is_done(self, text: str) -> bool:
+        """Whether this hands the draft in."""
+        return self._means(text, DONE)
+
+    def _means(self, word: str, name: str) -> bool:
+        return meant(word, [name], self.words) is not None
+
     def take(self, text: str) -> bool:
         """Change the draft; False if the text is not about it."""
         words = text.lower().replace("@", " ").split()
-        if len(words) == 1 and words[0] in CLEAR:
+        if len(words) == 1 and self._means(words[0], CLEAR):
             self.pieces.clear()
             return True
         if len(words) < 2:
@@ -49,7 +58,7 @@ class Draft:
         places = _places(words[1:])
         if places is None:
             return False
-        if words[0] in TAKE_AWAY:
+        if self._means(words[0], TAKE_AWAY):
             for place in places:
                 self.pieces.pop(place, None)
             return True

@@ -19,13 +19,14 @@ from ungeheuer.cli.client.link import BUSY, Failed, Link, Lost, News
 from ungeheuer.cli.client.table_state import TableState
 from ungeheuer.cli.client.wish import Wish
 from ungeheuer.cli.screen import Screen
+from ungeheuer.cli.typed import meant
 from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.wire import messages as wire
 from ungeheuer.words import printable
 
-QUIT: Final = ("quit", "q", "exit", "ende")  # possible at any time, even with no connection
+LEAVING: Final = ("quit",)  # possible at any time, even with no connection
 TICK: Final = 0.5  # seconds; on some systems nobody hears Ctrl-C while waiting for longer
 
 
@@ -109,7 +110,7 @@ class TableView:
         if isinstance(item, EndOfInput):
             self.ended = True
         elif isinstance(item, Typed):
-            if self._lost and item.lower() in QUIT:
+            if self._lost and meant(item, LEAVING, self.screen.words):
                 raise Quit
             self.held.append(item)
         else:

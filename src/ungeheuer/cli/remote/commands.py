@@ -3,38 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, get_args
+from typing import Final, get_args
 
-from ungeheuer.cli.client.commands import SPELLINGS, Commands
+from ungeheuer.cli.client.commands import NAMES, Commands
 from ungeheuer.cli.client.table_view import Moved, TableView
 from ungeheuer.cli.remote.lists import show_seats
 from ungeheuer.wire import messages as wire
 
-YES: Final = ("yes", "ja")
-MORE_SPELLINGS: Final = {
-    "say": ("say", "sag", "sage"),
-    "phrase": ("phrase", "gruß", "gruss"),
-    "who": ("who", "wer"),
-    "look": ("look", "zeig"),
-    "take": ("take", "sit", "nimm", "setz"),
-    "leave": ("leave", "verlassen"),
-    "resign": ("resign", "resignieren"),
-    "start": ("start", "los"),
-    "pause": ("pause",),
-    "resume": ("resume", "weiter"),
-    "bot": ("bot",),
-    "remove": ("remove", "entferne"),
-    "host": ("host", "gastgeber"),
-    "rematch": ("rematch", "revanche"),
-    "yes": YES,
-    "no": ("no", "nein"),
-}
+MORE_NAMES: Final = (
+    *("say", "phrase", "who", "look", "take", "leave", "resign", "start", "pause", "resume"),
+    *("bot", "remove", "host", "rematch", "yes", "no"),
+)
 
 
 class RemoteCommands(Commands):
     """What the match allows, and everything that can be said to the table and to its people."""
 
-    spellings: ClassVar = {**SPELLINGS, **MORE_SPELLINGS}
+    names = (*NAMES, *MORE_NAMES)
     help_texts = ("join-help-match", "join-help-table")
 
     def __init__(self, view: TableView) -> None:
@@ -43,7 +28,7 @@ class RemoteCommands(Commands):
 
     def _command(self, text: str) -> None:
         unsure, self._unsure = self._unsure, None
-        if unsure is not None and text.partition(" ")[0].lower() in YES:
+        if unsure is not None and self.meant(text.partition(" ")[0]) == "yes":
             unsure()
         else:
             super()._command(text)

@@ -81,23 +81,21 @@ def _hash(cards: str | None) -> str:
     return (parse(cards, "cards") if cards else shipped(RULES.package)).hash
 
 
-def table(figures: Sequence[Figure]) -> Iterator[str]:
+def table(figures: Sequence[Figure], words: Words) -> Iterator[str]:
     """One row for each boss and side, a column for each number of players."""
     by_cell = {figure.cell: figure for figure in figures}
     counts = sorted({cell.players for cell in by_cell})
-    yield "| boss | side | target | " + " | ".join(map(_players, counts)) + " | mean |"
+    heads = [words.say(f"balance-column-{name}") for name in ("boss", "side", "target")]
+    heads += [words.say("simulate-players", {"players": count}) for count in counts]
+    yield "| " + " | ".join([*heads, words.say("balance-column-mean")]) + " |"
     yield "|---" * (len(counts) + 4) + "|"
     for boss, side in dict.fromkeys((cell.boss, cell.side) for cell in by_cell):
         row = [by_cell.get(Cell(boss, side, count)) for count in counts]
         shares = [figure.share() for figure in row if figure]
         target = TARGETS.get((boss, side))
-        words = [boss, side, _percent(target) if target else "–"]
-        words += [_share_text(figure) if figure else "–" for figure in row]
-        yield "| " + " | ".join([*words, _percent(sum(shares) / len(shares))]) + " |"
-
-
-def _players(count: int) -> str:
-    return "1 player" if count == 1 else f"{count} players"
+        cells = [boss, side, _percent(target) if target else "–"]
+        cells += [_share_text(figure) if figure else "–" for figure in row]
+        yield "| " + " | ".join([*cells, _percent(sum(shares) / len(shares))]) + " |"
 
 
 def _share_text(figure: Figure) -> str:
@@ -150,5 +148,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
             f"{cell.boss} {cell.side} {cell.players}: {_share_text(figures[-1])}", file=sys.stderr
         )
     mine = [f for f in figures if (f.bot, f.cards) == (args.bot, _hash(text))]
-    screen.plain("\n".join(table(mine)))
+    screen.plain("\n".join(table(mine, screen.words)))
     return 0

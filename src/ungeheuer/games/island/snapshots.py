@@ -18,7 +18,7 @@ from ungeheuer.lab import snapshots
 from ungeheuer.lab.snapshots import Files, Line, Wanted, line_of, since
 from ungeheuer.server.texts import text_page
 from ungeheuer.wire.sync import ask_message, sync
-from ungeheuer.words import LANGUAGES
+from ungeheuer.words import languages
 
 FOLDER: Final = snapshots.folder(RULES.name)
 ASKED: Final = snapshots.folder(RULES.name, "asked")
@@ -272,7 +272,7 @@ def outputs() -> Files:
 def texts() -> Files:
     """What the cards of the shipped set say."""
     cardset = Match(RULES, {}).cardset
-    pages = {each: msgspec.to_builtins(text_page(cardset, each)) for each in LANGUAGES}
+    pages = {each: msgspec.to_builtins(text_page(cardset, each)) for each in languages()}
     return {TEXTS / f"{each}.json": snapshots.as_text(page) for each, page in pages.items()}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +28,8 @@ from ungeheuer.words import Words
 
 GAME: Final = "mighty"
 START: Final = "start "
+TURNS: Final = ("turn", "won", "interval", "score")
+PLACES: Final = ("place", "mean", "least", "low", "middle", "high", "most")
 
 
 class PlaceScores(msgspec.Struct, frozen=True):
@@ -119,20 +121,43 @@ def _place_scores(scores: Sequence[float]) -> PlaceScores:
     )
 
 
-def show(figures: Seats) -> str:
-    lines = [f"{figures.game}, {figures.bot} on every seat, {figures.matches} matches"]
-    lines.append("turn  won    interval       mean score")
+def show(figures: Seats, words: Words) -> str:
+    """A line for each turn from the start player, then one for each final place."""
+    named = {
+        "title": words.say(f"game-{figures.game}"),
+        "bot": figures.bot,
+        "games": figures.matches,
+    }
+    lines = [words.say("fairness-title", named)]
+    lines += _aligned([_heads(words, TURNS), *_turns(figures, words)])
+    lines += _aligned([_heads(words, PLACES), *_places(figures, words)])
+    return "\n".join([*lines, words.say("fairness-shared", {"count": figures.shared})])
+
+
+def _heads(words: Words, columns: Sequence[str]) -> list[str]:
+    return [words.say(f"fairness-column-{column}") for column in columns]
+
+
+def _turns(figures: Seats, words: Words) -> Iterator[list[str]]:
     for turn, (won, score) in enumerate(zip(figures.won, figures.scores, strict=True), 1):
-        low, high = won.interval
-        lines.append(f"{turn:>4}  {won.share:.3f}  {low:.3f} – {high:.3f}  {score:.1f}")
-    lines.append("place  mean  least  10 %  middle  90 %  most")
+        share, low, high = (words.number(n, ".3f") for n in (won.share, *won.interval))
+        yield [str(turn), share, f"{low} – {high}", words.number(score)]
+
+
+def _places(figures: Seats, words: Words) -> Iterator[list[str]]:
     for number, at in enumerate(figures.places, 1):
-        lines.append(
-            f"{number:>5}  {at.mean:4.1f}  {at.least:5.0f}  {at.low:4.0f}  {at.middle:6.0f}"
-            f"  {at.high:4.0f}  {at.most:4.0f}"
-        )
-    lines.append(f"shared victories: {figures.shared}")
-    return "\n".join(lines)
+        bounds = (at.least, at.low, at.middle, at.high, at.most)
+        whole = [words.number(bound, ".0f") for bound in bounds]
+        yield [str(number), words.number(at.mean), *whole]
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns as wide as what stands in them, numbers under numbers."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        for row in rows
+    ]
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -157,7 +182,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     cardset = read_cardset(args.cards) if args.cards else None
     figures = measure(GAME, args.bot, options, args.first, args.n, progress, cardset)
     text = (
-        msgspec.json.format(msgspec.json.encode(figures)).decode() if args.json else show(figures)
+        msgspec.json.format(msgspec.json.encode(figures)).decode()
+        if args.json
+        else show(figures, screen.words)
     )
     screen.plain(text)
     return 0

@@ -14,10 +14,11 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 import ungeheuer
+from ungeheuer.engine.languages import ENGLISH
 from ungeheuer.games import NAMES
 from ungeheuer.server.routes.endpoint import refused
 from ungeheuer.server.routes.faults import HttpError
-from ungeheuer.words import Words
+from ungeheuer.words import Words, languages
 
 STATIC: Final = Path(ungeheuer.__file__).parent / "static"
 INDEX: Final = "index.html"
@@ -89,8 +90,8 @@ def preferred(accepted: str) -> str:
             wishes.append((-float(weight or 1), name.strip()[:2].lower()))
         except ValueError:
             continue
-    known = [name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in {"de", "en"}]
-    return known[0] if known else "en"
+    known = [name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in languages()]
+    return known[0] if known else ENGLISH
 
 
 async def welcome(request: Request) -> Response:

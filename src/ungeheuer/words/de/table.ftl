@@ -3,12 +3,6 @@
 name-chance = der Zufall
 name-spectator = Zuschauer
 name-guest = Gast
-name-orcs = Orks
-name-undead = Untote
-name-sea = Meereswesen
-name-demons = Dämonen
-name-insects = Insekten
-name-dragons = Drachen
 name-printed = gedruckt
 name-source = bekannt
 name-house = erfunden
@@ -19,18 +13,10 @@ name-bot-goblin = Frecher Kobold
 name-bot-sphinx = Geduldige Sphinx
 name-bot-dragon = Alter Drache
 
-# Aufzählungen
+# Aufzählungen und Zahlen
 
 list-and = { $first } und { $last }
-
-# Spiele
-
-game-mighty = Mächtige Monster
-game-mighty-about = Teilt und stehlt das Gold des Königs. 3 bis 6 Spieler.
-game-timid = Mutlose Monster
-game-timid-about = Einer baut das Verlies, der andere muss hinaus. 2 Spieler.
-game-island = King of Monster Island
-game-island-about = Gemeinsam gegen den Boss. 1 bis 5 Spieler.
+number-decimal = ,
 
 # Abgelehnte Züge
 
@@ -131,18 +117,10 @@ cards-wrong-type = muss { $wanted ->
 } sein, ist aber { $found }
 cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $value }
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
-cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
-cards-wrong-trigger = { $effect } bewirkt unter { $trigger } nichts; möglich sind { $allowed }
-cards-needs-effects = unter { $trigger } muss genau dies stehen: { $wanted }
-cards-replaced-minion = ein Schergensymbol kann nur ersetzt werden, und nur ein Schergensymbol
-cards-asked-for-die = freiwillig ist beim Stehlen nur ein Würfel, der auf diese Karte geht, und der immer
-cards-pay-asked = zu zahlen muss hier freiwillig sein
 cards-too-deep = mehr als { $most } Ebenen tief verschachtelt
 cards-too-long = hat { $found } Zeichen, höchstens { $most } sind möglich
 cards-not-unique = { $value } kommt mehr als einmal vor
-cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
-cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
 cards-syntax = die Datei ist kein gültiges TOML: { $reason }
 cards-syntax-at = kein gültiges TOML in Zeile { $line }, Spalte { $column }: { $reason }
 cards-not-shipped = einen mitgelieferten Kartensatz { $value } gibt es nicht
@@ -334,18 +312,10 @@ simulate-title = { $games ->
    *[other] { $games } Partien { $game }
 }
 simulate-team-title = { $game }: wie oft { $bot } gemeinsam gewinnt, { $games } Partien je Zahl, mit 95-%-Intervallen
-simulate-axis-boss = Boss
-simulate-axis-side = Seite
 simulate-players = { $players ->
     [1] 1 Person
    *[other] { $players } Personen
 }
-simulate-value-crystal-dragon = Kristalldrache
-simulate-value-lithosaur = Lithosaurus
-simulate-value-lavalord = Lavalord
-simulate-value-ultimate = Letzte Prüfung
-simulate-value-normal = normal
-simulate-value-advanced = schwer
 simulate-progress = Es wird gespielt
 simulate-column-bot = Bot
 simulate-column-wins = Siege
@@ -526,7 +496,7 @@ welcome-machines = Für Programme:
 # Hilfe der Kommandozeile
 
 help-about = Drei Monster-Brettspiele nach allen Regeln: spielen, nachspielen, simulieren.
-help-lang = Sprache aller Ausgaben: en oder de
+help-lang = Sprache aller Ausgaben: { $languages }
 help-version = sagt, welche Fassung läuft, einfach oder kompiliert
 help-play = im Terminal spielen, mit Menschen und Bots auf allen Plätzen
 help-join = sich an einen Tisch eines Servers setzen oder dort einen eröffnen

@@ -22,13 +22,8 @@ key-enter-does = wählen, was markiert ist
 key-escape = Esc
 key-escape-does = einen Schritt zurück: Aufgenommenes weglegen, ein Blatt schließen
 key-digits = 1 … 0
-key-digits-does-mighty = die erste bis zehnte Karte der Hand nehmen
-key-digits-does-timid = die Gangart, die Karte zum Nachsehen oder eine Karte der Hand wählen
-key-digits-does-island = den ersten bis zehnten Würfel nehmen oder die Antwort an dieser Stelle
 key-space = Leertaste
-key-space-does-island = die nicht behaltenen Würfel werfen; der nächste Schritt des Bosses
 key-backspace = Rücktaste
-key-backspace-does-timid = die Karte auf dem markierten Feld aufnehmen
 key-list-does = diese Liste zeigen oder schließen
 
 skip-to-text = Als Text spielen

@@ -30,19 +30,3 @@ hear-word-boss = Boss
 hear-word-zone = Zone | Zonen | Brett
 hear-word-market = Markt | Laden
 hear-word-allies = Verbündete
-
-hear-mighty-place = Wächter { $place }
-hear-mighty-taken = Seite { $side }: { $monster }
-hear-mighty-free = Seite { $side }: frei
-hear-timid-tokens = Was du noch hast
-hear-timid-cards = Die Karten, vom Eingang aus
-hear-island-own = Dein Monster
-hear-island-boss = Der Boss
-hear-island-monster = { $name } von { $who }: { $hp } von { $cap } HP, { $energy } Energie, Ruhm { $fame }.
-hear-island-crystals = Kristalle: { $count }
-hear-island-free = { $count ->
-    [0] Kein freies Würfelfeld
-    [one] Ein freies Würfelfeld
-   *[other] { $count } freie Würfelfelder
-}
-hear-island-slot = { $number }: { $card }, kostet { $price } Energie

@@ -105,12 +105,6 @@ page-tables = Meine Tische
 
 home-title = Drei Monsterspiele, ein Tisch
 home-about = Spiel sofort gegen Bots oder lade Freunde mit einem Link ein. Ohne Konto, ohne Installation.
-home-about-mighty = Plündert zu zweit die Burg des Königs, teilt das Gold und verdrängt einander von den besten Plätzen.
-home-about-timid = Einer versteckt sechs mutlose Monster in einem Keller aus Karten. Der andere will heil hinaus.
-home-about-island = Alle zusammen gegen einen Boss, der von selbst spielt und jeden Schritt begründet.
-home-players-mighty = 3 bis 6 Spieler · etwa 30 Minuten
-home-players-timid = 2 Spieler · etwa 15 Minuten
-home-players-island = 1 bis 5 Spieler · etwa 60 Minuten
 home-play = Jetzt spielen
 home-set-up = Tisch einrichten
 home-name = Wie sollen wir dich nennen?
@@ -165,18 +159,6 @@ who-me = Ich, an diesem Gerät
 who-open = Wer mit dem Link kommt
 who-bot = { $name } · Bot { $level }
 bot-manner = Stufe { $level } von { $levels }: { $about }.
-bot-about-mighty-ogre = wirft Monster dorthin, wo zuletzt Gold lag
-bot-about-mighty-goblin = flinke Finger, schaut ein wenig voraus
-bot-about-mighty-sphinx = wägt erst jeden Wächter ab
-bot-about-mighty-dragon = hat deine Karten längst gezählt
-bot-about-timid-ogre = baut hastig, rennt blind drauflos
-bot-about-timid-goblin = kennt ein paar Fallen und rechnet mit ihnen
-bot-about-timid-sphinx = rechnet mit jeder verdeckten Karte
-bot-about-timid-dragon = hat bedacht, was du denkst
-bot-about-island-ogre = meint es gut, haut auf das Nächstbeste
-bot-about-island-goblin = plant seinen Zug, ein schneller Partner
-bot-about-island-sphinx = schaut über den nächsten Wurf des Bosses hinaus
-bot-about-island-dragon = hat diesen Boss schon fallen sehen
 adviser = Wer Tipps gibt
 hint-by = { $bot } würde darauf achten:
 
@@ -212,38 +194,6 @@ policy-hints = Tipps
 policy-hints-about = Wer gefragt ist, darf fragen, was ein guter Spieler täte.
 policy-chat = Plausch
 policy-chat-about = Gespräch und schnelle Sätze.
-
-option-mighty-players = Spieler
-option-mighty-chain = Wächterkette
-option-mighty-chain-about = Die Wächter stehen nach Level sortiert, die stärksten am Ende.
-option-mighty-king = Königsplättchen
-option-mighty-king-about = Jede Runde ändert der König eine Regel.
-option-island-players = Spieler
-option-island-boss = Boss
-option-island-boss-crystal-dragon = Kristalldrache
-option-island-boss-lithosaur = Lithosaurus
-option-island-boss-lavalord = Lavalord
-option-island-boss-ultimate = Ultimative Herausforderung: alle drei
-option-island-side = Schwierigkeit
-option-island-side-normal = normal
-option-island-side-advanced = fortgeschritten
-option-island-zone = Wo der Boss beginnt
-option-island-zone-0 = Zone 0
-option-island-zone-1 = Zone 1
-option-island-zone-2 = Zone 2
-option-island-zone-3 = Zone 3
-option-island-zone-4 = Zone 4
-option-island-zone-5 = Zone 5
-option-island-zone-random = der Zufall entscheidet
-option-island-start = Wer beginnt
-option-island-start-0 = Platz 1
-option-island-start-1 = Platz 2
-option-island-start-2 = Platz 3
-option-island-start-3 = Platz 4
-option-island-start-4 = Platz 5
-option-island-start-random = der Zufall entscheidet
-option-island-support-either-or = Hausregel für Unterstützungsplättchen
-option-island-support-either-or-about = Einsetzen oder aufladen, nicht beides in einem Zug.
 
 new-cards = Karten
 cards-look = Karten ansehen
@@ -339,7 +289,6 @@ pick-bounds = Wähle zwischen { $least } und { $most }.
 pick-done = Fertig
 lay-about = Gib für jede Karte ein Feld an, etwa 0,1: erst nach rechts, dann nach oben. Schon belegt: { $cells }.
 lay-missing = Jede Karte braucht ein Feld wie 0,1.
-lay-done-timid = Ebene auslegen
 
 undo = Zurücknehmen
 redo = Wieder vor
@@ -400,12 +349,6 @@ match-resign-no = Nein, weiter
 
 result-show = Zum Ergebnis
 result-title = Das Ende
-result-won-mighty = Du hast gewonnen. Der König hätte gern seine Krone zurück.
-result-won-timid = Du hast gewonnen. Im Keller seufzt jemand erleichtert.
-result-won-island = Ihr habt gewonnen. Die Insel schläft heute gut.
-result-lost-mighty = Diesmal nicht. Hauer wachsen nach.
-result-lost-timid = Diesmal nicht. Dem Kraken tut es leid.
-result-lost-island = Der Boss hat gewonnen. Er hatte euch gewarnt.
 result-resigned = { $player } hat aufgegeben.
 result-again = Noch einmal
 result-rotate = Noch einmal, einen Platz weiter
@@ -414,24 +357,6 @@ result-next = Zur nächsten Partie
 result-replay = Noch einmal ansehen
 
 replay-back = Zurück an den Tisch
-
-# Züge, vorgelesen
-
-does-mighty-with = Mit der { $strength }
-does-mighty-play = { $strength } zu Wächter { $place }, Seite { $side }
-does-timid-build = So bauen
-does-timid-peek = { $place } aufdecken
-does-timid-explore = { $place } erkunden
-does-timid-attack = { $place } angreifen
-does-timid-jump = Über { $over } nach { $place } springen
-does-timid-jump-attack = Über { $over } nach { $place } springen und zuschlagen
-does-timid-give-up = Aufgeben
-does-timid-peek-title = Aufdecken
-does-timid-explore-title = Erkunden
-does-timid-attack-title = Angreifen
-does-timid-jump-title = Springen
-does-timid-jump-attack-title = Springen und angreifen
-does-timid-give-up-title = Aufgeben
 
 # -- a closer look
 

@@ -3,12 +3,6 @@
 name-chance = chance
 name-spectator = spectator
 name-guest = Guest
-name-orcs = Orcs
-name-undead = Undead
-name-sea = Sea creatures
-name-demons = Demons
-name-insects = Insects
-name-dragons = Dragons
 name-printed = printed
 name-source = known
 name-house = invented
@@ -19,18 +13,10 @@ name-bot-goblin = Cheeky Goblin
 name-bot-sphinx = Patient Sphinx
 name-bot-dragon = Old Dragon
 
-# Lists
+# Lists and numbers
 
 list-and = { $first } and { $last }
-
-# Games
-
-game-mighty = Mighty Monsters
-game-mighty-about = Share and steal the king's gold. 3 to 6 players.
-game-timid = Shy Monsters
-game-timid-about = One builds a dungeon, the other must get out. 2 players.
-game-island = King of Monster Island
-game-island-about = Together against the boss. 1 to 5 players.
+number-decimal = .
 
 # Refused moves
 
@@ -131,18 +117,10 @@ cards-wrong-type = must be { $wanted ->
 } but is { $found }
 cards-out-of-range = must lie between { $least } and { $most }, but is { $value }
 cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
-cards-no-cost = there is no healing cost for strength { $strength }
-cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
-cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
-cards-replaced-minion = `replace` requires `symbol = "minion"`, and vice versa
-cards-asked-for-die = a steal ability must be optional exactly when it moves a boss die onto this card
-cards-pay-asked = paying must be optional here
 cards-too-deep = nested more than { $most } levels deep
 cards-too-long = has { $found } characters; the limit is { $most }
 cards-not-unique = { $value } appears more than once
-cards-bad-name = a tile name may contain lower-case letters, digits and hyphens only
 cards-wrong-count = found { $found }, but { $wanted } are needed
-cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
 cards-syntax = the file is not valid TOML: { $reason }
 cards-syntax-at = not valid TOML in line { $line }, column { $column }: { $reason }
 cards-not-shipped = there is no shipped card set { $value }
@@ -334,18 +312,10 @@ simulate-title = { $games ->
    *[other] { $games } matches of { $game }
 }
 simulate-team-title = { $game }: how often { $bot } wins together, { $games } matches for each number, with 95% intervals
-simulate-axis-boss = Boss
-simulate-axis-side = Side
 simulate-players = { $players ->
     [1] 1 player
    *[other] { $players } players
 }
-simulate-value-crystal-dragon = Crystal Dragon
-simulate-value-lithosaur = Lithosaur
-simulate-value-lavalord = Lavalord
-simulate-value-ultimate = Ultimate Challenge
-simulate-value-normal = normal
-simulate-value-advanced = advanced
 simulate-progress = Playing
 simulate-column-bot = Bot
 simulate-column-wins = Wins
@@ -526,7 +496,7 @@ welcome-machines = For programs:
 # help of the command line
 
 help-about = Three monster board games, by the book: play, replay, simulate.
-help-lang = language of everything shown: en or de
+help-lang = language of all output: { $languages }
 help-version = print the version, plain or compiled
 help-play = play in the terminal, with people and bots
 help-join = join a table on a server, or create one there

@@ -22,13 +22,8 @@ key-enter-does = choose what is marked
 key-escape = Esc
 key-escape-does = step back: put away what was picked, close a sheet
 key-digits = 1 … 0
-key-digits-does-mighty = pick the first to tenth card of your hand
-key-digits-does-timid = pick the way to go, the card to look at, or a card of your hand
-key-digits-does-island = pick the first to tenth die, or the answer with that place
 key-space = Space
-key-space-does-island = throw the dice that are not kept; the boss's next step
 key-backspace = Backspace
-key-backspace-does-timid = take up the card on the marked cell
 key-list-does = show or close this list
 
 skip-to-text = Play by text

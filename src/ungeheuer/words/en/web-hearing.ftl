@@ -30,19 +30,3 @@ hear-word-boss = boss
 hear-word-zone = zone | zones | board
 hear-word-market = market | shop
 hear-word-allies = allies
-
-hear-mighty-place = Guardian { $place }
-hear-mighty-taken = Side { $side }: { $monster }
-hear-mighty-free = Side { $side }: free
-hear-timid-tokens = What you still have
-hear-timid-cards = The cards, from the entrance
-hear-island-own = Your monster
-hear-island-boss = The boss
-hear-island-monster = { $name } of { $who }: { $hp } of { $cap } HP, { $energy } energy, fame { $fame }.
-hear-island-crystals = Crystals: { $count }
-hear-island-free = { $count ->
-    [0] No free die space
-    [one] One free die space
-   *[other] { $count } free die spaces
-}
-hear-island-slot = { $number }: { $card }, costs { $price } energy

@@ -105,12 +105,6 @@ page-tables = My tables
 
 home-title = Three monster games, one table
 home-about = Play at once against bots, or invite friends with a link. No account, nothing to install.
-home-about-mighty = Plunder the king's castle in pairs, share the gold, and push each other out of the best places.
-home-about-timid = One hides six shy monsters in a cellar of cards. The other wants out, in one piece.
-home-about-island = All together against one boss that plays itself, and explains every step.
-home-players-mighty = 3 to 6 players · about 30 minutes
-home-players-timid = 2 players · about 15 minutes
-home-players-island = 1 to 5 players · about 60 minutes
 home-play = Play now
 home-set-up = Set up a table
 home-name = What shall we call you?
@@ -165,18 +159,6 @@ who-me = Me, at this device
 who-open = Whoever comes with the link
 who-bot = { $name } · bot { $level }
 bot-manner = Level { $level } of { $levels }: { $about }.
-bot-about-mighty-ogre = flings monsters where gold lay last
-bot-about-mighty-goblin = quick fingers, looks a little ahead
-bot-about-mighty-sphinx = weighs every guardian first
-bot-about-mighty-dragon = has long counted your cards
-bot-about-timid-ogre = builds in a hurry, runs off blindly
-bot-about-timid-goblin = knows a few traps, and expects them
-bot-about-timid-sphinx = reckons with every card face down
-bot-about-timid-dragon = has thought about what you think
-bot-about-island-ogre = means well, hits what is nearest
-bot-about-island-goblin = plans a turn, a quick partner
-bot-about-island-sphinx = looks past the boss's next throw
-bot-about-island-dragon = has seen this boss fall before
 adviser = Who gives hints
 hint-by = { $bot } would look at this:
 
@@ -212,38 +194,6 @@ policy-hints = Hints
 policy-hints-about = Whoever is asked may ask what a good player would do.
 policy-chat = Chat
 policy-chat-about = Talk and quick phrases.
-
-option-mighty-players = Players
-option-mighty-chain = Guardian chain
-option-mighty-chain-about = The guardians stand sorted by level, the strongest at the end.
-option-mighty-king = King tiles
-option-mighty-king-about = Every round the king changes a rule.
-option-island-players = Players
-option-island-boss = Boss
-option-island-boss-crystal-dragon = Crystal Dragon
-option-island-boss-lithosaur = Lithosaur
-option-island-boss-lavalord = Lavalord
-option-island-boss-ultimate = Ultimate Challenge: all three
-option-island-side = Difficulty
-option-island-side-normal = normal
-option-island-side-advanced = advanced
-option-island-zone = Where the boss begins
-option-island-zone-0 = Zone 0
-option-island-zone-1 = Zone 1
-option-island-zone-2 = Zone 2
-option-island-zone-3 = Zone 3
-option-island-zone-4 = Zone 4
-option-island-zone-5 = Zone 5
-option-island-zone-random = chance decides
-option-island-start = Who begins
-option-island-start-0 = Seat 1
-option-island-start-1 = Seat 2
-option-island-start-2 = Seat 3
-option-island-start-3 = Seat 4
-option-island-start-4 = Seat 5
-option-island-start-random = chance decides
-option-island-support-either-or = House rule for support tiles
-option-island-support-either-or-about = Activate or recharge, not both in one turn.
 
 new-cards = Cards
 cards-look = Look at the cards
@@ -339,7 +289,6 @@ pick-bounds = Choose between { $least } and { $most }.
 pick-done = Done
 lay-about = Type a cell for every card, such as 0,1: to the right first, then upwards. Taken already: { $cells }.
 lay-missing = Every card needs a cell such as 0,1.
-lay-done-timid = Lay the floor
 
 undo = Take back
 redo = Forward again
@@ -400,12 +349,6 @@ match-resign-no = No, play on
 
 result-show = Show the result
 result-title = The end
-result-won-mighty = You have won. The king asks for his crown back.
-result-won-timid = You have won. In the cellar somebody sighs with relief.
-result-won-island = You have won. The island sleeps well tonight.
-result-lost-mighty = Not this time. Tusks grow back.
-result-lost-timid = Not this time. The kraken is sorry.
-result-lost-island = The boss has won. It did warn you.
 result-resigned = { $player } has given up.
 result-again = Once more
 result-rotate = Once more, seats move on
@@ -414,24 +357,6 @@ result-next = To the next match
 result-replay = Look at it again
 
 replay-back = Back to the table
-
-# Moves, read aloud
-
-does-mighty-with = With the { $strength }
-does-mighty-play = { $strength } to guardian { $place }, side { $side }
-does-timid-build = Build it like this
-does-timid-peek = Turn up { $place }
-does-timid-explore = Explore { $place }
-does-timid-attack = Attack { $place }
-does-timid-jump = Jump over { $over } to { $place }
-does-timid-jump-attack = Jump over { $over } to { $place }, striking
-does-timid-give-up = Give up
-does-timid-peek-title = Turn up
-does-timid-explore-title = Explore
-does-timid-attack-title = Attack
-does-timid-jump-title = Jump
-does-timid-jump-attack-title = Jump and attack
-does-timid-give-up-title = Give up
 
 # -- a closer look
 

@@ -52,7 +52,7 @@ def _ability(row: Reader, owner: str, number: int, sheet: str) -> Ability:
     ability = Ability(AbilityId(owner + suffix), owner, row.word("on", SHEETS[sheet]), [])
     ability.fame = max(fame, 0)
     if fame >= 0:
-        ability.en, ability.de = row.word("en"), row.word("de")
+        ability.names = row.by_language()
         ability.provenance = row.origins()
     _conditions(ability, row)
     rows = row.tables("effects")

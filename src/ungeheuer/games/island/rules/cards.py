@@ -59,14 +59,13 @@ class Ability:
     """B-1: a trigger and its effects. `id` names it in moves: the card, or sheet and fame."""
 
     __slots__ = (
-        "de",
         "effects",
-        "en",
         "face",
         "fame",
         "hp_at_most",
         "id",
         "may",
+        "names",
         "on",
         "owner",
         "pay",
@@ -82,8 +81,7 @@ class Ability:
         self.on = on
         self.effects = effects
         self.fame = 0
-        self.en = ""
-        self.de = ""
+        self.names: dict[str, str] = {}
         self.may = False
         self.per_turn = 0
         self.pay: list[int] = [0] * 6  # SPEND: how many dice of each face
@@ -110,9 +108,8 @@ class Card:
         "abilities",
         "colour",
         "cost",
-        "de",
-        "en",
         "id",
+        "names",
         "provenance",
         "sort",
         "ticker",
@@ -122,8 +119,7 @@ class Card:
         self.id = id
         self.sort = sort
         self.abilities = abilities
-        self.en = ""
-        self.de = ""
+        self.names: dict[str, str] = {}
         self.cost = 0
         self.colour = ""
         self.ticker: dict[str, str] = {}
@@ -137,42 +133,39 @@ class Card:
 class Tile:
     """I-1.12: a support tile. `dice` counts virtual dice by face, "?" last."""
 
-    __slots__ = ("cubes", "de", "dice", "en", "id", "provenance")
+    __slots__ = ("cubes", "dice", "id", "names", "provenance")
 
     def __init__(self, id: TileId, dice: list[int], cubes: int) -> None:
         self.id = id
         self.dice = dice
         self.cubes = cubes
-        self.en = ""
-        self.de = ""
+        self.names: dict[str, str] = {}
         self.provenance = ""
 
 
 class Minion:
     """I-1.9: a kind of minion."""
 
-    __slots__ = ("abilities", "count", "de", "en", "hp", "id", "provenance")
+    __slots__ = ("abilities", "count", "hp", "id", "names", "provenance")
 
     def __init__(self, id: str, count: int, hp: int, abilities: list[Ability]) -> None:
         self.id = id
         self.count = count
         self.hp = hp
         self.abilities = abilities
-        self.en = ""
-        self.de = ""
+        self.names: dict[str, str] = {}
         self.provenance = ""
 
 
 class Ally:
     """I-17: an ally sheet."""
 
-    __slots__ = ("_by_trigger", "abilities", "de", "en", "id", "provenance")
+    __slots__ = ("_by_trigger", "abilities", "id", "names", "provenance")
 
     def __init__(self, id: AllyId, abilities: list[Ability]) -> None:
         self.id = id
         self.abilities = abilities
-        self.en = ""
-        self.de = ""
+        self.names: dict[str, str] = {}
         self.provenance = ""
         self._by_trigger = by_trigger(abilities)
 
@@ -183,7 +176,7 @@ class Ally:
 class Sheet:
     """I-26.1: a boss sheet; dice and HP by side, and what a house set adds by players (I-24.1)."""
 
-    __slots__ = ("_by_trigger", "abilities", "added", "de", "dice", "en", "hp", "id", "provenance")
+    __slots__ = ("_by_trigger", "abilities", "added", "dice", "hp", "id", "names", "provenance")
 
     def __init__(
         self, id: BossId, dice: dict[str, int], hp: dict[str, int], abilities: list[Ability]
@@ -193,8 +186,7 @@ class Sheet:
         self.hp = hp
         self.added: dict[str, list[int]] = {}
         self.abilities = abilities  # from the bottom: before movement, then by fame
-        self.en = ""
-        self.de = ""
+        self.names: dict[str, str] = {}
         self.provenance = ""
         self._by_trigger = by_trigger(abilities)
 
@@ -222,7 +214,7 @@ class Deck:
     def __init__(self, cardset: CardSet) -> None:
         self.cardset = cardset
         self.faces: dict[BossFace, int] = {}  # how many of the six faces show these symbols
-        self.monsters: dict[str, tuple[str, str]] = {}
+        self.monsters: dict[str, dict[str, str]] = {}  # their names by language
         self.minions: list[Minion] = []  # by kind
         self.tiles: dict[TileId, Tile] = {}
         self.bosses: dict[BossId, Sheet] = {}

@@ -113,7 +113,7 @@ def _monsters(deck: Deck, reader: Reader) -> None:
     """I-1.7: five monsters without powers of their own."""
     for id in reader.names():
         row = reader.table(id)
-        deck.monsters[id] = row.word("en"), row.word("de")
+        deck.monsters[id] = row.by_language()
         row.origins()
         row.closed()
     _known(reader, MONSTERS)
@@ -130,7 +130,7 @@ def _minions(deck: Deck, reader: Reader) -> None:
             row.whole("hp", 1),
             read_abilities(deck, row, id, "minion"),
         )
-        minion.en, minion.de = row.word("en"), row.word("de")
+        minion.names = row.by_language()
         minion.provenance = row.origins()
         row.closed()
         deck.minions.append(minion)
@@ -147,16 +147,16 @@ def _tiles(deck: Deck, reader: Reader) -> None:
         for word in row.words("dice", (*FACE_NAMES, "any")):
             dice[WILD if word == "any" else FACE_NAMES.index(word)] += 1
         tile = Tile(TileId(id), dice, row.whole("cubes", least=0))
-        tile.en, tile.de = row.word("en"), row.word("de")
+        tile.names = row.by_language()
         tile.provenance = row.origins()
         row.closed()
         deck.tiles[tile.id] = tile
     _counted(reader, "-", len(deck.tiles), TILES)
 
 
-def _names(reader: Reader) -> tuple[str, str, str]:
+def _names(reader: Reader) -> tuple[dict[str, str], str]:
     row = reader.table("name")
-    found = row.word("en"), row.word("de"), row.provenance()
+    found = row.by_language(), row.provenance()
     row.closed()
     return found
 
@@ -174,7 +174,7 @@ def _bosses(deck: Deck, reader: Reader) -> None:
             table.closed()
         sheet = Sheet(BossId(id), dice, hp, read_abilities(deck, row, id, "boss"))
         sheet.added = added
-        sheet.en, sheet.de, sheet.provenance = _names(row)
+        sheet.names, sheet.provenance = _names(row)
         _counted(row, "abilities", len(sheet.abilities), 1 + THRESHOLDS)
         row.closed()
         deck.bosses[sheet.id] = sheet
@@ -194,7 +194,7 @@ def _allies(deck: Deck, reader: Reader) -> None:
     for id in reader.names():
         row = reader.table(id)
         ally = Ally(AllyId(id), read_abilities(deck, row, id, "ally"))
-        ally.en, ally.de, ally.provenance = _names(row)
+        ally.names, ally.provenance = _names(row)
         _counted(row, "abilities", len(ally.abilities), 4)
         row.closed()
         deck.allies[ally.id] = ally
@@ -221,11 +221,10 @@ def _card(deck: Deck, row: Reader, id: CardId, sort: str) -> None:
     if id in deck.cards:
         row.problem("-", "not-unique", {"value": id})
     card = Card(id, sort, read_abilities(deck, row, id, sort))
-    card.en, card.de = row.word("en"), row.word("de")
+    card.names = row.by_language()
     if sort == EVENT:
         card.colour = row.word("colour", ("green", "red"))
-        ticker = row.table("ticker")
-        card.ticker = {"en": ticker.word("en"), "de": ticker.word("de")}
+        card.ticker = row.table("ticker").by_language()
     else:
         card.cost = row.whole("cost", 1, 8)
     card.provenance = row.origins()

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 from ungeheuer.engine.cardset import CardSet
+from ungeheuer.engine.languages import ENGLISH
 from ungeheuer.games.island.rules.cards import Ability, Deck, Tile
 from ungeheuer.games.island.rules.names import FACE_NAMES
 from ungeheuer.games.island.rules.reading import deck_of
@@ -22,8 +23,7 @@ class Component(Protocol):
     @property
     def id(self) -> str: ...
 
-    en: str
-    de: str
+    names: dict[str, str]
     provenance: str
 
 
@@ -79,14 +79,17 @@ def text_of(
 
 
 def name_of(words: Words, part: Component, sort: str, *, own: bool) -> str:
-    """As the catalogue calls it; what it does not know, and one's own, as its set says."""
-    said = part.de if words.language == "de" else part.en
+    """As the catalogue calls it; what it does not know, and one's own, as its set says.
+
+    A set that does not speak the language is read in English.
+    """
+    said = part.names.get(words.language)
     if own and said:
         return said
     kind = "card" if sort in ("keep", "discard", "event") else sort
     if words.knows(f"{kind}-{part.id}"):
         return words.say(f"{kind}-{part.id}")
-    return said or part.id
+    return said or part.names.get(ENGLISH) or part.id
 
 
 def printed(tile: Tile) -> Iterator[str]:

@@ -7,3 +7,18 @@ help-balance-file = wo die Zahlen stehen; ein abgebrochener Lauf geht dort weite
 help-balance-bosses = welche Bosse, durch Kommas getrennt; ultimate für die Herausforderung
 help-balance-sides = welche Seiten der Bosse, durch Kommas getrennt
 help-balance-players = welche Spielerzahlen
+balance-column-boss = Boss
+balance-column-side = Seite
+balance-column-target = Ziel
+balance-column-mean = Mittel
+
+# Die Tabelle von `ungeheuer simulate`
+
+simulate-axis-boss = Boss
+simulate-axis-side = Seite
+simulate-value-crystal-dragon = Kristalldrache
+simulate-value-lithosaur = Lithosaurus
+simulate-value-lavalord = Lavalord
+simulate-value-ultimate = Letzte Prüfung
+simulate-value-normal = normal
+simulate-value-advanced = schwer

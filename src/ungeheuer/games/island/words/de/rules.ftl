@@ -511,3 +511,11 @@ island-question-end = Welche Wirkung kommt als Nächstes?
 # Rund um den Tisch
 
 island-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln sie nicht nennen; ungeheuer cards { $game } zeigt, welche.
+
+# Probleme mit Kartensätzen
+
+cards-wrong-trigger = { $effect } bewirkt unter { $trigger } nichts; möglich sind { $allowed }
+cards-needs-effects = unter { $trigger } muss genau dies stehen: { $wanted }
+cards-replaced-minion = ein Schergensymbol kann nur ersetzt werden, und nur ein Schergensymbol
+cards-asked-for-die = freiwillig ist beim Stehlen nur ein Würfel, der auf diese Karte geht, und der immer
+cards-pay-asked = zu zahlen muss hier freiwillig sein

@@ -213,3 +213,67 @@ isle-odds-hurt = Der Boss nimmt { $least } bis { $most } HP, im Mittel { $mean }
 isle-odds-hurt-sure = Der Boss nimmt { $hp } HP.
 isle-odds-drained = Und { $energy } Energie.
 isle-odds-zero = Auf 0 HP: { $percent } %
+
+# Tasten
+
+key-digits-does-island = den ersten bis zehnten Würfel nehmen oder die Antwort an dieser Stelle
+key-space-does-island = die nicht behaltenen Würfel werfen; der nächste Schritt des Bosses
+
+# Der Tisch als Text
+
+hear-island-own = Dein Monster
+hear-island-boss = Der Boss
+hear-island-monster = { $name } von { $who }: { $hp } von { $cap } HP, { $energy } Energie, Ruhm { $fame }.
+hear-island-crystals = Kristalle: { $count }
+hear-island-free = { $count ->
+    [0] Kein freies Würfelfeld
+    [one] Ein freies Würfelfeld
+   *[other] { $count } freie Würfelfelder
+}
+hear-island-slot = { $number }: { $card }, kostet { $price } Energie
+
+# Abschnitte einer Wiederholung
+
+replay-mark-island = Zug { $number }
+replay-marks-island = Züge der Reihe nach
+
+# Die Bots als Mitspieler
+
+bot-about-island-ogre = meint es gut, haut auf das Nächstbeste
+bot-about-island-goblin = plant seinen Zug, ein schneller Partner
+bot-about-island-sphinx = schaut über den nächsten Wurf des Bosses hinaus
+bot-about-island-dragon = hat diesen Boss schon fallen sehen
+
+# Einstellungen für einen neuen Tisch
+
+option-island-players = Spieler
+option-island-boss = Boss
+option-island-boss-crystal-dragon = Kristalldrache
+option-island-boss-lithosaur = Lithosaurus
+option-island-boss-lavalord = Lavalord
+option-island-boss-ultimate = Ultimative Herausforderung: alle drei
+option-island-side = Schwierigkeit
+option-island-side-normal = normal
+option-island-side-advanced = fortgeschritten
+option-island-zone = Wo der Boss beginnt
+option-island-zone-0 = Zone 0
+option-island-zone-1 = Zone 1
+option-island-zone-2 = Zone 2
+option-island-zone-3 = Zone 3
+option-island-zone-4 = Zone 4
+option-island-zone-5 = Zone 5
+option-island-zone-random = der Zufall entscheidet
+option-island-start = Wer beginnt
+option-island-start-0 = Platz 1
+option-island-start-1 = Platz 2
+option-island-start-2 = Platz 3
+option-island-start-3 = Platz 4
+option-island-start-4 = Platz 5
+option-island-start-random = der Zufall entscheidet
+option-island-support-either-or = Hausregel für Unterstützungsplättchen
+option-island-support-either-or-about = Einsetzen oder aufladen, nicht beides in einem Zug.
+
+# Wie es ausging
+
+result-won-island = Ihr habt gewonnen. Die Insel schläft heute gut.
+result-lost-island = Der Boss hat gewonnen. Er hatte euch gewarnt.

@@ -7,3 +7,18 @@ help-balance-file = where the figures are kept; a run that was broken off goes o
 help-balance-bosses = which bosses, comma-separated; ultimate for the challenge
 help-balance-sides = which sides of the bosses, comma-separated
 help-balance-players = which numbers of players
+balance-column-boss = boss
+balance-column-side = side
+balance-column-target = target
+balance-column-mean = mean
+
+# The table of `ungeheuer simulate`
+
+simulate-axis-boss = Boss
+simulate-axis-side = Side
+simulate-value-crystal-dragon = Crystal Dragon
+simulate-value-lithosaur = Lithosaur
+simulate-value-lavalord = Lavalord
+simulate-value-ultimate = Ultimate Challenge
+simulate-value-normal = normal
+simulate-value-advanced = advanced

@@ -511,3 +511,11 @@ island-question-end = Which effect comes next?
 # Around the table
 
 island-invented = Many card values are invented, since the printed rules do not list them; ungeheuer cards { $game } shows which.
+
+# Problems of card sets
+
+cards-wrong-trigger = { $effect } does nothing under { $trigger }; possible are { $allowed }
+cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
+cards-replaced-minion = `replace` requires `symbol = "minion"`, and vice versa
+cards-asked-for-die = a steal ability must be optional exactly when it moves a boss die onto this card
+cards-pay-asked = paying must be optional here

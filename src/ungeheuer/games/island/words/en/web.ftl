@@ -213,3 +213,67 @@ isle-odds-hurt = The boss takes { $least } to { $most } HP, { $mean } on average
 isle-odds-hurt-sure = The boss takes { $hp } HP.
 isle-odds-drained = And { $energy } energy.
 isle-odds-zero = To 0 HP: { $percent }%
+
+# Keys
+
+key-digits-does-island = pick the first to tenth die, or the answer with that place
+key-space-does-island = throw the dice that are not kept; the boss's next step
+
+# The table as text
+
+hear-island-own = Your monster
+hear-island-boss = The boss
+hear-island-monster = { $name } of { $who }: { $hp } of { $cap } HP, { $energy } energy, fame { $fame }.
+hear-island-crystals = Crystals: { $count }
+hear-island-free = { $count ->
+    [0] No free die space
+    [one] One free die space
+   *[other] { $count } free die spaces
+}
+hear-island-slot = { $number }: { $card }, costs { $price } energy
+
+# Chapters of a replay
+
+replay-mark-island = Turn { $number }
+replay-marks-island = Turns
+
+# The bots as players
+
+bot-about-island-ogre = means well, hits what is nearest
+bot-about-island-goblin = plans a turn, a quick partner
+bot-about-island-sphinx = looks past the boss's next throw
+bot-about-island-dragon = has seen this boss fall before
+
+# Options of a new table
+
+option-island-players = Players
+option-island-boss = Boss
+option-island-boss-crystal-dragon = Crystal Dragon
+option-island-boss-lithosaur = Lithosaur
+option-island-boss-lavalord = Lavalord
+option-island-boss-ultimate = Ultimate Challenge: all three
+option-island-side = Difficulty
+option-island-side-normal = normal
+option-island-side-advanced = advanced
+option-island-zone = Where the boss begins
+option-island-zone-0 = Zone 0
+option-island-zone-1 = Zone 1
+option-island-zone-2 = Zone 2
+option-island-zone-3 = Zone 3
+option-island-zone-4 = Zone 4
+option-island-zone-5 = Zone 5
+option-island-zone-random = chance decides
+option-island-start = Who begins
+option-island-start-0 = Seat 1
+option-island-start-1 = Seat 2
+option-island-start-2 = Seat 3
+option-island-start-3 = Seat 4
+option-island-start-4 = Seat 5
+option-island-start-random = chance decides
+option-island-support-either-or = House rule for support tiles
+option-island-support-either-or-about = Activate or recharge, not both in one turn.
+
+# How it ended
+
+result-won-island = You have won. The island sleeps well tonight.
+result-lost-island = The boss has won. It did warn you.

@@ -5,3 +5,19 @@ help-fairness-bot = der Bot auf allen Plätzen
 help-fairness-players = wie viele mitspielen
 help-fairness-chain = mit der Variante der Ketten
 help-fairness-king = mit der Variante des Königs
+fairness-title = { $title }, { $bot } auf allen Plätzen, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+fairness-column-turn = am Zug
+fairness-column-won = gewonnen
+fairness-column-interval = Intervall
+fairness-column-score = Gold im Mittel
+fairness-column-place = Rang
+fairness-column-mean = Mittel
+fairness-column-least = wenigstens
+fairness-column-low = 10 %
+fairness-column-middle = Mitte
+fairness-column-high = 90 %
+fairness-column-most = höchstens
+fairness-shared = geteilte Siege: { $count }

@@ -115,3 +115,9 @@ tile-where-last = Letzter Wächter
 tile-where-last-two = Die letzten beiden Wächter
 tile-where-equal-pair = Wo zwei gleich starke Monster liegen
 tile-where-lowest-pair = Wo das schwächste Paar liegt (oder mehrere), sobald alle liegen
+
+# Probleme mit Kartensätzen
+
+cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
+cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
+cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)

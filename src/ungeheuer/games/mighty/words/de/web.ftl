@@ -68,3 +68,43 @@ mighty-board-unseen-level = Level { $level }: { $count } Wächter noch nicht ges
 
 mighty-board-consolation = { $who } hat { $gold } Gold und eine sehr gute Ausrede.
 mighty-board-winner = Gewinnt
+
+# Tasten
+
+key-digits-does-mighty = die erste bis zehnte Karte der Hand nehmen
+
+# Der Tisch als Text
+
+hear-mighty-place = Wächter { $place }
+hear-mighty-taken = Seite { $side }: { $monster }
+hear-mighty-free = Seite { $side }: frei
+
+# Abschnitte einer Wiederholung
+
+replay-mark-mighty = Runde { $number }
+replay-marks-mighty = Runden
+
+# Die Bots als Mitspieler
+
+bot-about-mighty-ogre = wirft Monster dorthin, wo zuletzt Gold lag
+bot-about-mighty-goblin = flinke Finger, schaut ein wenig voraus
+bot-about-mighty-sphinx = wägt erst jeden Wächter ab
+bot-about-mighty-dragon = hat deine Karten längst gezählt
+
+# Einstellungen für einen neuen Tisch
+
+option-mighty-players = Spieler
+option-mighty-chain = Wächterkette
+option-mighty-chain-about = Die Wächter stehen nach Level sortiert, die stärksten am Ende.
+option-mighty-king = Königsplättchen
+option-mighty-king-about = Jede Runde ändert der König eine Regel.
+
+# Wie es ausging
+
+result-won-mighty = Du hast gewonnen. Der König hätte gern seine Krone zurück.
+result-lost-mighty = Diesmal nicht. Hauer wachsen nach.
+
+# Züge, vorgelesen
+
+does-mighty-with = Mit der { $strength }
+does-mighty-play = { $strength } zu Wächter { $place }, Seite { $side }

@@ -5,3 +5,19 @@ help-fairness-bot = the bot on every seat
 help-fairness-players = how many play
 help-fairness-chain = with the variant of chains
 help-fairness-king = with the variant of the king
+fairness-title = { $title }, { $bot } on every seat, { $games ->
+    [one] one match
+   *[other] { $games } matches
+}
+fairness-column-turn = turn
+fairness-column-won = won
+fairness-column-interval = interval
+fairness-column-score = mean score
+fairness-column-place = place
+fairness-column-mean = mean
+fairness-column-least = least
+fairness-column-low = 10%
+fairness-column-middle = middle
+fairness-column-high = 90%
+fairness-column-most = most
+fairness-shared = shared victories: { $count }

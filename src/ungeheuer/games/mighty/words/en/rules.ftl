@@ -115,3 +115,9 @@ tile-where-last = Last guardian
 tile-where-last-two = Last two guardians
 tile-where-equal-pair = Where two monsters of equal strength lie
 tile-where-lowest-pair = Where the weakest pair lies (or several), once all are placed
+
+# Problems of card sets
+
+cards-no-cost = there is no healing cost for strength { $strength }
+cards-bad-name = a tile name may contain lower-case letters, digits and hyphens only
+cards-unbeatable = strength { $value } is more than any two monsters have (a warning)

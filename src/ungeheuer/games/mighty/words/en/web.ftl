@@ -68,3 +68,43 @@ mighty-board-unseen-level = Level { $level }: { $count } guardians not yet seen,
 
 mighty-board-consolation = { $who } has { $gold } gold and a very good excuse.
 mighty-board-winner = Winner
+
+# Keys
+
+key-digits-does-mighty = pick the first to tenth card of your hand
+
+# The table as text
+
+hear-mighty-place = Guardian { $place }
+hear-mighty-taken = Side { $side }: { $monster }
+hear-mighty-free = Side { $side }: free
+
+# Chapters of a replay
+
+replay-mark-mighty = Round { $number }
+replay-marks-mighty = Rounds
+
+# The bots as players
+
+bot-about-mighty-ogre = flings monsters where gold lay last
+bot-about-mighty-goblin = quick fingers, looks a little ahead
+bot-about-mighty-sphinx = weighs every guardian first
+bot-about-mighty-dragon = has long counted your cards
+
+# Options of a new table
+
+option-mighty-players = Players
+option-mighty-chain = Guardian chain
+option-mighty-chain-about = The guardians stand sorted by level, the strongest at the end.
+option-mighty-king = King tiles
+option-mighty-king-about = Every round the king changes a rule.
+
+# How it ended
+
+result-won-mighty = You have won. The king asks for his crown back.
+result-lost-mighty = Not this time. Tusks grow back.
+
+# Moves, read aloud
+
+does-mighty-with = With the { $strength }
+does-mighty-play = { $strength } to guardian { $place }, side { $side }

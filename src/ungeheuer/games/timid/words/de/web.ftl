@@ -121,3 +121,50 @@ timid-end-floors = { $floors ->
     [one] { $floors } Ebene entkommen
    *[other] { $floors } Ebenen entkommen
 }
+
+# Tasten
+
+key-digits-does-timid = die Gangart, die Karte zum Nachsehen oder eine Karte der Hand wählen
+key-backspace-does-timid = die Karte auf dem markierten Feld aufnehmen
+
+# Der Tisch als Text
+
+hear-timid-tokens = Was du noch hast
+hear-timid-cards = Die Karten, vom Eingang aus
+
+# Abschnitte einer Wiederholung
+
+replay-mark-timid = Ebene { $number }
+replay-marks-timid = Ebenen
+
+# Die Bots als Mitspieler
+
+bot-about-timid-ogre = baut hastig, rennt blind drauflos
+bot-about-timid-goblin = kennt ein paar Fallen und rechnet mit ihnen
+bot-about-timid-sphinx = rechnet mit jeder verdeckten Karte
+bot-about-timid-dragon = hat bedacht, was du denkst
+
+# Am Tisch
+
+lay-done-timid = Ebene auslegen
+
+# Wie es ausging
+
+result-won-timid = Du hast gewonnen. Im Keller seufzt jemand erleichtert.
+result-lost-timid = Diesmal nicht. Dem Kraken tut es leid.
+
+# Züge, vorgelesen
+
+does-timid-build = So bauen
+does-timid-peek = { $place } aufdecken
+does-timid-explore = { $place } erkunden
+does-timid-attack = { $place } angreifen
+does-timid-jump = Über { $over } nach { $place } springen
+does-timid-jump-attack = Über { $over } nach { $place } springen und zuschlagen
+does-timid-give-up = Aufgeben
+does-timid-peek-title = Aufdecken
+does-timid-explore-title = Erkunden
+does-timid-attack-title = Angreifen
+does-timid-jump-title = Springen
+does-timid-jump-attack-title = Springen und angreifen
+does-timid-give-up-title = Aufgeben

@@ -121,3 +121,50 @@ timid-end-floors = { $floors ->
     [one] { $floors } floor escaped
    *[other] { $floors } floors escaped
 }
+
+# Keys
+
+key-digits-does-timid = pick the way to go, the card to look at, or a card of your hand
+key-backspace-does-timid = take up the card on the marked cell
+
+# The table as text
+
+hear-timid-tokens = What you still have
+hear-timid-cards = The cards, from the entrance
+
+# Chapters of a replay
+
+replay-mark-timid = Floor { $number }
+replay-marks-timid = Floors
+
+# The bots as players
+
+bot-about-timid-ogre = builds in a hurry, runs off blindly
+bot-about-timid-goblin = knows a few traps, and expects them
+bot-about-timid-sphinx = reckons with every card face down
+bot-about-timid-dragon = has thought about what you think
+
+# At the table
+
+lay-done-timid = Lay the floor
+
+# How it ended
+
+result-won-timid = You have won. In the cellar somebody sighs with relief.
+result-lost-timid = Not this time. The kraken is sorry.
+
+# Moves, read aloud
+
+does-timid-build = Build it like this
+does-timid-peek = Turn up { $place }
+does-timid-explore = Explore { $place }
+does-timid-attack = Attack { $place }
+does-timid-jump = Jump over { $over } to { $place }
+does-timid-jump-attack = Jump over { $over } to { $place }, striking
+does-timid-give-up = Give up
+does-timid-peek-title = Turn up
+does-timid-explore-title = Explore
+does-timid-attack-title = Attack
+does-timid-jump-title = Jump
+does-timid-jump-attack-title = Jump and attack
+does-timid-give-up-title = Give up

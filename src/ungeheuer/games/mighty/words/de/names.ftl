@@ -1,0 +1,8 @@
+# Namen
+
+name-orcs = Orks
+name-undead = Untote
+name-sea = Meereswesen
+name-demons = Dämonen
+name-insects = Insekten
+name-dragons = Drachen

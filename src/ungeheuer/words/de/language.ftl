@@ -1,0 +1,2 @@
+# Wie die Sprache sich selbst nennt: wer sie sucht, liest vielleicht keine andere.
+language-name = Deutsch
