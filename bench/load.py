@@ -113,8 +113,8 @@ async def one_table(service: Service, name: Any, options: dict[str, Any], seats:
     for seat, person in zip(table.places, people, strict=True):
         said = Take(id="t", seat=seat, name=f"P{seat}")
         who: Any = person.person
-        await service.hall.act(table.id, who, "", lambda act, s=said: acts.take(act, s))  # type: ignore[misc]
-    await service.hall.act(table.id, host, "", lambda act: acts.start(act, Start(id="s")))
+        await service.registry.act(table.id, who, "", lambda act, s=said: acts.take(act, s))  # type: ignore[misc]
+    await service.registry.act(table.id, host, "", lambda act: acts.start(act, Start(id="s")))
     pairs = zip(table.places, people, strict=True)
     return Board(table.id, [Chair(seat, person) for seat, person in pairs])
 

@@ -15,8 +15,8 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.server import acts
 from ungeheuer.server import entries as log
-from ungeheuer.server.hall import Deed
 from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
+from ungeheuer.server.registry import Deed
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy

@@ -205,11 +205,11 @@ async def one_table(
 
 async def take(opening: Opening, id: TableId, person: Any, seat: str) -> None:
     said = Take(id="take", seat=seat, name="Somebody")
-    await opening.hall.act(id, person, "", lambda act: acts.take(act, said))
+    await opening.registry.act(id, person, "", lambda act: acts.take(act, said))
 
 
 async def start(opening: Opening, id: TableId, person: Any) -> None:
-    await opening.hall.act(id, person, "", lambda act: acts.start(act, Start(id="start")))
+    await opening.registry.act(id, person, "", lambda act: acts.start(act, Start(id="start")))
 
 
 # -- what the log says to it

@@ -45,7 +45,7 @@ def boards_are_right(home: House, id: str, players: list[Player]) -> None:
                 found[seat] = (sync["view"], sync["events"], sync["result"])
         return found
 
-    right = home.do(lambda: home.service.hall.reading(TableId(id), look))
+    right = home.do(lambda: home.service.registry.read(TableId(id), look))
     for player in players:
         for seat, last in player.views.items():
             view, events, result = right[seat]

@@ -25,8 +25,8 @@ from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.server.entries import Continued
-from ungeheuer.server.hall import MOST_SUMMARY
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.registry import MOST_SUMMARY
 from ungeheuer.server.store.connect import engine_at
 from ungeheuer.server.store.schema import ENTRIES
 from ungeheuer.server.table import Table
@@ -114,7 +114,7 @@ def test_a_rematch_of_a_table_that_is_gone_is_a_new_one(home: House) -> None:
             return str((await guest.done("rematch"))["table"])
 
     first = asyncio.run(ask(inga))
-    home.do(lambda: home.service.hall.drop(TableId(first)))
+    home.do(lambda: home.service.registry.drop(TableId(first)))
     assert asyncio.run(ask(juan)) != first
 
 
@@ -315,7 +315,7 @@ def test_names_of_an_imported_record_are_tidied_or_refused_like_typed_ones(
         return
     made = opened(home, take_in)
     assert made.places[Seat("0")].name == shown
-    assert len(home.service.hall._row(made, {}).summary) <= MOST_SUMMARY
+    assert len(home.service.registry._row(made, {}).summary) <= MOST_SUMMARY
 
 
 @cache
@@ -415,7 +415,7 @@ def test_cards_of_ones_own_are_embedded_and_stay_through_a_rematch(home: House) 
             assert host.table["cards"]["id"] == "mine"
 
     async def forget() -> None:
-        home.service.hall.put_away(-1)
+        home.service.registry.unload_idle(-1)
 
     run(visit)
     with pytest.raises(CardSetError):

@@ -27,8 +27,8 @@ from tests.server.visits import (
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.server import acts
 from ungeheuer.server.bus import LocalBus
-from ungeheuer.server.hall import Hall
 from ungeheuer.server.names import PersonId, TableId
+from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
@@ -366,17 +366,17 @@ def test_tables_are_put_away_and_come_back(home: House) -> None:
     inga = people(home, 1)[0]
     id = table(home, inga, "timid", ME, BOT, start=True)
 
-    async def put_away() -> bool:
-        home.service.hall.put_away(-1)
-        return TableId(id) in home.service.hall._live
+    async def unload_idle() -> bool:
+        home.service.registry.unload_idle(-1)
+        return TableId(id) in home.service.registry._live
 
     async def visit() -> None:
         async with at(home, id, inga) as host:
-            assert home.do(put_away), "somebody is there"
+            assert home.do(unload_idle), "somebody is there"
             await host.done("say", text="still here")
-        while TableId(id) in home.service.hall.guests:
+        while TableId(id) in home.service.registry.guests:
             await asyncio.sleep(0.01)
-        assert not home.do(put_away)
+        assert not home.do(unload_idle)
         async with at(home, id, inga) as host:
             await host.settled()
             assert host.got("said")[0]["text"] == "still here"
@@ -407,7 +407,7 @@ def test_tables_expire_by_the_operators_rule(tmp_path: Path) -> None:
                 assert known() == {waiting, playing}, "somebody is there"
 
         run(visit)
-        while home.service.hall.guests:
+        while home.service.registry.guests:
             pass
         home.do(home.service.sweep)
         assert known() == {playing}
@@ -469,11 +469,11 @@ def test_where_another_process_has_written_the_act_is_done_on_what_is_there(home
     service = home.service
 
     async def both() -> None:
-        elsewhere = Hall(service.store, LocalBus(), service.around)
+        elsewhere = TableRegistry(service.store, LocalBus(), service.around)
         take = up.Take(id="t", seat="character", name="Juan")
         await elsewhere.act(id, PersonId(juan.person), "t", lambda act: acts.take(act, take))
         say = up.Say(id="s", text="Who comes?")
-        await service.hall.act(id, PersonId(inga.person), "s", lambda act: acts.say(act, say))
+        await service.registry.act(id, PersonId(inga.person), "s", lambda act: acts.say(act, say))
 
     home.do(both)
     assert live(home, id).names()[1] == "Juan"

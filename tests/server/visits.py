@@ -149,7 +149,7 @@ def caused(house: House, id: str) -> int:
 
 def live(house: House, id: str) -> Table:
     async def read() -> Any:
-        return await house.service.hall.reading(TableId(id), lambda found: found)
+        return await house.service.registry.read(TableId(id), lambda found: found)
 
     found: Table = house.do(read)
     return found

@@ -17,9 +17,9 @@ from ungeheuer.server import acts
 from ungeheuer.server.cards import table_message
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import decode, encode, id_in, refused, refused_for
-from ungeheuer.server.hall import Deed
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.registry import Deed
 from ungeheuer.server.room import Room
 from ungeheuer.server.table import Table
 from ungeheuer.server.together import Together
@@ -117,7 +117,7 @@ class Connection:
         await self._do(message.id, lambda act: doing(act, message))
 
     async def _do(self, id: str, deed: Deed) -> None:
-        version, table = await self.room.hall.act(self.seated, self.person, id, deed)
+        version, table = await self.room.registry.act(self.seated, self.person, id, deed)
         self.send(wire.Ack(id=id, version=version, table=table))
 
     @property
@@ -131,17 +131,17 @@ class Connection:
     async def _hello(self, said: wire.Hello) -> None:
         if self.table is not None:
             raise TableError("hello-twice")
-        hall = self.room.hall
+        registry = self.room.registry
         person = await self.room.people.who(said.key)
         id = TableId(said.table)
-        await hall.act(id, person, "", _come_back(person))
-        async with hall.locked(id) as table:
+        await registry.act(id, person, "", _come_back(person))
+        async with registry.locked(id) as table:
             self.person, self.table = person, id
-            hall.come(id, self)
+            registry.come(id, self)
             self._held = table.held(person)
             self._uncover(table, said.look)
             self._welcome(table, said)
-        self._later(hall.tell_presence(id, self))
+        self._later(registry.tell_presence(id, self))
 
     def _welcome(self, table: Table, said: wire.Hello) -> None:
         held: list[str] = [*table.held(self.person)]
@@ -181,7 +181,7 @@ class Connection:
             self._sync(table)
             return table.version
 
-        version = await self.room.hall.reading(self.seated, look)
+        version = await self.room.registry.read(self.seated, look)
         self.send(wire.Ack(id=said.id, version=version))
 
     async def _move(self, said: wire.MakeMove) -> None:
@@ -198,20 +198,20 @@ class Connection:
             raise NotAllowed("covered", {"seat": seat})
 
     async def _seat_bot(self, said: wire.SeatBot) -> None:
-        hall, id = self.room.hall, self.seated
+        registry, id = self.room.registry, self.seated
 
         def seat(act: acts.Act) -> None:
             place = act.table.places.get(Seat(said.seat))
             holder = NOBODY if place is None else place.holder
-            acts.seat_bot(act, said, away=hall.away(id, holder))
+            acts.seat_bot(act, said, away=registry.away(id, holder))
 
         await self._do(said.id, seat)
 
     async def _take_over(self, said: wire.TakeOver) -> None:
-        hall, id = self.room.hall, self.seated
+        registry, id = self.room.registry, self.seated
 
         def take_over(act: acts.Act) -> None:
-            acts.take_over(act, said, away=hall.away(id, act.table.host))
+            acts.take_over(act, said, away=registry.away(id, act.table.host))
 
         await self._do(said.id, take_over)
 
@@ -253,7 +253,7 @@ class Connection:
             if hint and table.match.turn != seat:
                 raise TableError("not-asked", {"seat": seat})
 
-        await self.room.hall.reading(self.seated, check)
+        await self.room.registry.read(self.seated, check)
 
     async def _why(self, said: wire.Why) -> None:
         await self._may_ask(said.seat)
@@ -263,26 +263,26 @@ class Connection:
                 id=said.id, version=table.version, refusal=_obstacles(table, said)
             )
 
-        self.send(await self.room.hall.reading(self.seated, why))
+        self.send(await self.room.registry.read(self.seated, why))
 
     # -- what is shown and not kept
 
     async def _point(self, said: talk.Point) -> None:
         def point(table: Table) -> int:
             shown = self.room.together.point(table, self.person, said)
-            self.room.hall.tell(table.id, shown)
+            self.room.registry.tell(table.id, shown)
             return table.version
 
-        version = await self.room.hall.reading(self.seated, point)
+        version = await self.room.registry.read(self.seated, point)
         self.send(wire.Ack(id=said.id, version=version))
 
     async def _plan(self, said: Planning) -> None:
         def plan(table: Table) -> int:
             PLANNING[type(said)](self.room.together, table, self.person, said)
-            self.room.hall.show(table)
+            self.room.registry.show(table)
             return table.version
 
-        version = await self.room.hall.reading(self.seated, plan)
+        version = await self.room.registry.read(self.seated, plan)
         self.send(wire.Ack(id=said.id, version=version))
 
     async def _ping(self, said: wire.Ping) -> None:
@@ -321,9 +321,9 @@ class Connection:
         self._card = table.news
         before = self.looking
         self._look_again(table)
-        hall = self.room.hall
-        here, watchers = hall.here(table.id), hall.watchers(table)
-        away = partial(hall.away, table.id)
+        registry = self.room.registry
+        here, watchers = registry.here(table.id), registry.watchers(table)
+        away = partial(registry.away, table.id)
         self.send(table_message(table, self.person, here, watchers, away))
         if self.looking != before:  # even if nothing has happened since it was last shown
             self._sync(table)
@@ -377,8 +377,8 @@ class Connection:
         for task in self._tasks:
             task.cancel()
         if self.table is not None:
-            self.room.hall.go(self.table, self)
-            await self.room.hall.tell_presence(self.table, self)
+            self.room.registry.go(self.table, self)
+            await self.room.registry.tell_presence(self.table, self)
 
 
 async def _quietly(work: Awaitable[None]) -> None:

@@ -15,8 +15,8 @@ from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.server import acts
 from ungeheuer.server.errors import NoSuchTable, TableError
-from ungeheuer.server.hall import Hall
 from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.room import Advised
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.table import Table
@@ -48,8 +48,10 @@ class Question:
 class Driver:
     """Sees to it that every table where a bot is asked goes on."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, *, think: float, pace: float) -> None:
-        self._hall = hall
+    def __init__(
+        self, registry: TableRegistry, thinkers: Thinkers, *, think: float, pace: float
+    ) -> None:
+        self._registry = registry
         self._thinkers = thinkers
         self._think = think
         self._pace = pace
@@ -58,7 +60,7 @@ class Driver:
 
     async def start(self) -> None:
         """Wake the tables that were waiting for a bot when the server stopped."""
-        for id in await self._hall.store.waiting_for_bots():
+        for id in await self._registry.store.waiting_for_bots():
             self._drive(id)
 
     async def close(self) -> None:
@@ -92,8 +94,8 @@ class Driver:
         """What a bot is to be asked now, after chance has had its say."""
         while True:
             try:
-                await self._hall.act(id, NOBODY, "", acts.Act.go_on)
-                question: Question | None = await self._hall.reading(id, self._question)
+                await self._registry.act(id, NOBODY, "", acts.Act.go_on)
+                question: Question | None = await self._registry.reading(id, self._question)
             except (StoreError, TableError) as error:
                 if error.code == "bad-log":
                     raise
@@ -115,7 +117,7 @@ class Driver:
         try:
             text, reason = await self._thought(id, question)
             if reason is not None:
-                self._hall.tell(id, intent(question, reason))
+                self._registry.tell(id, intent(question, reason))
             await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
             await self._say(id, question, text)
         except (RuleError, StoreError, TableError) as error:
@@ -142,7 +144,7 @@ class Driver:
             acts.bot_move(act, question.seat, text, question.version)
 
         try:
-            await self._hall.act(id, NOBODY, "", say)
+            await self._registry.act(id, NOBODY, "", say)
         except IllegalMove:
             await self._say(id, question, await self._fall_back(id, question, "illegal"))
 
@@ -152,7 +154,7 @@ class Driver:
         LOGGER.warning("table %s: bot %s of seat %s was %s", id, bot, question.seat, why)
         next_bot = simpler(bot) or bot
         if next_bot != bot:
-            await self._hall.act(
+            await self._registry.act(
                 id,
                 NOBODY,
                 "",
@@ -165,7 +167,7 @@ class Driver:
 
     async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised:
         """What this bot would look at, from this seat's view alone."""
-        question = await self._hall.reading(table, lambda t: self._asked(t, seat, bot))
+        question = await self._registry.reading(table, lambda t: self._asked(t, seat, bot))
         try:
             advice, chances = await self._thinkers.advice(question.job, self._think)
         except ThinkerFailed as failure:

@@ -19,8 +19,8 @@ from ungeheuer.games import game
 from ungeheuer.server import acts
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import NoSuchTable, NotAllowed, TableError
-from ungeheuer.server.hall import Deed, Hall
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.registry import Deed, TableRegistry
 from ungeheuer.server.table import Table
 from ungeheuer.server.tidy import tidy
 from ungeheuer.wire import messages as up
@@ -48,10 +48,10 @@ class ImportedOrigin(msgspec.Struct):
 
 
 class Opening:
-    """Opens tables in a hall."""
+    """Opens tables in a registry."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self._following = asyncio.Lock()  # two who ask at once get one table
 
     async def create(self, wish: CreateTable, person: PersonId) -> Table:
@@ -61,7 +61,7 @@ class Opening:
         match = Match(played, wish.options, cards)  # refuses options that describe no game
         seats = seat_plans(wish.seats, match.seats, person)
         opened = opened_with(match, person, wish.policy, seats)
-        return await self.hall.create(opened, person, starting(start=wish.start))
+        return await self.registry.create(opened, person, starting(start=wish.start))
 
     async def branch(self, id: TableId, wish: BranchTable, person: PersonId) -> Table:
         """Continue from a move: of a finished table as one likes, of a frozen one as one sat.
@@ -70,23 +70,23 @@ class Opening:
         """
         somebody(person)
         async with self._following:
-            opened = await self.hall.reading(id, lambda table: branched(table, wish, person))
-            together = await self.hall.reading(id, lambda table: table.state != "over")
+            opened = await self.registry.read(id, lambda table: branched(table, wish, person))
+            together = await self.registry.read(id, lambda table: table.state != "over")
             found = await self._next_of(id) if together else None
             if found is not None:
                 return found
-            table = await self.hall.create(opened, person, starting(start=wish.start))
+            table = await self.registry.create(opened, person, starting(start=wish.start))
             if together:
-                await self.hall.act(id, person, "", going_on_at(table.id))
+                await self.registry.act(id, person, "", going_on_at(table.id))
             return table
 
     async def _next_of(self, id: TableId) -> Table | None:
         """The table that goes on from this one, if it is still there."""
-        later = await self.hall.reading(id, lambda table: table.next)
+        later = await self.registry.read(id, lambda table: table.next)
         if later is None:
             return None
         try:
-            found: Table = await self.hall.reading(TableId(later), lambda table: table)
+            found: Table = await self.registry.read(TableId(later), lambda table: table)
         except NoSuchTable:
             return None
         return found
@@ -96,25 +96,29 @@ class Opening:
         names = imported_names(match)
         seats = [log.SeatPlan(name=name) for name in names]
         if match.outcome is not None:  # it is over: the seats are names only
-            return await self.hall.create(
+            return await self.registry.create(
                 opened_with(match, person, wish.policy, seats), person, ()
             )
         somebody(person)
         mine = [SeatWish(who="me", name=names[0]), *(SeatWish(who="bot") for _ in names[1:])]
         seats = seat_plans(mine, match.seats, person)
-        return await self.hall.create(opened_with(match, person, wish.policy, seats), person, ())
+        return await self.registry.create(
+            opened_with(match, person, wish.policy, seats), person, ()
+        )
 
     async def rematch(
         self, id: TableId, person: PersonId, cause: str, *, rotate: bool
     ) -> tuple[int, str | None]:
         """The same people and options again. Whoever asks second gets the table of the first."""
         async with self._following:
-            opened = await self.hall.reading(id, lambda table: again(table, person, rotate=rotate))
-            done = await self.hall.reading(id, lambda table: table.done.get((person, cause)))
+            opened = await self.registry.read(id, lambda table: again(table, person, rotate=rotate))
+            done = await self.registry.read(id, lambda table: table.done.get((person, cause)))
             found = await self._next_of(id)
             if found is None and done is None:
-                found = await self.hall.create(opened, person, starting(start=ready(opened)))
-            return await self.hall.act(id, person, cause, going_on_at(found.id if found else ""))
+                found = await self.registry.create(opened, person, starting(start=ready(opened)))
+            return await self.registry.act(
+                id, person, cause, going_on_at(found.id if found else "")
+            )
 
 
 def somebody(person: PersonId) -> None:

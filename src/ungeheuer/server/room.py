@@ -7,9 +7,9 @@ from typing import NamedTuple, Protocol
 
 from ungeheuer.engine.names import Seat
 from ungeheuer.server.frames import Frames
-from ungeheuer.server.hall import Hall
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.people import People
+from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.together import Together
 from ungeheuer.wire import messages as wire
 
@@ -40,9 +40,15 @@ class Room:
     """What all connections of a server share."""
 
     def __init__(
-        self, hall: Hall, people: People, hints: Hints, rematches: Rematches, *, beat: int
+        self,
+        registry: TableRegistry,
+        people: People,
+        hints: Hints,
+        rematches: Rematches,
+        *,
+        beat: int,
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self.people = people
         self.hints = hints
         self.rematches = rematches

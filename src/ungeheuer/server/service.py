@@ -1,4 +1,4 @@
-"""The running server: store, hall, bots and connections put together, started and stopped."""
+"""The running server: store, registry, bots and connections put together, started and stopped."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ungeheuer.server.bus import Bus, LocalBus
 from ungeheuer.server.connection import Connection
 from ungeheuer.server.driving import Driver
 from ungeheuer.server.errors import TableError
-from ungeheuer.server.hall import Hall
 from ungeheuer.server.limits import Bucket, Buckets
 from ungeheuer.server.names import NOBODY, Moment, TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
+from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.room import Room
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store import Store
@@ -45,16 +45,16 @@ class Service:
         self.settings = settings
         self.around = around or Surroundings()
         self.store = store
-        self.hall = Hall(store, bus or LocalBus(), self.around)
+        self.registry = TableRegistry(store, bus or LocalBus(), self.around)
         self.people = People(store, self.around)
-        self.opening = Opening(self.hall)
+        self.opening = Opening(self.registry)
         self.thinkers = thinkers or Thinkers(settings.workers)
         self.driver = Driver(
-            self.hall, self.thinkers, think=settings.think_seconds, pace=settings.pace_seconds
+            self.registry, self.thinkers, think=settings.think_seconds, pace=settings.pace_seconds
         )
-        self.hall.after = self.driver.after
+        self.registry.after = self.driver.after
         self.room = Room(
-            self.hall, self.people, self.driver, self.opening, beat=settings.beat_seconds
+            self.registry, self.people, self.driver, self.opening, beat=settings.beat_seconds
         )
         self.connected: dict[str, int] = {}  # open sockets by address
         self.stopping = asyncio.Event()
@@ -115,13 +115,13 @@ class Service:
     async def sweep(self) -> None:
         """The operator's rule: what was never begun or is long over goes, what rests is closed."""
         settings = self.settings
-        self.hall.put_away(settings.idle_minutes * 60)
+        self.registry.unload_idle(settings.idle_minutes * 60)
         for state, hours in (
             ("open", settings.expire_open_hours),
             ("over", settings.expire_over_days * 24),
         ):
             for id in await self._untouched(state, self._before(hours)):
-                await self.hall.drop(id)
+                await self.registry.drop(id)
         before = self._before(settings.expire_playing_days * 24)
         for id in await self._untouched("playing", before):
             await self._expire(id, before)
@@ -129,7 +129,7 @@ class Service:
     async def _expire(self, id: TableId, before: Moment) -> None:
         """A table that cannot even be read does not keep the others."""
         try:
-            await self.hall.act(id, NOBODY, "", lambda act: acts.expire(act, before))
+            await self.registry.act(id, NOBODY, "", lambda act: acts.expire(act, before))
         except UngeheuerError as error:
             LOGGER.warning("table %s cannot be closed: %s", id, error)
 
@@ -141,5 +141,5 @@ class Service:
         if not before:
             return []
         return [
-            id for id in await self.store.untouched(state, before) if id not in self.hall.guests
+            id for id in await self.store.untouched(state, before) if id not in self.registry.guests
         ]

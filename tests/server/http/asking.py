@@ -94,14 +94,14 @@ class Played:
     people: dict[str, Api]
 
     def table(self) -> Table:
-        found: Table = self.home.do(lambda: self.home.service.hall.live(TableId(self.id))).table
+        found: Table = self.home.do(lambda: self.home.service.registry.live(TableId(self.id))).table
         return found
 
     def resign(self, seat: str) -> None:
         said = Resign(id="resign", seat=seat)
-        hall, holder = self.home.service.hall, self.table().places[seat].holder  # type: ignore[index]
+        registry, holder = self.home.service.registry, self.table().places[seat].holder  # type: ignore[index]
         self.home.do(
-            lambda: hall.act(TableId(self.id), holder, "", lambda act: acts.resign(act, said))
+            lambda: registry.act(TableId(self.id), holder, "", lambda act: acts.resign(act, said))
         )
 
 
@@ -111,7 +111,7 @@ def a_table(home: House, name: str, options: dict[str, Any], people: int, moves:
     id, persons = home.do(
         lambda: one_table(service.opening, service.people, name, options, [*range(people)])
     )
-    table: Table = home.do(lambda: service.hall.live(id)).table
+    table: Table = home.do(lambda: service.registry.live(id)).table
     rng = Rng(random.Random(moves).random)
     while len(table.match.history) < moves and table.match.decision is not None:
         one_move(home, table, without_giving_up(table.match.decision, rng))
@@ -134,4 +134,4 @@ def one_move(home: House, table: Table, text: str) -> None:
         acts.play(act, seat, text, table.version)
 
     holder = table.places[seat].holder
-    home.do(lambda: home.service.hall.act(table.id, holder, "", deed))
+    home.do(lambda: home.service.registry.act(table.id, holder, "", deed))

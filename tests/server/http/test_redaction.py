@@ -220,7 +220,7 @@ def told(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
                 service.opening, service.people, match.game.name, dict(match.options), seats
             )
         )
-        table = home.do(lambda: service.hall.live(id)).table
+        table = home.do(lambda: service.registry.live(id)).table
         for seat, text in line:
             if seat != CHANCE:
                 one_move(home, table, text)

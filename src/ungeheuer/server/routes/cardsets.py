@@ -26,7 +26,7 @@ async def edit(ask: Ask) -> CardSetDesk:
 
 async def of_table(ask: Ask) -> CardSetDesk:
     id = TableId(ask.where.table)
-    cardset = await ask.service.hall.reading(id, lambda table: table.match.cardset)
+    cardset = await ask.service.registry.read(id, lambda table: table.match.cardset)
     return await asyncio.to_thread(table_desk, cardset, ask.query.lang)
 
 

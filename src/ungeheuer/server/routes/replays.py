@@ -40,7 +40,7 @@ async def record(ask: Ask) -> File:
     def read(table: Table) -> Record:
         return record_for(table, perspective(table, ask.person, ask.query.seat))
 
-    found: Record = await ask.service.hall.reading(TableId(ask.where.table), read)
+    found: Record = await ask.service.registry.read(TableId(ask.where.table), read)
     text = await asyncio.to_thread(encode_record, found)
     return File(f"{found.game}-{ask.where.table}.json", text)
 
@@ -101,7 +101,7 @@ async def replay(ask: Ask) -> Replay:
     def read(table: Table) -> Wanted:
         return wanted(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
 
-    found: Wanted = await ask.service.hall.reading(TableId(ask.where.table), read)
+    found: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(replayed, found, query.since)
 
 
@@ -131,7 +131,7 @@ async def reel(ask: Ask) -> Reel:
         last = max(query.first, min(last, query.first + LONGEST - 1))
         return wanted(table, ask.person, query.seat, last, secrets=query.secrets)
 
-    found: Wanted = await ask.service.hall.reading(TableId(ask.where.table), read)
+    found: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(reeled, found, query.first)
 
 

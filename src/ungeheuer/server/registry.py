@@ -1,4 +1,4 @@
-"""The hall: all tables of this process. One act at a time at each table, durable before told."""
+"""The registry: all tables of this process. One act at a time at each table, durable before told."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Live:
         self.used = asyncio.get_running_loop().time()
 
 
-class Hall:
+class TableRegistry:
     """Loads tables, lets people act, stores, then tells everybody at the table."""
 
     def __init__(self, store: Store, bus: Bus, around: Surroundings) -> None:
@@ -138,7 +138,7 @@ class Hall:
         """Out of memory; the log is the truth, and will be read again."""
         self._live.pop(id, None)
 
-    def put_away(self, idle: float) -> None:
+    def unload_idle(self, idle: float) -> None:
         """Forget tables that nobody has asked for, and nobody is at."""
         now = asyncio.get_running_loop().time()
         for id, live in list(self._live.items()):
@@ -195,7 +195,7 @@ class Hall:
         self.bus.publish(table.id, table.seq)
         self.after(table)
 
-    async def reading(self, id: TableId, read: Callable[[Table], Any]) -> Any:
+    async def read(self, id: TableId, read: Callable[[Table], Any]) -> Any:
         """Look at a table while nothing is on its way to the store."""
         async with self.locked(id) as table:
             return read(table)
