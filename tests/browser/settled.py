@@ -11,8 +11,8 @@ import pytest
 
 from tests.contract.worlds import rng_of
 from tests.server.house import house
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.settings import Settings
-from ungeheuer.server.surroundings import Surroundings
 
 
 @contextmanager
@@ -21,6 +21,6 @@ def settled_house(
 ) -> Iterator[str]:
     rng = rng_of(seed)
     monkeypatch.setattr("ungeheuer.server.driving.random.SystemRandom", lambda: random.Random(seed))
-    around = Surroundings(chance=lambda decision: decision.ask.sample(rng))
-    with house(f"sqlite:///{path}/tables.db", settings, around) as home:
+    env = Environment(chance=lambda decision: decision.ask.sample(rng))
+    with house(f"sqlite:///{path}/tables.db", settings, env) as home:
         yield home.url

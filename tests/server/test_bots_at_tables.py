@@ -64,7 +64,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, mood: str
 def test_who_returns_while_the_bot_is_thinking_has_the_seat_and_the_move(tmp_path: Path) -> None:
     clock = Clock()
     with house(
-        f"sqlite:///{tmp_path}/a.sqlite", around=clock.around(), thinkers=moody("late")
+        f"sqlite:///{tmp_path}/a.sqlite", env=clock.environment(), thinkers=moody("late")
     ) as home:
         inga, juan = people(home, 2)
         id = table(home, inga, "mighty", ME, OPEN, OPEN)

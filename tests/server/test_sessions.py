@@ -39,7 +39,7 @@ CLOCK = Clock()
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("home")
-    with house(f"sqlite:///{folder}/home.sqlite", around=CLOCK.around()) as opened:
+    with house(f"sqlite:///{folder}/home.sqlite", env=CLOCK.environment()) as opened:
         yield opened
 
 
@@ -389,7 +389,7 @@ def test_tables_expire_by_the_operators_rule(tmp_path: Path) -> None:
     clock = Clock()
     rule = {"expire_open_hours": 1, "expire_playing_days": 2, "expire_over_days": 3}
     settings = type(FAST)(**{f: getattr(FAST, f) for f in FAST.__struct_fields__} | rule)
-    with house(f"sqlite:///{tmp_path}/old.sqlite", settings, clock.around()) as home:
+    with house(f"sqlite:///{tmp_path}/old.sqlite", settings, clock.environment()) as home:
         inga = people(home, 1)[0]
         waiting = table(home, inga, "timid", ME, OPEN)
         playing = table(home, inga, "timid", ME, BOT, start=True)
@@ -469,7 +469,7 @@ def test_where_another_process_has_written_the_act_is_done_on_what_is_there(home
     service = home.service
 
     async def both() -> None:
-        elsewhere = TableRegistry(service.store, LocalBus(), service.around)
+        elsewhere = TableRegistry(service.store, LocalBus(), service.env)
         take = up.Take(id="t", seat="character", name="Juan")
         await elsewhere.act(id, PersonId(juan.person), "t", lambda act: acts.take(act, take))
         say = up.Say(id="s", text="Who comes?")

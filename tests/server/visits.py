@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 
 from tests.server.house import House, Visitor
 from ungeheuer.server.entries import AnyEntry, from_text
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.names import Moment, PersonId, TableId
-from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Policy
@@ -35,8 +35,8 @@ class Clock:
     def pass_by(self, seconds: float) -> None:
         self.ms += int(seconds * 1000)
 
-    def around(self) -> Surroundings:
-        return Surroundings(now=self.now)
+    def environment(self) -> Environment:
+        return Environment(now=self.now)
 
 
 class Guests(Visitor):

@@ -15,8 +15,8 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.names import Moment
-from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.wire.api import CreateTable, SeatWish
 from ungeheuer.wire.messages import Policy
 
@@ -42,8 +42,8 @@ class Script:
         found: Move = self._game.read(text)
         return found
 
-    def surroundings(self) -> Surroundings:
-        return Surroundings(
+    def environment(self) -> Environment:
+        return Environment(
             now=lambda: Moment(1_000_000),
             new_id=lambda: f"id{next(self._ids)}",
             new_secret=lambda: f"secret{next(self._ids)}",

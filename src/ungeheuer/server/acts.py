@@ -14,9 +14,9 @@ from ungeheuer.bots import USUAL
 from ungeheuer.engine.errors import RuleError, UndoRefused
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.server import entries as log
+from ungeheuer.server.environment import Chance
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import NOBODY, Moment, PersonId
-from ungeheuer.server.surroundings import Chance
 from ungeheuer.server.table import Place, Table
 from ungeheuer.server.tidy import tidy
 from ungeheuer.wire import messages as up

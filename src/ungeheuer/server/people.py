@@ -7,10 +7,10 @@ import hmac
 import re
 from typing import Final
 
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import NOBODY, Moment, PersonId
 from ungeheuer.server.store import Batch, Store
-from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.wire.api import Code, Person
 
 CODE_MINUTES: Final = 10
@@ -21,15 +21,15 @@ REMEMBERED: Final = 10_000  # keys that need not be looked up again
 class People:
     """Makes people, checks keys, hands people over to other devices."""
 
-    def __init__(self, store: Store, around: Surroundings) -> None:
+    def __init__(self, store: Store, env: Environment) -> None:
         self._store = store
-        self._around = around
+        self._env = env
         self._known: dict[str, PersonId] = {}  # by the hash of the whole key
         self._codes: dict[str, tuple[PersonId, Moment]] = {}
 
     async def new(self) -> Person:
-        person = PersonId(self._around.new_id())
-        return await self._new_key(person, Batch(person=(person, self._around.now())))
+        person = PersonId(self._env.new_id())
+        return await self._new_key(person, Batch(person=(person, self._env.now())))
 
     async def who(self, key: str) -> PersonId:
         """The person of a key; NOBODY for no key at all; a wrong one is refused."""
@@ -52,13 +52,13 @@ class People:
 
     def code(self, person: PersonId) -> Code:
         """A short code for this person; an older one is void."""
-        now = self._around.now()
+        now = self._env.now()
         self._codes = {
             code: (owner, until)
             for code, (owner, until) in self._codes.items()
             if until > now and owner != person
         }
-        code = self._around.new_code()
+        code = self._env.new_code()
         self._codes[code] = (person, Moment(now + CODE_MINUTES * 60_000))
         return Code(code, CODE_MINUTES)
 
@@ -66,13 +66,13 @@ class People:
         """A key of its own for the other device; the code is used up."""
         wanted = code.strip().upper().replace("-", "").replace(" ", "")
         person, until = self._codes.pop(wanted, (NOBODY, Moment(0)))
-        if person == NOBODY or until <= self._around.now():
+        if person == NOBODY or until <= self._env.now():
             raise TableError("wrong-code")
         return await self._new_key(person, Batch())
 
     async def _new_key(self, person: PersonId, batch: Batch) -> Person:
-        key = f"{person}.{self._around.new_secret()}"
-        batch.device = (person, hash_of(key), self._around.now())
+        key = f"{person}.{self._env.new_secret()}"
+        batch.device = (person, hash_of(key), self._env.now())
         await self._store.commit(batch)
         return Person(person, key)
 

@@ -1,4 +1,4 @@
-"""The registry: all tables of this process. One act at a time at each table, durable before told."""
+"""All tables of this process: one transaction at a time per table, stored before it is announced."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ungeheuer.server import entries as log
 from ungeheuer.server.acts import Act
 from ungeheuer.server.bus import Bus
 from ungeheuer.server.cards import table_card
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
 from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
-from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.messages import LONGEST_NAME
@@ -71,15 +71,15 @@ class Live:
 class TableRegistry:
     """Loads tables, lets people act, stores, then tells everybody at the table."""
 
-    def __init__(self, store: Store, bus: Bus, around: Surroundings) -> None:
+    def __init__(self, store: Store, bus: Bus, env: Environment) -> None:
         self.store = store
         self.bus = bus
-        self.around = around
+        self.env = env
         self.guests: dict[TableId, list[Guest]] = {}
         self.after: Callable[[Table], None] = lambda _: None  # called after every change
         self._live: dict[TableId, Live] = {}
         self._loading: dict[TableId, asyncio.Future[Live]] = {}
-        self._opened = around.now()
+        self._opened = env.now()
         self._left: dict[tuple[TableId, PersonId], Moment] = {}  # when people were last here
         bus.subscribe(self._hint)
 
@@ -122,10 +122,10 @@ class TableRegistry:
 
     async def create(self, opened: log.Opened, person: PersonId, deeds: Iterable[Deed]) -> Table:
         """A new table, with what is done to it at once; all of it is stored together."""
-        id, at = TableId(self.around.new_id()), self.around.now()
+        id, at = TableId(self.env.new_id()), self.env.now()
         first = log.Line(1, at, person, "", opened)
         table = Table(id, first)
-        act = Act(table, person, "", at, self.around.chance)
+        act = Act(table, person, "", at, self.env.chance)
         act.lines.append(first)
         for deed in deeds:
             deed(act)
@@ -171,7 +171,7 @@ class TableRegistry:
         async with self.locked(id) as table:
             if cause and (person, cause) in table.done:
                 return table.done[person, cause]
-            act = Act(table, person, cause, self.around.now(), self.around.chance)
+            act = Act(table, person, cause, self.env.now(), self.env.chance)
             await self._do(act, deed)
             return table.done.get((person, cause), (table.version, None))
 
@@ -231,7 +231,7 @@ class TableRegistry:
         """For how many seconds somebody has not been here; nobody was before the server began."""
         if person in self.here(id):
             return 0.0
-        return (self.around.now() - self._left.get((id, person), self._opened)) / 1000
+        return (self.env.now() - self._left.get((id, person), self._opened)) / 1000
 
     def watchers(self, table: Table) -> int:
         """How many look on without a seat; two windows of one person count once."""
@@ -250,7 +250,7 @@ class TableRegistry:
         if not guests:
             self.guests.pop(id, None)
         if guest.person != NOBODY:
-            self._left[id, guest.person] = self.around.now()
+            self._left[id, guest.person] = self.env.now()
 
     async def tell_presence(self, id: TableId, but: Guest) -> None:
         """Everybody else sees who came or went; never while an act is on its way to the store."""

@@ -13,6 +13,7 @@ from ungeheuer.server import acts
 from ungeheuer.server.bus import Bus, LocalBus
 from ungeheuer.server.connection import Connection
 from ungeheuer.server.driving import Driver
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.limits import Bucket, Buckets
 from ungeheuer.server.names import NOBODY, Moment, TableId
@@ -22,7 +23,6 @@ from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.room import Room
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store import Store
-from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.server.thinkers.pool import Thinkers
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
@@ -38,15 +38,15 @@ class Service:
         settings: Settings,
         store: Store,
         *,
-        around: Surroundings | None = None,
+        env: Environment | None = None,
         bus: Bus | None = None,
         thinkers: Thinkers | None = None,
     ) -> None:
         self.settings = settings
-        self.around = around or Surroundings()
+        self.env = env or Environment()
         self.store = store
-        self.registry = TableRegistry(store, bus or LocalBus(), self.around)
-        self.people = People(store, self.around)
+        self.registry = TableRegistry(store, bus or LocalBus(), self.env)
+        self.people = People(store, self.env)
         self.opening = Opening(self.registry)
         self.thinkers = thinkers or Thinkers(settings.workers)
         self.driver = Driver(
@@ -135,7 +135,7 @@ class Service:
 
     def _before(self, hours: int) -> Moment:
         """Of the beginning of time, where nothing ever expires."""
-        return Moment(self.around.now() - hours * HOUR if hours else 0)
+        return Moment(self.env.now() - hours * HOUR if hours else 0)
 
     async def _untouched(self, state: str, before: Moment) -> list[TableId]:
         if not before:

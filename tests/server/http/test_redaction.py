@@ -213,7 +213,7 @@ def test_where_only_seats_may_look_others_see_nothing(home: House, api: Api) -> 
 def told(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
     """All that HTTP tells the watcher after a line was played."""
     script = Script(match.game.name, line)
-    with house(f"sqlite:///{path}", EASY, around=script.surroundings()) as home:
+    with house(f"sqlite:///{path}", EASY, env=script.environment()) as home:
         service, seats = home.service, [*range(len(match.seats))]
         id, people = home.do(
             lambda: one_table(

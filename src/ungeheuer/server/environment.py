@@ -45,7 +45,7 @@ def from_the_system(decision: Decision[Any]) -> Move:
 
 
 @dataclass
-class Surroundings:
+class Environment:
     """Everything about a running server that is not decided by what people send."""
 
     now: Callable[[], Moment] = now
