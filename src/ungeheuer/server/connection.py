@@ -15,12 +15,12 @@ from ungeheuer.engine.errors import EngineBug, IllegalMove, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
 from ungeheuer.server.cards import table_message
+from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import decode, encode, id_in, refused, refused_for
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
 from ungeheuer.server.registry import Deed
-from ungeheuer.server.room import Room
 from ungeheuer.server.table import Table
 from ungeheuer.server.together import Together
 from ungeheuer.wire import messages as wire
@@ -46,8 +46,8 @@ class Closing(Exception):
 class Connection:
     """Somebody's window on a table. It shows one seat at a time: the one last uncovered."""
 
-    def __init__(self, room: Room, bucket: Bucket) -> None:
-        self.room = room
+    def __init__(self, context: ConnectionContext, bucket: Bucket) -> None:
+        self.context = context
         self.person = NOBODY
         self.table: TableId | None = None
         self.looking: str | None = None
@@ -117,7 +117,7 @@ class Connection:
         await self._do(message.id, lambda act: doing(act, message))
 
     async def _do(self, id: str, deed: Deed) -> None:
-        version, table = await self.room.registry.act(self.seated, self.person, id, deed)
+        version, table = await self.context.registry.act(self.seated, self.person, id, deed)
         self.send(wire.Ack(id=id, version=version, table=table))
 
     @property
@@ -131,8 +131,8 @@ class Connection:
     async def _hello(self, said: wire.Hello) -> None:
         if self.table is not None:
             raise TableError("hello-twice")
-        registry = self.room.registry
-        person = await self.room.people.who(said.key)
+        registry = self.context.registry
+        person = await self.context.people.who(said.key)
         id = TableId(said.table)
         await registry.act(id, person, "", _come_back(person))
         async with registry.locked(id) as table:
@@ -152,7 +152,7 @@ class Connection:
                 person=self.person,
                 seats=held,
                 look=self.looking,
-                beat=self.room.beat,
+                beat=self.context.beat,
             )
         )
         self._told = max(0, table.said - CHAT_SHOWN)
@@ -181,7 +181,7 @@ class Connection:
             self._sync(table)
             return table.version
 
-        version = await self.room.registry.read(self.seated, look)
+        version = await self.context.registry.read(self.seated, look)
         self.send(wire.Ack(id=said.id, version=version))
 
     async def _move(self, said: wire.MakeMove) -> None:
@@ -198,7 +198,7 @@ class Connection:
             raise NotAllowed("covered", {"seat": seat})
 
     async def _seat_bot(self, said: wire.SeatBot) -> None:
-        registry, id = self.room.registry, self.seated
+        registry, id = self.context.registry, self.seated
 
         def seat(act: acts.Act) -> None:
             place = act.table.places.get(Seat(said.seat))
@@ -208,7 +208,7 @@ class Connection:
         await self._do(said.id, seat)
 
     async def _take_over(self, said: wire.TakeOver) -> None:
-        registry, id = self.room.registry, self.seated
+        registry, id = self.context.registry, self.seated
 
         def take_over(act: acts.Act) -> None:
             acts.take_over(act, said, away=registry.away(id, act.table.host))
@@ -216,7 +216,7 @@ class Connection:
         await self._do(said.id, take_over)
 
     async def _rematch(self, said: wire.Rematch) -> None:
-        version, table = await self.room.rematches.rematch(
+        version, table = await self.context.rematches.rematch(
             self.seated, self.person, said.id, rotate=said.rotate
         )
         self.send(wire.Ack(id=said.id, version=version, table=table))
@@ -232,7 +232,7 @@ class Connection:
 
     async def _advise(self, said: wire.Hint, bot: str) -> None:
         try:
-            found = await self.room.hints.advice(self.seated, Seat(said.seat), bot)
+            found = await self.context.hints.advice(self.seated, Seat(said.seat), bot)
         finally:
             self._thinking = False
         self._uncovered(said.seat)  # the curtain may have fallen meanwhile
@@ -253,7 +253,7 @@ class Connection:
             if hint and table.match.turn != seat:
                 raise TableError("not-asked", {"seat": seat})
 
-        await self.room.registry.read(self.seated, check)
+        await self.context.registry.read(self.seated, check)
 
     async def _why(self, said: wire.Why) -> None:
         await self._may_ask(said.seat)
@@ -263,26 +263,26 @@ class Connection:
                 id=said.id, version=table.version, refusal=_obstacles(table, said)
             )
 
-        self.send(await self.room.registry.read(self.seated, why))
+        self.send(await self.context.registry.read(self.seated, why))
 
     # -- what is shown and not kept
 
     async def _point(self, said: talk.Point) -> None:
         def point(table: Table) -> int:
-            shown = self.room.together.point(table, self.person, said)
-            self.room.registry.tell(table.id, shown)
+            shown = self.context.together.point(table, self.person, said)
+            self.context.registry.tell(table.id, shown)
             return table.version
 
-        version = await self.room.registry.read(self.seated, point)
+        version = await self.context.registry.read(self.seated, point)
         self.send(wire.Ack(id=said.id, version=version))
 
     async def _plan(self, said: Planning) -> None:
         def plan(table: Table) -> int:
-            PLANNING[type(said)](self.room.together, table, self.person, said)
-            self.room.registry.show(table)
+            PLANNING[type(said)](self.context.together, table, self.person, said)
+            self.context.registry.show(table)
             return table.version
 
-        version = await self.room.registry.read(self.seated, plan)
+        version = await self.context.registry.read(self.seated, plan)
         self.send(wire.Ack(id=said.id, version=version))
 
     async def _ping(self, said: wire.Ping) -> None:
@@ -312,7 +312,7 @@ class Connection:
             self.send_frame(frame)
 
     def plans(self, table: Table) -> None:
-        plans = self.room.together.plans(table)
+        plans = self.context.together.plans(table)
         if plans != self._plans and self.looking is not None:
             self._plans = plans
             self.send(talk.PlansMessage(plans=plans))
@@ -321,7 +321,7 @@ class Connection:
         self._card = table.news
         before = self.looking
         self._look_again(table)
-        registry = self.room.registry
+        registry = self.context.registry
         here, watchers = registry.here(table.id), registry.watchers(table)
         away = partial(registry.away, table.id)
         self.send(table_message(table, self.person, here, watchers, away))
@@ -363,7 +363,7 @@ class Connection:
         if seat is None or table.state == "open":
             return
         since = table.since(self._versions.get(seat))
-        self.send_frame(self.room.frames.sync(table, seat, since))
+        self.send_frame(self.context.frames.sync(table, seat, since))
         self._versions[seat] = table.version
 
     # -- the end
@@ -377,8 +377,8 @@ class Connection:
         for task in self._tasks:
             task.cancel()
         if self.table is not None:
-            self.room.registry.go(self.table, self)
-            await self.room.registry.tell_presence(self.table, self)
+            self.context.registry.go(self.table, self)
+            await self.context.registry.tell_presence(self.table, self)
 
 
 async def _quietly(work: Awaitable[None]) -> None:

@@ -14,10 +14,10 @@ from ungeheuer.engine.match import named
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.server import acts
+from ungeheuer.server.context import Advised
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.names import NOBODY, TableId
 from ungeheuer.server.registry import TableRegistry
-from ungeheuer.server.room import Advised
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.table import Table
 from ungeheuer.server.thinkers.job import Job

@@ -12,6 +12,7 @@ from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.server import acts
 from ungeheuer.server.bus import Bus, LocalBus
 from ungeheuer.server.connection import Connection
+from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.driving import Driver
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import TableError
@@ -20,7 +21,6 @@ from ungeheuer.server.names import NOBODY, Moment, TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
 from ungeheuer.server.registry import TableRegistry
-from ungeheuer.server.room import Room
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store import Store
 from ungeheuer.server.thinkers.pool import Thinkers
@@ -53,7 +53,7 @@ class Service:
             self.registry, self.thinkers, think=settings.think_seconds, pace=settings.pace_seconds
         )
         self.registry.after = self.driver.after
-        self.room = Room(
+        self.context = ConnectionContext(
             self.registry, self.people, self.driver, self.opening, beat=settings.beat_seconds
         )
         self.connected: dict[str, int] = {}  # open sockets by address
@@ -91,7 +91,7 @@ class Service:
         limits = self.settings
         try:
             yield Connection(
-                self.room, Bucket(limits.messages_per_second, limits.messages_at_once, clock)
+                self.context, Bucket(limits.messages_per_second, limits.messages_at_once, clock)
             )
         finally:
             self.connected[address] -= 1

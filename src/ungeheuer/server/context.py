@@ -36,7 +36,7 @@ class Rematches(Protocol):
     ) -> tuple[int, str | None]: ...
 
 
-class Room:
+class ConnectionContext:
     """What all connections of a server share."""
 
     def __init__(
