@@ -10,10 +10,10 @@ from ungeheuer.engine.errors import StaleMove, UndoRefused, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
 from ungeheuer.server import entries as log
-from ungeheuer.server.cards import table_message
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import Frames
 from ungeheuer.server.names import NOBODY, Moment
+from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import CHAT_KEPT, rebuilt
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy

@@ -14,13 +14,13 @@ from ungeheuer.bots import STRONGEST
 from ungeheuer.engine.errors import EngineBug, IllegalMove, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server import acts
-from ungeheuer.server.cards import table_message
 from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import decode, encode, id_in, refused, refused_for
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
 from ungeheuer.server.registry import Deed
+from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import Table
 from ungeheuer.server.together import Together
 from ungeheuer.wire import messages as wire

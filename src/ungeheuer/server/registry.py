@@ -13,12 +13,12 @@ import msgspec
 from ungeheuer.server import entries as log
 from ungeheuer.server.acts import Act
 from ungeheuer.server.bus import Bus
-from ungeheuer.server.cards import table_card
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
 from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
+from ungeheuer.server.summaries import table_card
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.messages import LONGEST_NAME

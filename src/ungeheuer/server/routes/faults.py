@@ -55,7 +55,7 @@ def status_of(error: UngeheuerError) -> int:
 
 
 def fault_of(error: UngeheuerError) -> Fault:
-    """What a client needs to say why; a refused move or card set is told in full."""
+    """What a client needs to say why; a refused move or card set is problem_messages in full."""
     params: dict[str, Any] = dict(error.params)
     if isinstance(error, StoreError):
         params = {"reason": "database"}  # what it complains of is the operator's business

@@ -39,17 +39,17 @@ def cardset_card(cardset: CardSet) -> CardSetCard:
     )
 
 
-_COUNTED: dict[str, int] = {}
-MOST_COUNTED: Final = 1000  # whoever fills in a set makes many, and none of them comes again
+_INVENTED_COUNTS: dict[str, int] = {}
+MOST_COUNTS: Final = 1000  # whoever fills in a set makes many, and none of them comes again
 
 
 def _invented(cardset: CardSet) -> int:
     """Counted once for each set: lists show it all the time."""
-    if cardset.hash not in _COUNTED:
-        if len(_COUNTED) >= MOST_COUNTED:
-            _COUNTED.clear()
-        _COUNTED[cardset.hash] = invented(cardset)
-    return _COUNTED[cardset.hash]
+    if cardset.hash not in _INVENTED_COUNTS:
+        if len(_INVENTED_COUNTS) >= MOST_COUNTS:
+            _INVENTED_COUNTS.clear()
+        _INVENTED_COUNTS[cardset.hash] = invented(cardset)
+    return _INVENTED_COUNTS[cardset.hash]
 
 
 def table_message(

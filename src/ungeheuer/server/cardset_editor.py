@@ -9,7 +9,7 @@ from typing import Any, Final
 from ungeheuer.engine.cardset import PROVENANCES, CardSet, Field, listed
 from ungeheuer.engine.errors import CardSetError, Problem
 from ungeheuer.games import game
-from ungeheuer.server.cards import cardset_card
+from ungeheuer.server.summaries import cardset_card
 from ungeheuer.server.texts import texts
 from ungeheuer.wire.api import CardCheck, CardEdit, CardField, CardProblem, CardSetDesk
 from ungeheuer.wire.cardfile import written
@@ -41,11 +41,11 @@ def checked(name: str, text: str) -> CardCheck:
     try:
         cardset = parse_cardset(text, NAME)
     except CardSetError as error:
-        return CardCheck(told(error.problems), [], None)
+        return CardCheck(problem_messages(error.problems), [], None)
     problems = inspected(cardset, name)
     if problems:
-        return CardCheck(told(problems), [], None)
-    return CardCheck([], told(warnings_of(cardset)), cardset_card(cardset))
+        return CardCheck(problem_messages(problems), [], None)
+    return CardCheck([], problem_messages(warnings_of(cardset)), cardset_card(cardset))
 
 
 def warnings_of(cardset: CardSet) -> Iterable[Problem]:
@@ -53,23 +53,23 @@ def warnings_of(cardset: CardSet) -> Iterable[Problem]:
     return found
 
 
-def told(problems: Iterable[Problem]) -> list[CardProblem]:
+def problem_messages(problems: Iterable[Problem]) -> list[CardProblem]:
     return [CardProblem(each.path, each.code, each.params) for each in problems]
 
 
 # -- the desk
 
 
-def laid_out(name: str, text: str, language: str) -> CardSetDesk:
+def desk_for_text(name: str, text: str, language: str) -> CardSetDesk:
     """A file as it lies on the desk; one that cannot be read has problems and nothing else."""
     try:
         cardset = parse_cardset(text, NAME)
     except CardSetError as error:
-        return CardSetDesk(name, language, None, text, problems=told(error.problems))
-    return desk_of(name, cardset, text, language)
+        return CardSetDesk(name, language, None, text, problems=problem_messages(error.problems))
+    return desk_for(name, cardset, text, language)
 
 
-def desk_of(name: str, cardset: CardSet, text: str, language: str) -> CardSetDesk:
+def desk_for(name: str, cardset: CardSet, text: str, language: str) -> CardSetDesk:
     problems = inspected(cardset, name)
     return CardSetDesk(
         name,
@@ -77,15 +77,15 @@ def desk_of(name: str, cardset: CardSet, text: str, language: str) -> CardSetDes
         None if problems else cardset_card(cardset),
         text,
         data=cardset.data,
-        origins=counted(cardset),
+        origins=rows_by_provenance(cardset),
         fields=[*fields_of(cardset)],
-        problems=told(problems),
-        warnings=told(warnings_of(cardset)),
+        problems=problem_messages(problems),
+        warnings=problem_messages(warnings_of(cardset)),
         texts=texts(cardset, language) if not problems else [],
     )
 
 
-def counted(cardset: CardSet) -> dict[str, int]:
+def rows_by_provenance(cardset: CardSet) -> dict[str, int]:
     """How many rows have which provenance."""
     found = [card.provenance for card in listed(cardset)]
     return {origin: found.count(origin) for origin in PROVENANCES}
