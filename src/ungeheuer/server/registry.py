@@ -1,4 +1,4 @@
-"""All tables of this process: one transaction at a time per table, stored before it is announced."""
+"""All tables of this process: one transaction at a time per table, stored before announced."""
 
 from __future__ import annotations
 

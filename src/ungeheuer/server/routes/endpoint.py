@@ -156,14 +156,14 @@ async def read(request: Request, most: int) -> bytes:
 
 def key_of(route: Route, request: Request) -> str:
     """The key as it was sent; whether it is anybody's is asked later."""
-    problem_messages = request.headers.get("authorization")
+    authorization = request.headers.get("authorization")
     if route.key == "no":
         return ""
-    if problem_messages is None:
+    if authorization is None:
         if route.key == "must":
             raise HttpError(401, "no-key")
         return ""
-    scheme, _, key = problem_messages.partition(" ")
+    scheme, _, key = authorization.partition(" ")
     if scheme.lower() != "bearer" or not KEY.fullmatch(key.strip()):
         raise HttpError(401, "wrong-key")
     return key.strip()

@@ -55,7 +55,7 @@ def status_of(error: UngeheuerError) -> int:
 
 
 def fault_of(error: UngeheuerError) -> Fault:
-    """What a client needs to say why; a refused move or card set is problem_messages in full."""
+    """The error as a client needs it; a refused move or card set comes with all details."""
     params: dict[str, Any] = dict(error.params)
     if isinstance(error, StoreError):
         params = {"reason": "database"}  # what it complains of is the operator's business

@@ -108,7 +108,7 @@ async def replay(ask: Ask) -> Replay:
 def replayed(wanted: Wanted, since: int | None) -> Replay:
     move = len(wanted.moves)
     twin = wanted.until(move)
-    told_from = max(0, move - 1) if since is None else min(since, move)
+    events_from = max(0, move - 1) if since is None else min(since, move)
     return Replay(
         table=wanted.table,
         move=move,
@@ -116,7 +116,7 @@ def replayed(wanted: Wanted, since: int | None) -> Replay:
         moves=[Told(mover, text) for mover, text in twin.redacted(wanted.seat)],
         seats=list(twin.seats),
         names=list(twin.names),
-        sync=sync(twin, wanted.seat, told_from, aided=wanted.aided),
+        sync=sync(twin, wanted.seat, events_from, aided=wanted.aided),
         secrets=wanted.views(twin),
     )
 
