@@ -17,14 +17,14 @@ from ungeheuer.server import acts
 from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import decode, encode, id_in, refused, refused_for
+from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
 from ungeheuer.server.registry import Deed
 from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import Table
-from ungeheuer.server.together import Together
+from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire import talk
 from ungeheuer.wire.sync import ObstacleMessage, Refusal
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
@@ -58,7 +58,7 @@ class Connection:
         self._held: list[Seat] = []
         self._card = -1
         self._told = 0
-        self._plans: list[talk.PlanCard] = []  # as last sent
+        self._plans: list[gestures.PlanCard] = []  # as last sent
         self._thinking = False  # about a hint
         self._cut_off = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -267,9 +267,9 @@ class Connection:
 
     # -- what is shown and not kept
 
-    async def _point(self, said: talk.Point) -> None:
+    async def _point(self, said: gestures.Point) -> None:
         def point(table: Table) -> int:
-            shown = self.context.together.point(table, self.person, said)
+            shown = self.context.gestures.point(table, self.person, said)
             self.context.registry.tell(table.id, shown)
             return table.version
 
@@ -278,7 +278,7 @@ class Connection:
 
     async def _plan(self, said: Planning) -> None:
         def plan(table: Table) -> int:
-            PLANNING[type(said)](self.context.together, table, self.person, said)
+            PLANNING[type(said)](self.context.gestures, table, self.person, said)
             self.context.registry.show(table)
             return table.version
 
@@ -312,10 +312,10 @@ class Connection:
             self.send_frame(frame)
 
     def plans(self, table: Table) -> None:
-        plans = self.context.together.plans(table)
+        plans = self.context.gestures.plans(table)
         if plans != self._plans and self.looking is not None:
             self._plans = plans
-            self.send(talk.PlansMessage(plans=plans))
+            self.send(gestures.PlansMessage(plans=plans))
 
     def presence(self, table: Table) -> None:
         self._card = table.news
@@ -408,11 +408,11 @@ def _obstacles(table: Table, said: wire.Why) -> Refusal:
     return Refusal(code, rule, {}, said.move, [], obstacles)
 
 
-Planning = talk.Propose | talk.Withdraw | talk.Agree
-PLANNING: Final[dict[type[Any], Callable[[Together, Table, PersonId, Any], None]]] = {
-    talk.Propose: Together.propose,
-    talk.Withdraw: Together.withdraw,
-    talk.Agree: Together.agree,
+Planning = gestures.Propose | gestures.Withdraw | gestures.Agree
+PLANNING: Final[dict[type[Any], Callable[[Gestures, Table, PersonId, Any], None]]] = {
+    gestures.Propose: Gestures.propose,
+    gestures.Withdraw: Gestures.withdraw,
+    gestures.Agree: Gestures.agree,
 }
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
@@ -423,9 +423,9 @@ HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] =
     wire.Rematch: Connection._rematch,
     wire.Hint: Connection._hint,
     wire.Why: Connection._why,
-    talk.Point: Connection._point,
-    talk.Propose: Connection._plan,
-    talk.Withdraw: Connection._plan,
-    talk.Agree: Connection._plan,
+    gestures.Point: Connection._point,
+    gestures.Propose: Connection._plan,
+    gestures.Withdraw: Connection._plan,
+    gestures.Agree: Connection._plan,
     wire.Ping: Connection._ping,
 }

@@ -7,10 +7,10 @@ from typing import NamedTuple, Protocol
 
 from ungeheuer.engine.names import Seat
 from ungeheuer.server.frames import Frames
+from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.people import People
 from ungeheuer.server.registry import TableRegistry
-from ungeheuer.server.together import Together
 from ungeheuer.wire import messages as wire
 
 
@@ -53,5 +53,5 @@ class ConnectionContext:
         self.hints = hints
         self.rematches = rematches
         self.frames = Frames()
-        self.together = Together(time.monotonic)
+        self.gestures = Gestures(time.monotonic)
         self.beat = beat

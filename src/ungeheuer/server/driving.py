@@ -25,8 +25,8 @@ from ungeheuer.server.thinkers.ladder import simpler
 from ungeheuer.server.thinkers.pace import due
 from ungeheuer.server.thinkers.pool import Thinkers
 from ungeheuer.server.thinkers.process import ThinkerFailed
+from ungeheuer.wire.gestures import Intent
 from ungeheuer.wire.messages import AdviceCard
-from ungeheuer.wire.talk import Intent
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 SEEDS: Final = 2**63

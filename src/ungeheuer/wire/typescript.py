@@ -16,7 +16,7 @@ from msgspec import inspect as info
 
 from ungeheuer.engine.events import Event
 from ungeheuer.games import NAMES
-from ungeheuer.wire import api, inventory, messages, talk
+from ungeheuer.wire import api, inventory, messages
 from ungeheuer.wire.sync import EventMessage, Sync
 
 HEADER: Final = """\
@@ -33,7 +33,7 @@ NAMED: Final[Mapping[str, Any]] = {
     "UndoPolicy": messages.UndoPolicy,
     "WatchPolicy": messages.WatchPolicy,
     "Phrase": messages.Phrase,
-    "PlanPhrase": talk.PlanPhrase,
+    "PlanPhrase": gestures.PlanPhrase,
 }
 PLAIN: Final[Mapping[type[info.Type], str]] = {
     info.AnyType: "unknown",
@@ -254,5 +254,5 @@ def _messages() -> list[str]:
         _union("Down", [each.__name__ for each in inventory.downs()]),
         f"export const GAMES: readonly GameName[] = {_json(NAMES)};\n",
         f"export const PHRASES: readonly Phrase[] = {_json(get_args(messages.Phrase))};\n",
-        f"export const PLANS: readonly PlanPhrase[] = {_json(get_args(talk.PlanPhrase))};\n",
+        f"export const PLANS: readonly PlanPhrase[] = {_json(get_args(gestures.PlanPhrase))};\n",
     ]

@@ -21,8 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from ungeheuer.cli.remote.reading import error_of
 from ungeheuer.engine.errors import MessageError, UngeheuerError
+from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire import talk
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # before another try, in seconds
 LATER: Final = 1.0  # when the table was busy
@@ -178,7 +178,9 @@ class Link:
 
     def _hear(self, message: wire.AnyDown) -> None:
         # Fingers, plans and intents are for screens: the terminal plays without them.
-        if isinstance(message, wire.Pong | talk.Pointed | talk.PlansMessage | talk.Intent):
+        if isinstance(
+            message, wire.Pong | gestures.Pointed | gestures.PlansMessage | gestures.Intent
+        ):
             return
         if isinstance(message, wire.Welcome):
             self._welcome = True

@@ -14,7 +14,7 @@ from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.limits import Buckets
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.table import Table
-from ungeheuer.wire import talk
+from ungeheuer.wire import gestures
 
 POINTS_PER_SECOND: Final = 1.0
 POINTS_AT_ONCE: Final = 5.0
@@ -37,19 +37,19 @@ GAPS: Final[dict[str, tuple[str, ...]]] = {
 class Plan:
     """What a seat has said; `turn`: that turn of its own in which it is carried out."""
 
-    said: talk.Propose
+    said: gestures.Propose
     holder: PersonId
     turn: int | None = None
     agreed: list[str] = field(default_factory=list)
 
-    def card(self) -> talk.PlanCard:
+    def card(self) -> gestures.PlanCard:
         said = self.said
-        return talk.PlanCard(
+        return gestures.PlanCard(
             said.seat, said.phrase, said.zone, said.face, said.partner, [*self.agreed]
         )
 
 
-class Together:
+class Gestures:
     """The plans of all tables, and who has pointed how often."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -59,17 +59,17 @@ class Together:
 
     # -- pointing
 
-    def point(self, table: Table, person: PersonId, said: talk.Point) -> talk.Pointed:
+    def point(self, table: Table, person: PersonId, said: gestures.Point) -> gestures.Pointed:
         check(table, person, said.seat)
         if not self._fingers.take(person):
             raise TableError("points-too-fast")
         self._pointed += 1
-        return talk.Pointed(number=self._pointed, seat=said.seat, target=said.target)
+        return gestures.Pointed(number=self._pointed, seat=said.seat, target=said.target)
 
     # -- plans
 
-    def propose(self, table: Table, person: PersonId, said: talk.Propose) -> None:
-        check_together(table, person, said.seat)
+    def propose(self, table: Table, person: PersonId, said: gestures.Propose) -> None:
+        check_planning(table, person, said.seat)
         if said.partner and said.partner not in table.places:
             seats = [*table.places]
             raise TableError("no-such-seat", {"seat": said.partner, "seats": seats})
@@ -82,19 +82,19 @@ class Together:
         if len(self._plans) > TABLES:
             del self._plans[next(iter(self._plans))]
 
-    def withdraw(self, table: Table, person: PersonId, said: talk.Withdraw) -> None:
-        check_together(table, person, said.seat)
+    def withdraw(self, table: Table, person: PersonId, said: gestures.Withdraw) -> None:
+        check_planning(table, person, said.seat)
         self._plans.get(table.id, {}).pop(said.seat, None)
 
-    def agree(self, table: Table, person: PersonId, said: talk.Agree) -> None:
-        check_together(table, person, said.seat)
+    def agree(self, table: Table, person: PersonId, said: gestures.Agree) -> None:
+        check_planning(table, person, said.seat)
         plan = self._current(table).get(said.plan)
         if plan is None or said.plan in table.held(person):
             raise TableError("no-plan", {"seat": said.plan})
         others = [seat for seat in plan.agreed if seat != said.seat]
         plan.agreed = [*others, said.seat] if said.agree else others
 
-    def plans(self, table: Table) -> list[talk.PlanCard]:
+    def plans(self, table: Table) -> list[gestures.PlanCard]:
         """In the order of the seats."""
         plans = self._current(table)
         return [plans[seat].card() for seat in table.places if seat in plans]
@@ -131,7 +131,7 @@ def check(table: Table, person: PersonId, seat: str) -> None:
         raise TableError("chat-off")
 
 
-def check_together(table: Table, person: PersonId, seat: str) -> None:
+def check_planning(table: Table, person: PersonId, seat: str) -> None:
     check(table, person, seat)
     if not table.match.game.cooperative:
         raise TableError("not-together")

@@ -13,8 +13,8 @@ from tests.server.house import House, house
 from tests.server.visits import BOT, ME, OPEN, Guests, at, entries, people, play_until, run, table
 from ungeheuer.games import game
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.together import Together
-from ungeheuer.wire import talk
+from ungeheuer.server.gestures import Gestures
+from ungeheuer.wire import gestures
 from ungeheuer.wire.messages import Policy
 
 
@@ -159,36 +159,36 @@ def test_where_all_play_against_each_other_bots_say_nothing(home: House) -> None
 
 def test_fingers_get_tired() -> None:
     clock = [0.0]
-    together = Together(lambda: clock[0])
+    shown = Gestures(lambda: clock[0])
     desk = Desk("mighty", "inga", "juan", "kim").table
-    said = talk.Point(id="p", seat="0", target="1a")
-    shown = [together.point(desk, INGA, said).number for _ in range(5)]
+    said = gestures.Point(id="p", seat="0", target="1a")
+    shown = [shown.point(desk, INGA, said).number for _ in range(5)]
     assert shown == [1, 2, 3, 4, 5]
     with pytest.raises(TableError, match="points-too-fast"):
-        together.point(desk, INGA, said)
-    together.point(desk, JUAN, talk.Point(id="p", seat="1", target="1a"))
+        shown.point(desk, INGA, said)
+    shown.point(desk, JUAN, gestures.Point(id="p", seat="1", target="1a"))
     clock[0] = 2.0
-    assert together.point(desk, INGA, said).number == 7
+    assert shown.point(desk, INGA, said).number == 7
 
 
 def test_a_plan_goes_with_its_person_and_with_the_match() -> None:
-    together = Together(lambda: 0.0)
+    shown = Gestures(lambda: 0.0)
     desk = Desk("island", "inga", "juan")
     while game("island").turn(desk.table.match.state) is None:
         desk.move()
     for person, seat in ((INGA, "0"), (JUAN, "1")):
-        together.propose(desk.table, person, talk.Propose(id="p", seat=seat, phrase="save"))
+        shown.propose(desk.table, person, gestures.Propose(id="p", seat=seat, phrase="save"))
     with pytest.raises(NotAllowed):
-        together.withdraw(desk.table, INGA, talk.Withdraw(id="w", seat="1"))
-    assert [plan.seat for plan in together.plans(desk.table)] == ["0", "1"]
+        shown.withdraw(desk.table, INGA, gestures.Withdraw(id="w", seat="1"))
+    assert [plan.seat for plan in shown.plans(desk.table)] == ["0", "1"]
     desk.table.places[desk.table.match.seats[1]].clear()
-    assert [plan.seat for plan in together.plans(desk.table)] == ["0"]
+    assert [plan.seat for plan in shown.plans(desk.table)] == ["0"]
     desk.table.state = "over"
-    assert together.plans(desk.table) == []
+    assert shown.plans(desk.table) == []
 
 
 @pytest.mark.parametrize("bad", ["<img>", "a/b", "a&b", 'a"b', "a'b", "ä", "a\nb", ""])
 def test_what_is_passed_on_has_no_sign_that_means_anything_elsewhere(bad: str) -> None:
     data = msgspec.json.encode({"type": "point", "id": "p", "seat": "0", "target": bad})
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(data, type=talk.Point)
+        msgspec.json.decode(data, type=gestures.Point)
