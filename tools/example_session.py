@@ -17,7 +17,7 @@ import msgspec
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.server.connection import Connection
 from ungeheuer.server.environment import Environment
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import store_at
@@ -68,7 +68,7 @@ def chance(decision: Decision[Any]) -> Move:
 def constants() -> Environment:
     count = itertools.count(1)
     return Environment(
-        now=lambda: Moment(1_800_000_000_000),
+        now=lambda: Millis(1_800_000_000_000),
         new_id=lambda: f"id{next(count)}",
         new_secret=lambda: "secret",
         new_code=lambda: "CODE2345",

@@ -15,7 +15,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.server import acts
 from ungeheuer.server import entries as log
-from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
 from ungeheuer.server.registry import Deed
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire import messages as up
@@ -55,7 +55,7 @@ class Desk:
             seats=[plan(seat) for seat in seats],
             moves=list(moves),
         )
-        first = log.Line(1, Moment(1), host, "", opened)
+        first = log.Line(1, Millis(1), host, "", opened)
         self.table = Table(TableId("table"), first)
         self.lines = [first]
         self.rng = Rng(random.Random(7).random)
@@ -73,7 +73,7 @@ class Desk:
 
     def enter(self, person: PersonId, deed: Deed) -> Table:
         before = portrait(self.table)
-        act = acts.Act(self.table, person, f"c{next(self.causes)}", Moment(2), self.chance)
+        act = acts.Act(self.table, person, f"c{next(self.causes)}", Millis(2), self.chance)
         try:
             deed(act)
         except Exception:

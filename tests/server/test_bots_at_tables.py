@@ -158,4 +158,4 @@ def test_bots_go_on_when_the_store_is_well_again(
         run(visit)
         assert not failures
         assert any(isinstance(e, Played) and e.seat == "1" for e in entries(home, id))
-        assert live(home, id).state == "playing"
+        assert live(home, id).status == "playing"

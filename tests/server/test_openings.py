@@ -102,7 +102,7 @@ def test_a_rematch_asked_by_two_at_once_and_again_is_one_table(home: House) -> N
     assert later is not None
     assert tables_of(home, inga) == tables_of(home, juan) == {id, later}
     again = live(home, later)
-    assert again.state == "open", "somebody else has to come first"
+    assert again.status == "open", "somebody else has to come first"
     assert again.held(PersonId(juan.person)) == ["dungeon"]
 
 
@@ -128,7 +128,7 @@ def test_against_bots_a_rematch_begins_at_once(home: House) -> None:
                 if host.table["state"] == "playing":
                     await host.done("resign", seat=seat)
             later = (await host.done("rematch"))["table"]
-            assert live(home, later).state == "playing"
+            assert live(home, later).status == "playing"
 
     run(visit)
 
@@ -145,7 +145,7 @@ def test_a_branch_of_a_finished_table_goes_on_from_any_move(home: House) -> None
     stranger = people(home, 1)[0]
     moves = len(live(home, id).match.history)
     twin = branch(home, id, BranchTable(move=moves, seats=[ME, BOT], start=True), stranger)
-    assert twin.state == "playing"
+    assert twin.status == "playing"
     assert twin.match.origin == {"record": id, "move": moves}
     assert live(home, id).next is None
     with pytest.raises(UngeheuerError, match="no-such-move"):
@@ -220,7 +220,7 @@ def test_from_a_frozen_table_all_go_on_together_at_another(
     assert branch(home, id, wish, inga).id == twin.id
     assert live(home, id).next == twin.id
     assert twin.frozen is None
-    assert twin.state == "playing"
+    assert twin.status == "playing"
     assert twin.held(PersonId(juan.person)) == ["1"]
     assert sum(isinstance(entry, Continued) for entry in entries(home, id)) == 1
 
@@ -257,7 +257,7 @@ def test_an_unfinished_record_is_played_on_and_a_finished_one_looked_at(home: Ho
         return await home.service.opening.from_record(wish, PersonId(person))
 
     going = opened(home, lambda: take_in(text, inga.person))
-    assert going.state == "open"
+    assert going.status == "open"
     assert going.held(PersonId(inga.person)) == ["0"]
     with pytest.raises(UngeheuerError, match="no-key"):
         opened(home, lambda: take_in(text, NOBODY))
@@ -271,7 +271,7 @@ def test_an_unfinished_record_is_played_on_and_a_finished_one_looked_at(home: Ho
     run(play)
     done = record(live(home, going.id))
     over = opened(home, lambda: take_in(done, inga.person))
-    assert over.state == "over"
+    assert over.status == "over"
     assert over.result == live(home, going.id).result
     assert over.may_watch(PersonId(inga.person))
     assert not over.may_watch(NOBODY)

@@ -12,7 +12,7 @@ from ungeheuer.server import acts
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import Frames
-from ungeheuer.server.names import NOBODY, Moment
+from ungeheuer.server.names import NOBODY, Millis
 from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import CHAT_KEPT, rebuilt
 from ungeheuer.wire import messages as up
@@ -201,7 +201,7 @@ def test_of_three_a_bot_plays_on_and_the_person_cannot_return() -> None:
     with pytest.raises(NotAllowed, match="resigned"):
         desk.do(JUAN, up.Take(id="t", seat="1"))
     desk.do(KIM, up.Take(id="t", seat="1"))
-    assert desk.table.state == "playing"
+    assert desk.table.status == "playing"
 
 
 def test_of_two_seats_resigning_ends_the_match_and_both_keep_their_seats() -> None:
@@ -217,7 +217,7 @@ def test_of_two_seats_resigning_ends_the_match_and_both_keep_their_seats() -> No
 def test_of_two_who_play_together_the_other_goes_on_with_a_bot() -> None:
     desk = Desk("island", "inga", "juan")
     desk.do(JUAN, up.Resign(id="r", seat="1"))
-    assert desk.table.state == "playing"
+    assert desk.table.status == "playing"
     assert desk.table.places[Seat("1")].bot == USUAL
 
 
@@ -231,7 +231,7 @@ def test_who_is_away_still_counts_when_another_resigns() -> None:
     desk = Desk("mighty", "inga", "juan", "bot:random")
     desk.seat_bot("1")
     desk.do(INGA, up.Resign(id="r", seat="0"))
-    assert desk.table.state == "playing"
+    assert desk.table.status == "playing"
     assert desk.table.host == JUAN
 
 
@@ -536,7 +536,7 @@ def test_chat_is_one_line_and_not_empty_and_can_be_switched_off() -> None:
 
 def test_a_long_chat_does_not_fill_the_memory() -> None:
     desk = Desk("timid", "inga", "juan", start=False)
-    act = acts.Act(desk.table, INGA, "", Moment(3), desk.chance)
+    act = acts.Act(desk.table, INGA, "", Millis(3), desk.chance)
     for number in range(CHAT_KEPT + 10):
         acts.say(act, up.Say(id="s", text=str(number)))
     assert desk.table.said == CHAT_KEPT + 10
@@ -583,11 +583,11 @@ def test_a_log_that_no_longer_replays_freezes_at_the_last_good_move() -> None:
 
 def test_a_finished_table_keeps_its_result_whatever_the_rules_say() -> None:
     desk = Desk("mighty", "inga", "bot:random", "bot:random")
-    while desk.table.state == "playing":
+    while desk.table.status == "playing":
         desk.move()
     table = rebuilt(desk.table.id, broken(desk, played(desk)[5]))
     assert table.frozen is not None
-    assert table.state == "over"
+    assert table.status == "over"
     assert table.result == desk.table.result is not None
 
 
@@ -600,7 +600,7 @@ def test_what_froze_unfinished_stays_secret_even_when_it_is_given_up() -> None:
     desk.table, desk.lines = rebuilt(desk.table.id, broken(desk, at)), broken(desk, at)
     desk.do(JUAN, up.Resign(id="r", seat="1"))
     desk.do(INGA, up.Resign(id="r", seat="0"))
-    assert desk.table.state == "over"
+    assert desk.table.status == "over"
     assert not desk.table.may_look(JUAN, "0")
     assert not desk.table.may_look(LEA, "0")
 
@@ -628,15 +628,15 @@ def test_a_branch_begins_with_its_moves_and_freezes_if_they_are_not_possible() -
 def test_an_entry_out_of_place_is_refused() -> None:
     desk = Desk("mighty", "inga", "juan", "kim")
     with pytest.raises(TableError, match="bad-log"):
-        desk.table.enter(log.Line(99, Moment(1), INGA, "", log.Paused()))
+        desk.table.enter(log.Line(99, Millis(1), INGA, "", log.Paused()))
     assert not desk.table.paused
 
 
 def test_only_what_nobody_touched_since_expires() -> None:
     desk = Desk("mighty", "inga", "juan", "kim")
-    desk.enter(LEA, lambda act: acts.expire(act, Moment(1)))
-    assert desk.table.state == "playing"
-    desk.enter(LEA, lambda act: acts.expire(act, Moment(100)))
+    desk.enter(LEA, lambda act: acts.expire(act, Millis(1)))
+    assert desk.table.status == "playing"
+    desk.enter(LEA, lambda act: acts.expire(act, Millis(100)))
     assert desk.table.ended == "expired"
 
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from tests.server.house import House, Visitor
 from ungeheuer.server.entries import AnyEntry, from_text
 from ungeheuer.server.environment import Environment
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Policy
@@ -29,8 +29,8 @@ class Clock:
     def __init__(self) -> None:
         self.ms = 1_000_000_000_000
 
-    def now(self) -> Moment:
-        return Moment(self.ms)
+    def now(self) -> Millis:
+        return Millis(self.ms)
 
     def pass_by(self, seconds: float) -> None:
         self.ms += int(seconds * 1000)

@@ -16,7 +16,7 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.server.environment import Environment
-from ungeheuer.server.names import Moment
+from ungeheuer.server.names import Millis
 from ungeheuer.wire.api import CreateTable, SeatWish
 from ungeheuer.wire.messages import Policy
 
@@ -44,7 +44,7 @@ class Script:
 
     def environment(self) -> Environment:
         return Environment(
-            now=lambda: Moment(1_000_000),
+            now=lambda: Millis(1_000_000),
             new_id=lambda: f"id{next(self._ids)}",
             new_secret=lambda: f"secret{next(self._ids)}",
             new_code=lambda: f"CODE{next(self._ids)}",

@@ -16,7 +16,7 @@ from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.server import entries as log
 from ungeheuer.server.environment import Chance
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.names import NOBODY, Moment, PersonId
+from ungeheuer.server.names import NOBODY, Millis, PersonId
 from ungeheuer.server.table import Place, Table
 from ungeheuer.server.tidy import tidy
 from ungeheuer.wire import messages as up
@@ -31,7 +31,7 @@ class Act:
     __slots__ = ("at", "cause", "chance", "lines", "person", "table")
 
     def __init__(
-        self, table: Table, person: PersonId, cause: str, at: Moment, chance: Chance
+        self, table: Table, person: PersonId, cause: str, at: Millis, chance: Chance
     ) -> None:
         self.table = table
         self.person = person
@@ -53,7 +53,7 @@ class Act:
                 return
             self.enter(log.Played(CHANCE, self.chance(decision).text))
         outcome = table.match.outcome
-        if table.state == "playing" and outcome is not None:
+        if table.status == "playing" and outcome is not None:
             self.enter(log.Ended("finished", outcome.result))
 
 
@@ -96,8 +96,8 @@ def seated(act: Act) -> None:
 def in_play(act: Act) -> None:
     """The match is going on: started, not over, not paused, not frozen."""
     table = act.table
-    if table.state != "playing":
-        raise TableError("not-started" if table.state == "open" else "table-over")
+    if table.status != "playing":
+        raise TableError("not-started" if table.status == "open" else "table-over")
     if table.frozen is not None:
         raise TableError("table-frozen", {"move": table.frozen.move})
     if table.paused:
@@ -105,7 +105,7 @@ def in_play(act: Act) -> None:
 
 
 def not_over(act: Act) -> None:
-    if act.table.state == "over":
+    if act.table.status == "over":
         raise TableError("table-over")
 
 
@@ -245,7 +245,7 @@ def resign(act: Act, said: up.Resign) -> None:
     """A bot plays on where somebody is left to play with; a duel ends, and so does a lone match."""
     own(act, said.seat)
     not_over(act)
-    if act.table.state == "open":
+    if act.table.status == "open":
         raise TableError("not-started")
     others = [p for p in act.table.places.values() if p.seat != said.seat and p.holder != NOBODY]
     duel = len(act.table.places) == 2 and not act.table.match.game.cooperative
@@ -307,8 +307,8 @@ def remove(act: Act, said: up.Remove) -> None:
 
 def start(act: Act, said: up.Start) -> None:
     as_host(act)
-    if act.table.state != "open":
-        raise TableError("already-started" if act.table.state == "playing" else "table-over")
+    if act.table.status != "open":
+        raise TableError("already-started" if act.table.status == "playing" else "table-over")
     free = [place.seat for place in act.table.places.values() if place.free]
     if free and said.fill is None:
         raise TableError("seats-open", {"seats": list(free)})
@@ -377,14 +377,14 @@ def bot_move(act: Act, seat: str, text: str, seen: int) -> None:
 
 def replace_bot(act: Act, seat: str, was: str, bot: str, why: str) -> None:
     """The person may be back by now, or the host has seated another bot: then nothing is done."""
-    if place_of(act, seat).bot != was or act.table.state == "over":
+    if place_of(act, seat).bot != was or act.table.status == "over":
         raise TableError("not-asked", {"seat": seat})
     act.enter(log.Replaced(seat, was, bot, why))
 
 
-def expire(act: Act, before: Moment) -> None:
+def expire(act: Act, before: Millis) -> None:
     """Unless somebody has come back since."""
-    if act.table.state != "over" and act.table.touched < before:
+    if act.table.status != "over" and act.table.touched < before:
         act.enter(log.Ended("expired"))
 
 

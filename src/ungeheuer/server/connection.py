@@ -246,8 +246,8 @@ class Connection:
             if seat not in table.held(self.person):
                 raise NotAllowed("not-your-seat", {"seat": seat})
             self._uncovered(seat)
-            if table.state != "playing":
-                raise TableError("not-started" if table.state == "open" else "table-over")
+            if table.status != "playing":
+                raise TableError("not-started" if table.status == "open" else "table-over")
             if hint and not table.policy.hints:
                 raise TableError("no-hints")
             if hint and table.match.turn != seat:
@@ -360,7 +360,7 @@ class Connection:
     def _sync(self, table: Table) -> None:
         """The view of the seat that is uncovered, with what happened since it was last sent."""
         seat = self.looking
-        if seat is None or table.state == "open":
+        if seat is None or table.status == "open":
             return
         since = table.since(self._versions.get(seat))
         self.send_frame(self.context.frames.sync(table, seat, since))

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ungeheuer.server.names import NOBODY, Moment, PersonId
+from ungeheuer.server.names import NOBODY, Millis, PersonId
 from ungeheuer.wire.messages import Policy
 
 
@@ -200,7 +200,7 @@ class Line(msgspec.Struct, frozen=True):
     """An entry with its place in the log: who caused it by which message, and when."""
 
     seq: int
-    at: Moment
+    at: Millis
     by: PersonId
     cause: str
     entry: AnyEntry

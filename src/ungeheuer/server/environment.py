@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
-from ungeheuer.server.names import Moment
+from ungeheuer.server.names import Millis
 
 # Chance answers a question of the seat `chance`.
 Chance = Callable[[Decision[Any]], Move]
@@ -22,8 +22,8 @@ CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is rea
 CODE_LENGTH: Final = 8
 
 
-def now() -> Moment:
-    return Moment(time.time_ns() // 1_000_000)
+def now() -> Millis:
+    return Millis(time.time_ns() // 1_000_000)
 
 
 def new_id() -> str:
@@ -48,7 +48,7 @@ def from_the_system(decision: Decision[Any]) -> Move:
 class Environment:
     """Everything about a running server that is not decided by what people send."""
 
-    now: Callable[[], Moment] = now
+    now: Callable[[], Millis] = now
     new_id: Callable[[], str] = new_id
     new_secret: Callable[[], str] = new_secret
     new_code: Callable[[], str] = new_code

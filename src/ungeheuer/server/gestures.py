@@ -104,7 +104,7 @@ class Gestures:
         plans = self._plans.get(table.id)
         if not plans:
             return {}
-        turn = table.match.game.turn(table.match.state) if table.state == "playing" else None
+        turn = table.match.game.turn(table.match.state) if table.status == "playing" else None
         for seat, plan in [*plans.items()]:
             if not holds(plan, table, turn):
                 del plans[seat]
@@ -125,7 +125,7 @@ def check(table: Table, person: PersonId, seat: str) -> None:
     """Talk is for those with a seat, once there is a board, where talk is wanted."""
     if seat not in table.held(person):
         raise NotAllowed("not-your-seat", {"seat": seat})
-    if table.state == "open":
+    if table.status == "open":
         raise TableError("not-started")
     if not table.policy.chat:
         raise TableError("chat-off")
@@ -135,5 +135,5 @@ def check_planning(table: Table, person: PersonId, seat: str) -> None:
     check(table, person, seat)
     if not table.match.game.cooperative:
         raise TableError("not-together")
-    if table.state == "over":
+    if table.status == "over":
         raise TableError("table-over")

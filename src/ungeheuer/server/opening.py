@@ -71,7 +71,7 @@ class Opening:
         somebody(person)
         async with self._following:
             opened = await self.registry.read(id, lambda table: branched(table, wish, person))
-            together = await self.registry.read(id, lambda table: table.state != "over")
+            together = await self.registry.read(id, lambda table: table.status != "over")
             found = await self._next_of(id) if together else None
             if found is not None:
                 return found
@@ -252,7 +252,7 @@ def imported_names(match: Match) -> list[str]:
 
 
 def branched(table: Table, wish: BranchTable, person: PersonId) -> log.Opened:
-    if table.state != "over" and table.frozen is None:
+    if table.status != "over" and table.frozen is None:
         raise TableError("still-running")
     if not table.may_watch(person):
         raise NotAllowed("not-watching")
@@ -280,7 +280,7 @@ def plan_of(table: Table, seat: Seat) -> log.SeatPlan:
 
 
 def again(table: Table, person: PersonId, *, rotate: bool) -> log.Opened:
-    if table.state != "over":
+    if table.status != "over":
         raise TableError("still-running")
     if not table.held(person):
         raise NotAllowed("not-seated")

@@ -9,7 +9,7 @@ from typing import Final
 
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.names import NOBODY, Moment, PersonId
+from ungeheuer.server.names import NOBODY, Millis, PersonId
 from ungeheuer.server.store import Batch, Store
 from ungeheuer.wire.api import Code, Person
 
@@ -25,7 +25,7 @@ class People:
         self._store = store
         self._env = env
         self._known: dict[str, PersonId] = {}  # by the hash of the whole key
-        self._codes: dict[str, tuple[PersonId, Moment]] = {}
+        self._codes: dict[str, tuple[PersonId, Millis]] = {}
 
     async def new(self) -> Person:
         person = PersonId(self._env.new_id())
@@ -59,13 +59,13 @@ class People:
             if until > now and owner != person
         }
         code = self._env.new_code()
-        self._codes[code] = (person, Moment(now + CODE_MINUTES * 60_000))
+        self._codes[code] = (person, Millis(now + CODE_MINUTES * 60_000))
         return Code(code, CODE_MINUTES)
 
     async def claim(self, code: str) -> Person:
         """A key of its own for the other device; the code is used up."""
         wanted = code.strip().upper().replace("-", "").replace(" ", "")
-        person, until = self._codes.pop(wanted, (NOBODY, Moment(0)))
+        person, until = self._codes.pop(wanted, (NOBODY, Millis(0)))
         if person == NOBODY or until <= self._env.now():
             raise TableError("wrong-code")
         return await self._new_key(person, Batch())

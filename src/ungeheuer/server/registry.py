@@ -16,7 +16,7 @@ from ungeheuer.server.bus import Bus
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.frames import encode
-from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
 from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
 from ungeheuer.server.summaries import table_card
 from ungeheuer.server.table import Table, rebuilt
@@ -80,7 +80,7 @@ class TableRegistry:
         self._live: dict[TableId, Live] = {}
         self._loading: dict[TableId, asyncio.Future[Live]] = {}
         self._opened = env.now()
-        self._left: dict[tuple[TableId, PersonId], Moment] = {}  # when people were last here
+        self._left: dict[tuple[TableId, PersonId], Millis] = {}  # when people were last here
         bus.subscribe(self._hint)
 
     # -- tables
@@ -281,7 +281,7 @@ class TableRegistry:
         return TableRow(
             id=table.id,
             game=table.match.game.name,
-            state=table.state,
+            state=table.status,
             listed=table.policy.listed and table.frozen is None,
             waiting=table.waiting(),
             made=table.made,

@@ -17,7 +17,7 @@ from ungeheuer.server.driving import Driver
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.limits import Bucket, Buckets
-from ungeheuer.server.names import NOBODY, Moment, TableId
+from ungeheuer.server.names import NOBODY, Millis, TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
 from ungeheuer.server.registry import TableRegistry
@@ -126,18 +126,18 @@ class Service:
         for id in await self._untouched("playing", before):
             await self._expire(id, before)
 
-    async def _expire(self, id: TableId, before: Moment) -> None:
+    async def _expire(self, id: TableId, before: Millis) -> None:
         """A table that cannot even be read does not keep the others."""
         try:
             await self.registry.act(id, NOBODY, "", lambda act: acts.expire(act, before))
         except UngeheuerError as error:
             LOGGER.warning("table %s cannot be closed: %s", id, error)
 
-    def _before(self, hours: int) -> Moment:
+    def _before(self, hours: int) -> Millis:
         """Of the beginning of time, where nothing ever expires."""
-        return Moment(self.env.now() - hours * HOUR if hours else 0)
+        return Millis(self.env.now() - hours * HOUR if hours else 0)
 
-    async def _untouched(self, state: str, before: Moment) -> list[TableId]:
+    async def _untouched(self, state: str, before: Millis) -> list[TableId]:
         if not before:
             return []
         return [

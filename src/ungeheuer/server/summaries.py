@@ -62,7 +62,7 @@ def table_message(
     """`away`: for how many seconds somebody has not been at the table."""
 
     def spare(place: Place) -> int | None:
-        taken = place.bot or place.holder in here or table.state == "over"
+        taken = place.bot or place.holder in here or table.status == "over"
         return None if taken else math.ceil(acts.bot_in(place, away(place.holder)))
 
     return TableMessage(
@@ -72,7 +72,7 @@ def table_message(
         options=table.match.options,
         cards=cardset_card(table.match.cardset),
         policy=table.policy,
-        state=table.state,
+        state=table.status,
         paused=table.paused,
         seats=[seat_card(place, person, here, spare(place)) for place in table.places.values()],
         host=person != NOBODY and person == table.host,
@@ -96,10 +96,10 @@ def table_card(
         options=table.match.options,
         cards=cardset_card(table.match.cardset),
         policy=table.policy,
-        state=table.state,
+        state=table.status,
         paused=table.paused,
         seats=[seat_card(place, person, here) for place in table.places.values()],
-        turn=table.match.turn if table.state == "playing" else None,
+        turn=table.match.turn if table.status == "playing" else None,
         moves=len(table.match.history),
         ended=table.ended,
         result=table.result,

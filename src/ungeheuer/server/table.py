@@ -18,7 +18,7 @@ from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
-from ungeheuer.server.names import NOBODY, Moment, PersonId, State, TableId
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
 from ungeheuer.wire.messages import LONGEST_NAME, Frozen, Policy, UndoWish
 from ungeheuer.wire.sync import Sync, sync
 
@@ -62,17 +62,17 @@ class Table:
         self.id = id
         self.host = opened.host
         self.policy: Policy = opened.policy
-        self.made: Moment = first.at
-        self.touched: Moment = first.at
+        self.made: Millis = first.at
+        self.touched: Millis = first.at
         self.seq = first.seq
-        self.state: State = "open"
+        self.status: TableStatus = "open"
         self.paused = False
         self.ended: str | None = None
         self.result: dict[str, Any] | None = None
         self.frozen: Frozen | None = None
         self.next: str | None = None
         self.wish: UndoWish | None = None
-        self.chat: deque[tuple[Moment, log.Said]] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[tuple[Millis, log.Said]] = deque(maxlen=CHAT_KEPT)
         self.said = 0  # lines of chat ever, of which only the last are kept
         self.removed: set[PersonId] = set()
         self.resigned: set[PersonId] = set()
@@ -88,7 +88,7 @@ class Table:
         self.hands = [NOBODY] * len(self.match.history)  # who answered, by move; NOBODY: a bot
         self.taken: list[list[PersonId]] = []  # the same of what was taken back
         if self.match.outcome is not None:
-            self.state, self.ended, self.result = "over", "finished", self.match.outcome.result
+            self.status, self.ended, self.result = "over", "finished", self.match.outcome.result
         self._settled(first)
 
     def _begin(self, opened: log.Opened) -> None:
@@ -107,7 +107,7 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.state == "playing" and not self.paused and self.frozen is None
+        return self.status == "playing" and not self.paused and self.frozen is None
 
     @property
     def bots(self) -> list[Seat]:
@@ -163,7 +163,7 @@ class Table:
     @property
     def disclosed(self) -> bool:
         """Whether nothing is secret any more. What froze unfinished may be going on elsewhere."""
-        return self.state == "over" and (self.frozen is None or self.ended == "finished")
+        return self.status == "over" and (self.frozen is None or self.ended == "finished")
 
     def all_show(self) -> bool:
         """Whether every person agrees that spectators look over their shoulders."""
@@ -285,7 +285,7 @@ class Table:
         if place.holder != entry.person:  # somebody new, who has to be asked, too
             self.wish = None
         place.holder, place.name, place.bot = entry.person, entry.name, ""
-        if self.state == "playing":
+        if self.status == "playing":
             self.match.names = self.names()
 
     def _left(self, entry: log.Left) -> None:
@@ -321,7 +321,7 @@ class Table:
         self.places[Seat(entry.seat)].shows = entry.agree
 
     def _started(self, _: log.Started) -> None:
-        self.state = "playing"
+        self.status = "playing"
         self.match.names = self.names()
 
     def _paused(self, _: log.Paused) -> None:
@@ -342,7 +342,7 @@ class Table:
         self.host = entry.person
 
     def _ended(self, entry: log.Ended) -> None:
-        self.state, self.ended, self.result = "over", entry.why, entry.result
+        self.status, self.ended, self.result = "over", entry.why, entry.result
         self.paused, self.wish = False, None
 
     def _continued(self, entry: log.Continued) -> None:

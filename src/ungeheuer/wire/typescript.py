@@ -16,7 +16,7 @@ from msgspec import inspect as info
 
 from ungeheuer.engine.events import Event
 from ungeheuer.games import NAMES
-from ungeheuer.wire import api, inventory, messages
+from ungeheuer.wire import api, gestures, inventory, messages
 from ungeheuer.wire.sync import EventMessage, Sync
 
 HEADER: Final = """\

@@ -169,7 +169,7 @@ def test_after_the_end_a_reel_is_cut_where_it_is_long_and_tells_all(
     options = {} if name == "timid" else {"players": 3}
     played = a_table(home, name, options, people=2 if name == "timid" else 3, moves=50)
     for seat in played.people:
-        if played.table().state != "over":
+        if played.table().status != "over":
             played.resign(seat)
     seat, at = next(iter(played.people)), f"/api/tables/{played.id}/replay"
     found = api.get(f"{at}?seat={seat}&secrets=true").json

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from tests.server.store.batches import FRANK, INGA, entry, opened, said, table
-from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
 from ungeheuer.server.store import Batch, Conflict, Store, StoreError
 from ungeheuer.server.store.sql import store_at
 
@@ -93,8 +93,8 @@ def test_all_of_a_batch_or_none(database_url: str) -> None:
         async with opened(database_url) as store:
             await store.commit(said("t1", 0))
             bad = said("t1", 1, 0)
-            bad.table, bad.holders, bad.person = table("t1"), {"0": INGA}, (INGA, Moment(1))
-            bad.device = (INGA, "hash", Moment(1))
+            bad.table, bad.holders, bad.person = table("t1"), {"0": INGA}, (INGA, Millis(1))
+            bad.device = (INGA, "hash", Millis(1))
             with pytest.raises(Conflict):
                 await store.commit(bad)
             assert len(await store.log(T1)) == 1
@@ -189,8 +189,8 @@ def test_lists(database_url: str) -> None:
             assert list(await store.listed(2)) == [rows[1], rows[4]]
             assert [row.id for row in await store.held_by(INGA)] == ["b", "e", "d", "c"]
             assert list(await store.waiting_for_bots()) == ["b", "c"]
-            assert list(await store.untouched("playing", Moment(9))) == ["c"]
-            assert list(await store.untouched("over", Moment(8))) == ["d"]
+            assert list(await store.untouched("playing", Millis(9))) == ["c"]
+            assert list(await store.untouched("over", Millis(8))) == ["d"]
             assert list(await store.all_tables()) == ["a", "b", "c", "d", "e"]
 
     asyncio.run(run())
@@ -199,12 +199,12 @@ def test_lists(database_url: str) -> None:
 def test_keys_of_people(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            await store.commit(Batch(person=(INGA, Moment(1)), device=(INGA, "h2", Moment(1))))
-            await store.commit(Batch(person=(INGA, Moment(5)), device=(INGA, "h1", Moment(2))))
+            await store.commit(Batch(person=(INGA, Millis(1)), device=(INGA, "h2", Millis(1))))
+            await store.commit(Batch(person=(INGA, Millis(5)), device=(INGA, "h1", Millis(2))))
             assert list(await store.keys(INGA)) == ["h2", "h1"]
             assert list(await store.keys(FRANK)) == []
             with pytest.raises(StoreError) as refused:
-                await store.commit(Batch(device=(FRANK, "h1", Moment(3))))
+                await store.commit(Batch(device=(FRANK, "h1", Millis(3))))
             assert refused.value.code == "not-stored"
             assert not isinstance(refused.value, Conflict)
 

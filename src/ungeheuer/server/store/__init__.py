@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 
 
 class StoreError(UngeheuerError):
@@ -27,7 +27,7 @@ class EntryRow:
 
     table: TableId
     seq: int
-    at: Moment
+    at: Millis
     by: PersonId
     cause: str
     data: str  # the entry as JSON
@@ -42,8 +42,8 @@ class TableRow:
     state: str  # open, playing, over
     listed: bool
     waiting: str  # person, bot or nothing: whom the table waits for
-    made: Moment
-    touched: Moment
+    made: Millis
+    touched: Millis
     summary: str  # JSON of wire.api.TableCard
 
 
@@ -54,8 +54,8 @@ class Batch:
     entries: list[EntryRow] = field(default_factory=list)
     table: TableRow | None = None
     holders: dict[str, PersonId] | None = None  # by seat, where they have changed
-    person: tuple[PersonId, Moment] | None = None  # somebody new
-    device: tuple[PersonId, str, Moment] | None = None  # a new key of a person, as its hash
+    person: tuple[PersonId, Millis] | None = None  # somebody new
+    device: tuple[PersonId, str, Millis] | None = None  # a new key of a person, as its hash
     drop: TableId | None = None  # forget this table altogether
 
 
@@ -93,7 +93,7 @@ class Store(ABC):
         """Running tables where a bot is asked: to be woken after a restart."""
 
     @abstractmethod
-    async def untouched(self, state: str, before: Moment) -> Sequence[TableId]:
+    async def untouched(self, state: str, before: Millis) -> Sequence[TableId]:
         """Tables in this state that nobody touched since."""
 
     @abstractmethod

@@ -98,8 +98,8 @@ class Check:
         if frozen is not None:
             cause = UngeheuerError(frozen.code, frozen.params)
             return Finding("db-frozen", id, cause, move=frozen.move)
-        if table.state != state:
-            return Finding("db-other-state", id, listed=state, found=table.state)
+        if table.status != state:
+            return Finding("db-other-state", id, listed=state, found=table.status)
         return None
 
 
