@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.server.desk import INGA, JUAN, Desk
 from tests.server.house import House, house
+from tests.server.table_log import INGA, JUAN, LoggedTable
 from tests.server.visits import BOT, ME, OPEN, Guests, at, entries, people, play_until, run, table
 from ungeheuer.games import game
 from ungeheuer.server.errors import NotAllowed, TableError
@@ -160,31 +160,31 @@ def test_where_all_play_against_each_other_bots_say_nothing(home: House) -> None
 def test_fingers_get_tired() -> None:
     clock = [0.0]
     gesturing = Gestures(lambda: clock[0])
-    desk = Desk("mighty", "inga", "juan", "kim").table
+    logged = LoggedTable("mighty", "inga", "juan", "kim").table
     said = gestures.Point(id="p", seat="0", target="1a")
-    shown = [gesturing.point(desk, INGA, said).number for _ in range(5)]
+    shown = [gesturing.point(logged, INGA, said).number for _ in range(5)]
     assert shown == [1, 2, 3, 4, 5]
     with pytest.raises(TableError, match="points-too-fast"):
-        gesturing.point(desk, INGA, said)
-    gesturing.point(desk, JUAN, gestures.Point(id="p", seat="1", target="1a"))
+        gesturing.point(logged, INGA, said)
+    gesturing.point(logged, JUAN, gestures.Point(id="p", seat="1", target="1a"))
     clock[0] = 2.0
-    assert gesturing.point(desk, INGA, said).number == 7
+    assert gesturing.point(logged, INGA, said).number == 7
 
 
 def test_a_plan_goes_with_its_person_and_with_the_match() -> None:
     gesturing = Gestures(lambda: 0.0)
-    desk = Desk("island", "inga", "juan")
-    while game("island").turn(desk.table.match.state) is None:
-        desk.move()
+    logged = LoggedTable("island", "inga", "juan")
+    while game("island").turn(logged.table.match.state) is None:
+        logged.move()
     for person, seat in ((INGA, "0"), (JUAN, "1")):
-        gesturing.propose(desk.table, person, gestures.Propose(id="p", seat=seat, phrase="save"))
+        gesturing.propose(logged.table, person, gestures.Propose(id="p", seat=seat, phrase="save"))
     with pytest.raises(NotAllowed):
-        gesturing.withdraw(desk.table, INGA, gestures.Withdraw(id="w", seat="1"))
-    assert [plan.seat for plan in gesturing.plans(desk.table)] == ["0", "1"]
-    desk.table.places[desk.table.match.seats[1]].clear()
-    assert [plan.seat for plan in gesturing.plans(desk.table)] == ["0"]
-    desk.table.status = "over"
-    assert gesturing.plans(desk.table) == []
+        gesturing.withdraw(logged.table, INGA, gestures.Withdraw(id="w", seat="1"))
+    assert [plan.seat for plan in gesturing.plans(logged.table)] == ["0", "1"]
+    logged.table.places[logged.table.match.seats[1]].clear()
+    assert [plan.seat for plan in gesturing.plans(logged.table)] == ["0"]
+    logged.table.status = "over"
+    assert gesturing.plans(logged.table) == []
 
 
 @pytest.mark.parametrize("bad", ["<img>", "a/b", "a&b", 'a"b', "a'b", "ä", "a\nb", ""])

@@ -31,7 +31,7 @@ def plan(who: str) -> log.SeatPlan:
     return log.SeatPlan(holder=PersonId(who), name=who.title())
 
 
-class Desk:
+class LoggedTable:
     """A table and its log."""
 
     def __init__(
@@ -61,17 +61,17 @@ class Desk:
         self.rng = Rng(random.Random(7).random)
         self.causes = itertools.count(1)
         if start:
-            self.do(host, up.Start(id="start"))
+            self.perform(host, up.Start(id="start"))
 
     def chance(self, decision: Decision[Any]) -> Move:
         answer: Move = decision.ask.sample(self.rng)
         return answer
 
-    def do(self, person: PersonId, said: up.Up, **more: Any) -> Table:
+    def perform(self, person: PersonId, said: up.Up, **more: Any) -> Table:
         """Let somebody act; a refusal has to leave everything as it was."""
-        return self.enter(person, lambda act: acts.ACTS[type(said)](act, said, **more))
+        return self.run(person, lambda act: acts.ACTS[type(said)](act, said, **more))
 
-    def enter(self, person: PersonId, deed: Deed) -> Table:
+    def run(self, person: PersonId, deed: Deed) -> Table:
         before = portrait(self.table)
         act = acts.Act(self.table, person, f"c{next(self.causes)}", Millis(2), self.chance)
         try:
@@ -93,10 +93,10 @@ class Desk:
         place = self.table.places[seat]
         if place.bot:
             version = self.table.version
-            self.enter(NOBODY, lambda act: acts.bot_move(act, seat, text, version))
+            self.run(NOBODY, lambda act: acts.bot_move(act, seat, text, version))
         else:
             said = up.MakeMove(id="m", seat=seat, move=text, seen=self.table.version)
-            self.do(place.holder, said)
+            self.perform(place.holder, said)
         return text
 
     def any_move(self) -> str:
@@ -112,16 +112,16 @@ class Desk:
         return turn
 
     def undo(self, person: PersonId, seat: str) -> Table:
-        return self.do(person, up.Undo(id="u", seat=seat, seen=self.table.version))
+        return self.perform(person, up.Undo(id="u", seat=seat, seen=self.table.version))
 
     def redo(self, person: PersonId, seat: str) -> Table:
-        return self.do(person, up.Redo(id="r", seat=seat, seen=self.table.version))
+        return self.perform(person, up.Redo(id="r", seat=seat, seen=self.table.version))
 
     def consent(self, person: PersonId, seat: str, *, agree: bool = True) -> Table:
-        return self.do(person, up.Consent(id="c", seat=seat, agree=agree))
+        return self.perform(person, up.Consent(id="c", seat=seat, agree=agree))
 
     def seat_bot(self, seat: str, bot: str = "greedy", *, away: float = math.inf) -> Table:
-        return self.do(self.table.host, up.SeatBot(id="b", seat=seat, bot=bot), away=away)
+        return self.perform(self.table.host, up.SeatBot(id="b", seat=seat, bot=bot), away=away)
 
 
 def portrait(table: Table) -> dict[str, Any]:
