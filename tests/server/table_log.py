@@ -55,9 +55,9 @@ class LoggedTable:
             seats=[plan(seat) for seat in seats],
             moves=list(moves),
         )
-        first = log.Line(1, Millis(1), host, "", opened)
+        first = log.LogEntry(1, Millis(1), host, "", opened)
         self.table = Table(TableId("table"), first)
-        self.lines = [first]
+        self.entries = [first]
         self.rng = Rng(random.Random(7).random)
         self.causes = itertools.count(1)
         if start:
@@ -77,13 +77,13 @@ class LoggedTable:
         try:
             deed(act)
         except Exception:
-            assert not act.lines
+            assert not act.entries
             assert portrait(self.table) == before
             raise
-        self.lines += act.lines
-        texts = [log.to_text(line.entry) for line in act.lines]
-        assert [log.from_text(text) for text in texts] == [line.entry for line in act.lines]
-        assert portrait(rebuilt(self.table.id, self.lines)) == portrait(self.table)
+        self.entries += act.entries
+        texts = [log.to_text(each.entry) for each in act.entries]
+        assert [log.from_text(text) for text in texts] == [each.entry for each in act.entries]
+        assert portrait(rebuilt(self.table.id, self.entries)) == portrait(self.table)
         return self.table
 
     def move(self, text: str | None = None) -> str:

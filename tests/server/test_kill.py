@@ -16,7 +16,7 @@ import pytest
 
 from tests.server import house
 from tests.server.players import Player, check_log, opened
-from ungeheuer.server.entries import Line, from_text
+from ungeheuer.server.entries import LogEntry, from_text
 from ungeheuer.server.names import TableId
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
@@ -88,8 +88,8 @@ async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player
             rows = list(await store.log(id))
             acked = [each for player in players for each in player.acked]
             check_log(rows, acked)
-            lines = [Line(r.seq, r.at, r.by, r.cause, from_text(r.data)) for r in rows]
-            assert rebuilt(id, lines).frozen is None
+            entries = [LogEntry(r.seq, r.at, r.by, r.cause, from_text(r.data)) for r in rows]
+            assert rebuilt(id, entries).frozen is None
             moves += len(acked)
     finally:
         await store.close()

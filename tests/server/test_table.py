@@ -186,7 +186,7 @@ def test_a_bot_that_failed_is_replaced_only_while_it_sits_there() -> None:
     logged = LoggedTable("mighty", "inga", "bot:greedy", "juan")
     logged.run(NOBODY, lambda act: acts.replace_bot(act, "1", "greedy", "random", "crashed"))
     assert logged.table.places[Seat("1")].bot == "random"
-    assert logged.lines[-1].entry == log.Replaced("1", "greedy", "random", "crashed")
+    assert logged.entries[-1].entry == log.Replaced("1", "greedy", "random", "crashed")
     with pytest.raises(TableError, match="not-asked"):
         logged.run(NOBODY, lambda act: acts.replace_bot(act, "1", "greedy", "random", "slow"))
 
@@ -550,17 +550,17 @@ def test_a_long_chat_does_not_fill_the_memory() -> None:
 # -- logs
 
 
-def broken(logged: LoggedTable, at: int) -> list[log.Line]:
+def broken(logged: LoggedTable, at: int) -> list[log.LogEntry]:
     """The log with a move that no rules allow."""
-    lines = [*logged.lines]
-    line = lines[at]
-    assert isinstance(line.entry, log.Played)
-    lines[at] = log.Line(line.seq, line.at, line.by, line.cause, log.Played(line.entry.seat, "no"))
-    return lines
+    entries = [*logged.entries]
+    old = entries[at]
+    assert isinstance(old.entry, log.Played)
+    entries[at] = log.LogEntry(old.seq, old.at, old.by, old.cause, log.Played(old.entry.seat, "no"))
+    return entries
 
 
 def played(logged: LoggedTable) -> list[int]:
-    return [at for at, line in enumerate(logged.lines) if isinstance(line.entry, log.Played)]
+    return [at for at, each in enumerate(logged.entries) if isinstance(each.entry, log.Played)]
 
 
 def test_a_log_that_no_longer_replays_freezes_at_the_last_good_move() -> None:
@@ -577,7 +577,7 @@ def test_a_log_that_no_longer_replays_freezes_at_the_last_good_move() -> None:
     assert table.seq == logged.table.seq
     assert table.places[Seat("1")].name == "J."
     assert table.done.keys() == logged.table.done.keys()
-    logged.table, logged.lines = table, broken(logged, at)
+    logged.table, logged.entries = table, broken(logged, at)
     with pytest.raises(TableError, match="table-frozen"):
         logged.move()
     logged.perform(JUAN, up.Say(id="s", text="Oh."))
@@ -601,7 +601,7 @@ def test_what_froze_unfinished_stays_secret_even_when_it_is_given_up() -> None:
     for _ in range(4):
         logged.move()
     at = played(logged)[-1]
-    logged.table, logged.lines = rebuilt(logged.table.id, broken(logged, at)), broken(logged, at)
+    logged.table, logged.entries = rebuilt(logged.table.id, broken(logged, at)), broken(logged, at)
     logged.perform(JUAN, up.Resign(id="r", seat="1"))
     logged.perform(INGA, up.Resign(id="r", seat="0"))
     assert logged.table.status == "over"
@@ -632,7 +632,7 @@ def test_a_branch_begins_with_its_moves_and_freezes_if_they_are_not_possible() -
 def test_an_entry_out_of_place_is_refused() -> None:
     logged = LoggedTable("mighty", "inga", "juan", "kim")
     with pytest.raises(TableError, match="bad-log"):
-        logged.table.enter(log.Line(99, Millis(1), INGA, "", log.Paused()))
+        logged.table.enter(log.LogEntry(99, Millis(1), INGA, "", log.Paused()))
     assert not logged.table.paused
 
 

@@ -28,7 +28,7 @@ HOST_GONE: Final = 600.0  # seconds away, after which another can be the host
 class Act:
     """One person doing one thing at one table at one moment."""
 
-    __slots__ = ("at", "cause", "chance", "lines", "person", "table")
+    __slots__ = ("at", "cause", "chance", "entries", "person", "table")
 
     def __init__(
         self, table: Table, person: PersonId, cause: str, at: Millis, chance: Chance
@@ -38,12 +38,12 @@ class Act:
         self.cause = cause
         self.at = at
         self.chance = chance
-        self.lines: list[log.Line] = []  # what came of it, to be stored
+        self.entries: list[log.LogEntry] = []  # what came of it, to be stored
 
     def enter(self, entry: log.AnyEntry) -> None:
-        line = log.Line(self.table.seq + 1, self.at, self.person, self.cause, entry)
-        self.table.enter(line)
-        self.lines.append(line)
+        logged = log.LogEntry(self.table.seq + 1, self.at, self.person, self.cause, entry)
+        self.table.enter(logged)
+        self.entries.append(logged)
 
     def go_on(self) -> None:
         """Let chance answer, and end the match when it is over."""

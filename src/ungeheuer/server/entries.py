@@ -196,7 +196,7 @@ AnyEntry = (
 )
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """An entry with its place in the log: who caused it by which message, and when."""
 
     seq: int

@@ -123,13 +123,13 @@ class TableRegistry:
     async def create(self, opened: log.Opened, person: PersonId, deeds: Iterable[Deed]) -> Table:
         """A new table, with what is done to it at once; all of it is stored together."""
         id, at = TableId(self.env.new_id()), self.env.now()
-        first = log.Line(1, at, person, "", opened)
+        first = log.LogEntry(1, at, person, "", opened)
         table = Table(id, first)
         act = Act(table, person, "", at, self.env.chance)
-        act.lines.append(first)
+        act.entries.append(first)
         for deed in deeds:
             deed(act)
-        await self.store.commit(self._batch(table, act.lines))
+        await self.store.commit(self._batch(table, act.entries))
         self._live[id] = Live(table)
         self.after(table)
         return table
@@ -180,13 +180,13 @@ class TableRegistry:
         try:
             deed(act)
         except BaseException:
-            if act.lines:  # half an act is in memory: the log does not know of it
+            if act.entries:  # half an act is in memory: the log does not know of it
                 self.forget(table.id)
             raise
-        if not act.lines:
+        if not act.entries:
             return
         try:
-            await self.store.commit(self._batch(table, act.lines))
+            await self.store.commit(self._batch(table, act.entries))
         except BaseException as error:
             self.forget(table.id)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
@@ -263,15 +263,22 @@ class TableRegistry:
 
     # -- storing
 
-    def _batch(self, table: Table, lines: Sequence[log.Line]) -> Batch:
+    def _batch(self, table: Table, entries: Sequence[log.LogEntry]) -> Batch:
         holders: dict[str, PersonId] = {
             place.seat: place.holder for place in table.places.values() if place.holder != NOBODY
         }
-        moved = any(isinstance(line.entry, SEATING) for line in lines)
+        moved = any(isinstance(logged.entry, SEATING) for logged in entries)
         return Batch(
             entries=[
-                EntryRow(table.id, line.seq, line.at, line.by, line.cause, log.to_text(line.entry))
-                for line in lines
+                EntryRow(
+                    table.id,
+                    logged.seq,
+                    logged.at,
+                    logged.by,
+                    logged.cause,
+                    log.to_text(logged.entry),
+                )
+                for logged in entries
             ],
             table=self._row(table, holders),
             holders=holders if moved else None,
@@ -293,10 +300,11 @@ class TableRegistry:
 def _rebuilt(id: TableId, rows: Sequence[EntryRow]) -> Table:
     """A log that is no log at all is somebody's damage, not the players' doing."""
     try:
-        lines = [
-            log.Line(row.seq, row.at, row.by, row.cause, log.from_text(row.data)) for row in rows
+        entries = [
+            log.LogEntry(row.seq, row.at, row.by, row.cause, log.from_text(row.data))
+            for row in rows
         ]
-        return rebuilt(id, lines)
+        return rebuilt(id, entries)
     except (msgspec.MsgspecError, LookupError, ValueError) as error:
         LOGGER.error("table %s: its log cannot be read: %s", id, error)
         raise TableError("bad-log", {"table": id}) from error

@@ -55,7 +55,7 @@ class Place:
 class Table:
     """All that is known of a table. Its history is its log, nothing else."""
 
-    def __init__(self, id: TableId, first: log.Line) -> None:
+    def __init__(self, id: TableId, first: log.LogEntry) -> None:
         opened = first.entry
         if not isinstance(opened, log.Opened):
             raise TableError("bad-log", {"table": id})
@@ -171,7 +171,7 @@ class Table:
         return bool(people) and all(place.shows for place in people)
 
     def since(self, seen: int | None) -> int:
-        """How many moves of the line somebody who saw that version still knows."""
+        """How many moves somebody who saw that version still knows."""
         if seen is None or not 0 <= seen < len(self.trail):
             return 0
         return min(self.trail[seen:])
@@ -193,12 +193,14 @@ class Table:
         They are concerned if their answer would be taken back. If something would be taken back
         that was revealed, it concerns everybody who has answered: the secret was theirs.
         """
-        line = self.match.history
-        target = max((at for at, entry in enumerate(line) if entry.seat == seat), default=len(line))
-        if any(entry.revealed is not None for entry in line[target:]):
+        history = self.match.history
+        target = max(
+            (at for at, entry in enumerate(history) if entry.seat == seat), default=len(history)
+        )
+        if any(entry.revealed is not None for entry in history[target:]):
             target = 0
         still_here = {NOBODY, *(place.holder for place in self.places.values())}
-        answers = zip(line[target:], self.hands[target:], strict=True)
+        answers = zip(history[target:], self.hands[target:], strict=True)
         gone = (entry.seat for entry, person in answers if person not in still_here)
         return list(dict.fromkeys(gone))
 
@@ -207,31 +209,31 @@ class Table:
 
     # -- entering
 
-    def enter(self, line: log.Line) -> None:
+    def enter(self, logged: log.LogEntry) -> None:
         """Let an entry happen. A match entry that the rules refuse raises and changes nothing."""
-        if line.seq != self.seq + 1:
+        if logged.seq != self.seq + 1:
             raise TableError("bad-log", {"table": self.id})
-        entry = line.entry
+        entry = logged.entry
         ENTERING[type(entry)](self, entry)
         if isinstance(entry, log.Said):
-            self.chat.append((line.at, entry))
+            self.chat.append((logged.at, entry))
             self.said += 1
         elif isinstance(entry, MATCH_ENTRIES):
-            self._follow(line)
+            self._follow(logged)
         else:
             self.news += 1
-        self.touched = line.at
-        self.pass_over(line)
+        self.touched = logged.at
+        self.pass_over(logged)
 
-    def pass_over(self, line: log.Line) -> None:
+    def pass_over(self, logged: log.LogEntry) -> None:
         """The entry counts, whether or not it could be followed."""
-        self.seq = line.seq
-        self._settled(line)
+        self.seq = logged.seq
+        self._settled(logged)
 
-    def _settled(self, line: log.Line) -> None:
-        if line.cause:
-            table = line.entry.table if isinstance(line.entry, log.Continued) else None
-            self.done[line.by, line.cause] = (self.version, table)
+    def _settled(self, logged: log.LogEntry) -> None:
+        if logged.cause:
+            table = logged.entry.table if isinstance(logged.entry, log.Continued) else None
+            self.done[logged.by, logged.cause] = (self.version, table)
 
     def freeze(self, error: UngeheuerError) -> None:
         """The log goes on, but these rules do not follow."""
@@ -239,14 +241,14 @@ class Table:
         self.wish = None
         self.news += 1
 
-    def _follow(self, line: log.Line) -> None:
-        """Note how long the line is at every version and who answered; a wish came too late."""
+    def _follow(self, logged: log.LogEntry) -> None:
+        """Note how long the match is at every version and who answered; a wish came too late."""
         now = len(self.match.history)
         self.trail += [now] * (self.match.version + 1 - len(self.trail))
-        if isinstance(line.entry, log.Played):
-            self.hands.append(line.by)
+        if isinstance(logged.entry, log.Played):
+            self.hands.append(logged.by)
             self.taken = []
-        elif isinstance(line.entry, log.Undid):
+        elif isinstance(logged.entry, log.Undid):
             self.taken.append(self.hands[now:])
             del self.hands[now:]
         else:
@@ -374,20 +376,20 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
 }
 
 
-def rebuilt(id: TableId, lines: Sequence[log.Line]) -> Table:
+def rebuilt(id: TableId, entries: Sequence[log.LogEntry]) -> Table:
     """The table of a log. Where the rules no longer follow, it freezes at the last good move."""
-    table = Table(id, lines[0])
-    for line in lines[1:]:
-        if table.frozen is not None and isinstance(line.entry, MATCH_ENTRIES):
-            table.pass_over(line)
+    table = Table(id, entries[0])
+    for logged in entries[1:]:
+        if table.frozen is not None and isinstance(logged.entry, MATCH_ENTRIES):
+            table.pass_over(logged)
             continue
         try:
-            table.enter(line)
+            table.enter(logged)
         except UngeheuerError as error:
-            if not isinstance(line.entry, MATCH_ENTRIES):
+            if not isinstance(logged.entry, MATCH_ENTRIES):
                 raise
             table.freeze(error)
-            table.pass_over(line)
+            table.pass_over(logged)
     return table
 
 

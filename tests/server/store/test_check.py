@@ -8,7 +8,7 @@ from sqlalchemy import Engine, delete, update
 
 from tests.server.store.batches import opened
 from tests.server.store.tables import MOVES, played
-from ungeheuer.server.entries import Line
+from ungeheuer.server.entries import LogEntry
 from ungeheuer.server.names import TableId
 from ungeheuer.server.store import Batch
 from ungeheuer.server.store.check import Check, Finding
@@ -77,10 +77,10 @@ def test_every_fault_is_found(database_url: str, engine: Engine) -> None:
 
 
 def test_a_log_that_breaks_the_program(database_url: str, engine: Engine) -> None:
-    def rebuild(id: TableId, lines: Sequence[Line]) -> Table:
+    def rebuild(id: TableId, entries: Sequence[LogEntry]) -> Table:
         if id == "a":
             raise ZeroDivisionError("by chance")
-        return rebuilt(id, lines)
+        return rebuilt(id, entries)
 
     fill(database_url, played("a"), played("b"))
     first, second = Check(engine, rebuild).findings()

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, select, text
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.server.entries import Line, from_text
+from ungeheuer.server.entries import LogEntry, from_text
 from ungeheuer.server.names import TableId
 from ungeheuer.server.store import EntryRow
 from ungeheuer.server.store.connect import is_sqlite
@@ -36,7 +36,7 @@ class Rebuilt(Protocol):
     def state(self) -> str: ...
 
 
-Rebuild = Callable[[TableId, Sequence[Line]], Rebuilt]
+Rebuild = Callable[[TableId, Sequence[LogEntry]], Rebuilt]
 
 
 class Finding:
@@ -87,9 +87,11 @@ class Check:
         return _bad_rows(id, rows) or self._replayed(id, rows, state)
 
     def _replayed(self, id: TableId, rows: Sequence[EntryRow], state: str) -> Finding | None:
-        lines = [Line(row.seq, row.at, row.by, row.cause, from_text(row.data)) for row in rows]
+        entries = [
+            LogEntry(row.seq, row.at, row.by, row.cause, from_text(row.data)) for row in rows
+        ]
         try:
-            table = self._rebuild(id, lines)
+            table = self._rebuild(id, entries)
         except UngeheuerError as error:
             return Finding("db-unreadable", id, error)
         except Exception as error:  # a log that breaks the program is what we are looking for
