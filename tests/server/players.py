@@ -18,7 +18,7 @@ from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES, game
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.entries import Played, from_text
 from ungeheuer.server.names import TableId
 from ungeheuer.server.opening import Opening
@@ -196,20 +196,20 @@ async def one_table(
         CreateTable(game=name, options=options, seats=wishes),
         host,  # type: ignore[arg-type]
     )
-    for place, seat in zip(table.places.values(), seats, strict=True):
+    for taken, seat in zip(table.seats.values(), seats, strict=True):
         if isinstance(seat, int):
-            await take(opening, table.id, persons[seat].person, place.seat)
+            await take(opening, table.id, persons[seat].person, taken.id)
     await start(opening, table.id, host)
     return table.id, persons
 
 
 async def take(opening: Opening, id: TableId, person: Any, seat: str) -> None:
     said = Take(id="take", seat=seat, name="Somebody")
-    await opening.registry.act(id, person, "", lambda act: acts.take(act, said))
+    await opening.registry.perform(id, person, "", lambda tx: actions.take(tx, said))
 
 
 async def start(opening: Opening, id: TableId, person: Any) -> None:
-    await opening.registry.act(id, person, "", lambda act: acts.start(act, Start(id="start")))
+    await opening.registry.perform(id, person, "", lambda tx: actions.start(tx, Start(id="start")))
 
 
 # -- what the log says to it

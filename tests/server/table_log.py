@@ -1,4 +1,4 @@
-"""A table without a server: people act, the log grows, and what it tells is checked every time."""
+"""A table without a server: people act, the log grows, and the table is checked against it every time."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server import entries as log
+from ungeheuer.server.actions import Action
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
-from ungeheuer.server.registry import Deed
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
@@ -68,21 +68,23 @@ class LoggedTable:
         return answer
 
     def perform(self, person: PersonId, said: up.Up, **more: Any) -> Table:
-        """Let somebody act; a refusal has to leave everything as it was."""
-        return self.run(person, lambda act: acts.ACTS[type(said)](act, said, **more))
+        """Let a person act; a refusal must leave everything unchanged."""
+        return self.run(person, lambda tx: actions.ACTIONS[type(said)](tx, said, **more))
 
-    def run(self, person: PersonId, deed: Deed) -> Table:
+    def run(self, person: PersonId, action: Action) -> Table:
         before = portrait(self.table)
-        act = acts.Act(self.table, person, f"c{next(self.causes)}", Millis(2), self.chance)
+        tx = actions.Transaction(
+            self.table, person, f"c{next(self.causes)}", Millis(2), self.chance
+        )
         try:
-            deed(act)
+            action(tx)
         except Exception:
-            assert not act.entries
+            assert not tx.entries
             assert portrait(self.table) == before
             raise
-        self.entries += act.entries
-        texts = [log.to_text(each.entry) for each in act.entries]
-        assert [log.from_text(text) for text in texts] == [each.entry for each in act.entries]
+        self.entries += tx.entries
+        texts = [log.to_text(each.entry) for each in tx.entries]
+        assert [log.from_text(text) for text in texts] == [each.entry for each in tx.entries]
         assert portrait(rebuilt(self.table.id, self.entries)) == portrait(self.table)
         return self.table
 
@@ -90,13 +92,13 @@ class LoggedTable:
         """Whoever is asked answers: a person, or the bot of the seat."""
         seat = self.turn
         text = text or self.any_move()
-        place = self.table.places[seat]
-        if place.bot:
+        state = self.table.seats[seat]
+        if state.bot:
             version = self.table.version
-            self.run(NOBODY, lambda act: acts.bot_move(act, seat, text, version))
+            self.run(NOBODY, lambda tx: actions.bot_move(tx, seat, text, version))
         else:
             said = up.MakeMove(id="m", seat=seat, move=text, seen=self.table.version)
-            self.perform(place.holder, said)
+            self.perform(state.holder, said)
         return text
 
     def any_move(self) -> str:
@@ -129,16 +131,15 @@ def portrait(table: Table) -> dict[str, Any]:
     plain = {
         name: value
         for name, value in vars(table).items()
-        if name not in {"match", "places", "news", "chat"}
+        if name not in {"match", "seats", "changes", "chat"}
     }
     plain = {name: repr(value) for name, value in plain.items()}
     seats = [*table.match.seats, SPECTATOR]
     return {
         **plain,
         "chat": repr([*table.chat]),
-        "places": [
-            (place.seat, place.holder, place.name, place.bot, place.shows)
-            for place in table.places.values()
+        "seats": [
+            (seat.id, seat.holder, seat.name, seat.bot, seat.shows) for seat in table.seats.values()
         ],
         "line": [(entry.seat, entry.move.text) for entry in table.match.history],
         "names": table.match.names,

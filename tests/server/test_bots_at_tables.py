@@ -23,7 +23,7 @@ from tests.server.visits import (
     run,
     table,
 )
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.entries import Played, Replaced, Returned, Seated
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.server.thinkers.pool import Thinkers
@@ -80,7 +80,7 @@ def test_who_returns_while_the_bot_is_thinking_has_the_seat_and_the_move(tmp_pat
                         await host.move()
                     seat = str(host.asked)
                 await host.until(lambda v: not v.table["seats"][1].get("here"))
-                clock.pass_by(acts.ABANDONED)
+                clock.pass_by(actions.ABANDONED)
                 await host.done("seat-bot", seat=seat, bot="greedy")
                 async with at(home, id, juan, look=seat) as back:
                     version = back.version

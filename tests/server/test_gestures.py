@@ -181,7 +181,7 @@ def test_a_plan_goes_with_its_person_and_with_the_match() -> None:
     with pytest.raises(NotAllowed):
         gesturing.withdraw(logged.table, INGA, gestures.Withdraw(id="w", seat="1"))
     assert [plan.seat for plan in gesturing.plans(logged.table)] == ["0", "1"]
-    logged.table.places[logged.table.match.seats[1]].clear()
+    logged.table.seats[logged.table.match.seats[1]].clear()
     assert [plan.seat for plan in gesturing.plans(logged.table)] == ["0"]
     logged.table.status = "over"
     assert gesturing.plans(logged.table) == []

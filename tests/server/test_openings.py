@@ -114,7 +114,7 @@ def test_a_rematch_of_a_table_that_is_gone_is_a_new_one(home: House) -> None:
             return str((await guest.done("rematch"))["table"])
 
     first = asyncio.run(ask(inga))
-    home.do(lambda: home.service.registry.drop(TableId(first)))
+    home.do(lambda: home.service.registry.delete(TableId(first)))
     assert asyncio.run(ask(juan)) != first
 
 
@@ -314,7 +314,7 @@ def test_names_of_an_imported_record_are_tidied_or_refused_like_typed_ones(
             opened(home, take_in)
         return
     made = opened(home, take_in)
-    assert made.places[Seat("0")].name == shown
+    assert made.seats[Seat("0")].name == shown
     assert len(home.service.registry._row(made, {}).summary) <= MOST_SUMMARY
 
 

@@ -25,7 +25,7 @@ from tests.server.visits import (
     table,
 )
 from ungeheuer.engine.names import SPECTATOR
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.bus import LocalBus
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.registry import TableRegistry
@@ -345,7 +345,7 @@ def test_a_bot_for_who_was_away_for_a_minute_and_a_new_host_after_ten(home: Hous
                 assert await guest.refused("take-over") == "host-stays"
             await guest.until(lambda v: not v.table["seats"][0].get("here"))
             assert await guest.refused("take-over") == "host-stays"
-            CLOCK.pass_by(acts.HOST_GONE)
+            CLOCK.pass_by(actions.HOST_GONE)
             await guest.done("take-over")
             assert guest.table["host"]
             await guest.done("seat-bot", seat="0", bot="random")
@@ -471,10 +471,12 @@ def test_where_another_process_has_written_the_act_is_done_on_what_is_there(home
     async def both() -> None:
         elsewhere = TableRegistry(service.store, LocalBus(), service.env)
         take = up.Take(id="t", seat="character", name="Juan")
-        await elsewhere.act(id, PersonId(juan.person), "t", lambda act: acts.take(act, take))
+        await elsewhere.perform(id, PersonId(juan.person), "t", lambda tx: actions.take(tx, take))
         say = up.Say(id="s", text="Who comes?")
-        await service.registry.act(id, PersonId(inga.person), "s", lambda act: acts.say(act, say))
+        await service.registry.perform(
+            id, PersonId(inga.person), "s", lambda tx: actions.say(tx, say)
+        )
 
     home.do(both)
     assert live(home, id).names()[1] == "Juan"
-    assert live(home, id).said == 1
+    assert live(home, id).chat_count == 1

@@ -8,7 +8,7 @@ from tests.server.table_log import INGA, JUAN, KIM, LEA, LoggedTable, portrait
 from ungeheuer.bots import USUAL
 from ungeheuer.engine.errors import StaleMove, UndoRefused, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import Frames
@@ -31,13 +31,13 @@ def code(caught: pytest.ExceptionInfo[UngeheuerError]) -> str:
 def test_a_seat_is_taken_renamed_and_left() -> None:
     logged = LoggedTable("mighty", "inga", "", "", start=False)
     logged.perform(JUAN, up.Take(id="t", seat="1", name="  Ju\x07an\n "))
-    assert logged.table.places[Seat("1")].name == "Juan"
+    assert logged.table.seats[Seat("1")].name == "Juan"
     logged.perform(JUAN, up.Take(id="t", seat="1", name="J."))
     logged.perform(JUAN, up.Take(id="t", seat="2", name="J. again"))
     assert logged.table.held(JUAN) == ["1", "2"]
     logged.perform(JUAN, up.Leave(id="l", seat="1"))
     assert logged.table.held(JUAN) == ["2"]
-    assert logged.table.places[Seat("1")].free
+    assert logged.table.seats[Seat("1")].free
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_paused_table_takes_no_moves_and_asks_no_bot() -> None:
     assert logged.table.bot_asked() is None
     with pytest.raises(TableError, match="table-paused"):
         logged.run(
-            NOBODY, lambda act: acts.bot_move(act, logged.turn, "1@1a", logged.table.version)
+            NOBODY, lambda tx: actions.bot_move(tx, logged.turn, "1@1a", logged.table.version)
         )
     with pytest.raises(TableError, match="table-paused"):
         logged.perform(INGA, up.Pause(id="p"))
@@ -143,18 +143,18 @@ def test_a_bot_stands_in_for_who_was_away_and_leaves_when_the_person_returns() -
     with pytest.raises(NotAllowed, match="seat-taken"):
         logged.seat_bot("1", away=0)
     with pytest.raises(NotAllowed, match="not-abandoned"):
-        logged.seat_bot("1", away=acts.ABANDONED - 1)
-    logged.seat_bot("1", away=acts.ABANDONED)
+        logged.seat_bot("1", away=actions.ABANDONED - 1)
+    logged.seat_bot("1", away=actions.ABANDONED)
     assert logged.table.bots == ["1"]
     with pytest.raises(NotAllowed, match="bot-plays"):
         logged.perform(JUAN, up.MakeMove(id="m", seat="1", move="1@1a", seen=logged.table.version))
-    logged.run(JUAN, acts.come_back)
+    logged.run(JUAN, actions.come_back)
     assert logged.table.bots == []
     assert logged.table.held(JUAN) == ["1"]
 
 
 def test_the_table_tells_when_a_bot_may_stand_in() -> None:
-    """By the same measure as the act itself: what is offered is allowed, what is not is refused."""
+    """By the same measure as the action itself: what is offered is allowed, what is not is refused."""
     logged = LoggedTable("mighty", "inga", "juan", "kim")
 
     def told(away: float) -> list[int | None]:
@@ -164,31 +164,33 @@ def test_the_table_tells_when_a_bot_may_stand_in() -> None:
         ]
 
     assert told(0) == [None, None, None]
-    assert told(acts.ABANDONED - 14.5) == [None, 15, 15]
-    assert told(acts.ABANDONED) == [None, 0, 0]
-    logged.seat_bot("1", away=acts.ABANDONED)
-    assert told(acts.ABANDONED) == [None, None, 0]
+    assert told(actions.ABANDONED - 14.5) == [None, 15, 15]
+    assert told(actions.ABANDONED) == [None, 0, 0]
+    logged.seat_bot("1", away=actions.ABANDONED)
+    assert told(actions.ABANDONED) == [None, None, 0]
 
 
 def test_a_bot_does_not_answer_once_the_person_is_back() -> None:
     logged = LoggedTable("timid", "inga", "juan", host=JUAN)
     logged.seat_bot("dungeon")
     version, thought = logged.table.version, logged.any_move()
-    logged.run(INGA, acts.come_back)
+    logged.run(INGA, actions.come_back)
     with pytest.raises(TableError, match="not-asked"):
-        logged.run(NOBODY, lambda act: acts.bot_move(act, "dungeon", thought, version))
+        logged.run(NOBODY, lambda tx: actions.bot_move(tx, "dungeon", thought, version))
     with pytest.raises(TableError, match="not-asked"):
-        logged.run(NOBODY, lambda act: acts.replace_bot(act, "dungeon", "greedy", "random", "slow"))
-    assert logged.table.places[Seat("dungeon")].person
+        logged.run(
+            NOBODY, lambda tx: actions.replace_bot(tx, "dungeon", "greedy", "random", "slow")
+        )
+    assert logged.table.seats[Seat("dungeon")].person
 
 
 def test_a_bot_that_failed_is_replaced_only_while_it_sits_there() -> None:
     logged = LoggedTable("mighty", "inga", "bot:greedy", "juan")
-    logged.run(NOBODY, lambda act: acts.replace_bot(act, "1", "greedy", "random", "crashed"))
-    assert logged.table.places[Seat("1")].bot == "random"
+    logged.run(NOBODY, lambda tx: actions.replace_bot(tx, "1", "greedy", "random", "crashed"))
+    assert logged.table.seats[Seat("1")].bot == "random"
     assert logged.entries[-1].entry == log.Replaced("1", "greedy", "random", "crashed")
     with pytest.raises(TableError, match="not-asked"):
-        logged.run(NOBODY, lambda act: acts.replace_bot(act, "1", "greedy", "random", "slow"))
+        logged.run(NOBODY, lambda tx: actions.replace_bot(tx, "1", "greedy", "random", "slow"))
 
 
 # -- leaving and resigning
@@ -197,7 +199,7 @@ def test_a_bot_that_failed_is_replaced_only_while_it_sits_there() -> None:
 def test_of_three_a_bot_plays_on_and_the_person_cannot_return() -> None:
     logged = LoggedTable("mighty", "inga", "juan", "bot:random")
     logged.perform(JUAN, up.Resign(id="r", seat="1"))
-    assert logged.table.places[Seat("1")].bot == USUAL
+    assert logged.table.seats[Seat("1")].bot == USUAL
     assert logged.table.held(JUAN) == []
     logged.perform(INGA, up.Remove(id="r", seat="1"))
     with pytest.raises(NotAllowed, match="resigned"):
@@ -220,7 +222,7 @@ def test_of_two_who_play_together_the_other_goes_on_with_a_bot() -> None:
     logged = LoggedTable("island", "inga", "juan")
     logged.perform(JUAN, up.Resign(id="r", seat="1"))
     assert logged.table.status == "playing"
-    assert logged.table.places[Seat("1")].bot == USUAL
+    assert logged.table.seats[Seat("1")].bot == USUAL
 
 
 def test_alone_with_bots_resigning_ends_the_match() -> None:
@@ -256,17 +258,17 @@ def test_a_host_with_another_seat_or_without_company_stays() -> None:
     logged.perform(INGA, up.Leave(id="l", seat="0"))
     assert logged.table.host == INGA
     alone = LoggedTable("mighty", "inga", "bot:greedy", "bot:greedy")
-    alone.do(INGA, up.Leave(id="l", seat="0"))
+    alone.perform(INGA, up.Leave(id="l", seat="0"))
     assert alone.table.host == INGA
 
 
 def test_a_host_who_does_not_come_any_more_is_replaced_by_whoever_has_a_seat() -> None:
     logged = LoggedTable("mighty", "inga", "juan", "bot:greedy")
     with pytest.raises(NotAllowed, match="host-stays"):
-        logged.perform(JUAN, up.TakeOver(id="h"), away=acts.HOST_GONE - 1)
+        logged.perform(JUAN, up.TakeOver(id="h"), away=actions.HOST_GONE - 1)
     with pytest.raises(NotAllowed, match="not-seated"):
         logged.perform(KIM, up.TakeOver(id="h"))
-    logged.perform(JUAN, up.TakeOver(id="h"), away=acts.HOST_GONE)
+    logged.perform(JUAN, up.TakeOver(id="h"), away=actions.HOST_GONE)
     assert logged.table.host == JUAN
     logged.perform(JUAN, up.Remove(id="r", seat="0"))
 
@@ -369,7 +371,7 @@ def test_a_wish_waits_for_whoever_is_away_and_a_bot_does_not_sign_for_them() -> 
     assert logged.table.wish is not None
     assert logged.table.wish.asked == ["1"]
     assert logged.table.bot_asked() is None
-    logged.run(JUAN, acts.come_back)
+    logged.run(JUAN, actions.come_back)
     logged.consent(JUAN, "1")
     assert logged.table.wish is None
     assert logged.turn == "0"
@@ -411,7 +413,7 @@ def test_bots_play_again_after_an_undo_and_what_they_did_is_gone() -> None:
     logged.undo(INGA, "dungeon")
     assert logged.table.version == version + 1
     with pytest.raises((StaleMove, TableError)):
-        logged.run(NOBODY, lambda act: acts.bot_move(act, "character", "explore 0,1", version))
+        logged.run(NOBODY, lambda tx: actions.bot_move(tx, "character", "explore 0,1", version))
     logged.move()
     assert logged.table.bot_asked() == "character"
 
@@ -428,7 +430,7 @@ def test_a_persons_answer_bars_undo_even_if_a_bot_has_the_seat_by_now() -> None:
             free = logged.table.match.barrier(Seat(seat), [last])[1]
             if barrier is not None and barrier.code == "undo-answer" and free is None:
                 barred, answered = Seat(seat), last
-    holder = logged.table.places[barred].holder
+    holder = logged.table.seats[barred].holder
     logged.perform(INGA, up.SeatBot(id="b", seat=answered, bot="random"))
     with pytest.raises(UndoRefused, match="undo-answer"):
         logged.undo(holder, barred)
@@ -540,10 +542,10 @@ def test_chat_is_one_line_and_not_empty_and_can_be_switched_off() -> None:
 
 def test_a_long_chat_does_not_fill_the_memory() -> None:
     logged = LoggedTable("timid", "inga", "juan", start=False)
-    act = acts.Act(logged.table, INGA, "", Millis(3), logged.chance)
+    tx = actions.Transaction(logged.table, INGA, "", Millis(3), logged.chance)
     for number in range(CHAT_KEPT + 10):
-        acts.say(act, up.Say(id="s", text=str(number)))
-    assert logged.table.said == CHAT_KEPT + 10
+        actions.say(tx, up.Say(id="s", text=str(number)))
+    assert logged.table.chat_count == CHAT_KEPT + 10
     assert len(logged.table.chat) == CHAT_KEPT
 
 
@@ -575,8 +577,8 @@ def test_a_log_that_no_longer_replays_freezes_at_the_last_good_move() -> None:
     assert (table.frozen.move, table.frozen.code) == (good, "unreadable-move")
     assert len(table.match.history) == good
     assert table.seq == logged.table.seq
-    assert table.places[Seat("1")].name == "J."
-    assert table.done.keys() == logged.table.done.keys()
+    assert table.seats[Seat("1")].name == "J."
+    assert table.answers.keys() == logged.table.answers.keys()
     logged.table, logged.entries = table, broken(logged, at)
     with pytest.raises(TableError, match="table-frozen"):
         logged.move()
@@ -638,9 +640,9 @@ def test_an_entry_out_of_place_is_refused() -> None:
 
 def test_only_what_nobody_touched_since_expires() -> None:
     logged = LoggedTable("mighty", "inga", "juan", "kim")
-    logged.run(LEA, lambda act: acts.expire(act, Millis(1)))
+    logged.run(LEA, lambda tx: actions.expire(tx, Millis(1)))
     assert logged.table.status == "playing"
-    logged.run(LEA, lambda act: acts.expire(act, Millis(100)))
+    logged.run(LEA, lambda tx: actions.expire(tx, Millis(100)))
     assert logged.table.ended == "expired"
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.table_log import INGA, JUAN, KIM, LoggedTable
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.names import Seat
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
@@ -78,9 +78,9 @@ def test_nothing_is_undone_while_the_other_person_is_away(
 
 
 def old_concerned(table: Table, seat: Seat) -> list[Seat]:
-    holder = table.places[seat].holder
-    others = [place for place in table.places.values() if place.person]
-    return [place.seat for place in others if place.holder != holder]
+    holder = table.seats[seat].holder
+    others = [other for other in table.seats.values() if other.person]
+    return [other.id for other in others if other.holder != holder]
 
 
 def test_the_code_before_lets_the_cards_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_the_wish_waits_until_the_person_is_back_and_agrees() -> None:
     logged.undo(INGA, "character")
     assert logged.table.wish is not None
     assert logged.table.wish.asked == ["dungeon"]
-    logged.run(JUAN, acts.come_back)
+    logged.run(JUAN, actions.come_back)
     logged.consent(JUAN, "dungeon")
     assert len(logged.table.match.history) < peeked
 

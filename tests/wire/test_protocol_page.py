@@ -10,8 +10,9 @@ from tests.words.catalogue import SOURCES, strings
 from tools import make_protocol
 from ungeheuer.engine.decision import LISTABLE
 from ungeheuer.server import errors
-from ungeheuer.server.connection import CHAT_SHOWN, PATIENCE
+from ungeheuer.server.connection import PATIENCE
 from ungeheuer.server.settings import Settings
+from ungeheuer.server.window import CHAT_SHOWN
 from ungeheuer.wire import inventory
 from ungeheuer.wire.messages import LONGEST_FRAME, PROTOCOL
 

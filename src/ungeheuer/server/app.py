@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ungeheuer.server.connection import SLOW, Closing, Connection
+from ungeheuer.server.connection import TRY_AGAIN_LATER, Closing, Connection
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frames import encode, refused
 from ungeheuer.server.pages import page_routes
@@ -24,8 +24,6 @@ from ungeheuer.server.routes.all import ROUTES
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.safety import Safety
 from ungeheuer.server.service import Service
-
-TRY_LATER = 1013
 
 
 def application(service: Service) -> Starlette:
@@ -76,7 +74,7 @@ async def serve_socket(service: Service, websocket: WebSocket) -> None:
             await _converse(websocket, connection, silence=3.0 * service.settings.beat_seconds)
     except TableError as error:
         await websocket.send_text(encode(refused("", error)))
-        await websocket.close(TRY_LATER)
+        await websocket.close(TRY_AGAIN_LATER)
 
 
 async def _converse(websocket: WebSocket, connection: Connection, silence: float) -> None:
@@ -117,4 +115,4 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (frame := await connection.out.get()) is not None:
             await websocket.send_text(frame)
-        await websocket.close(SLOW)
+        await websocket.close(TRY_AGAIN_LATER)

@@ -13,7 +13,7 @@ from ungeheuer.engine.errors import IllegalMove, RuleError, UngeheuerError
 from ungeheuer.engine.match import named
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.context import Advised
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.names import NOBODY, TableId
@@ -69,8 +69,7 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def after(self, table: Table) -> None:
-        """Something happened at this table."""
+    def on_change(self, table: Table) -> None:
         if table.waiting() == "bot":
             self._drive(table.id)
 
@@ -94,7 +93,7 @@ class Driver:
         """What a bot is to be asked now, after chance has had its say."""
         while True:
             try:
-                await self._registry.act(id, NOBODY, "", acts.Act.go_on)
+                await self._registry.tx(id, NOBODY, "", actions.Transaction.go_on)
                 question: Question | None = await self._registry.reading(id, self._question)
             except (StoreError, TableError) as error:
                 if error.code == "bad-log":
@@ -107,7 +106,7 @@ class Driver:
         seat, decision = table.bot_asked(), table.match.decision
         if seat is None or decision is None:
             return None
-        job = job_of(table, seat, decision, table.places[seat].bot, self._dice.randrange(SEEDS))
+        job = job_of(table, seat, decision, table.seats[seat].bot, self._dice.randrange(SEEDS))
         return Question(seat, table.version, job, decision)
 
     async def _turn(self, id: TableId, question: Question) -> None:
@@ -117,7 +116,7 @@ class Driver:
         try:
             text, reason = await self._thought(id, question)
             if reason is not None:
-                self._registry.tell(id, intent(question, reason))
+                self._registry.broadcast(id, intent(question, reason))
             await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
             await self._say(id, question, text)
         except (RuleError, StoreError, TableError) as error:
@@ -140,11 +139,11 @@ class Driver:
             return await self._fall_back(id, question, failure.why), None
 
     async def _say(self, id: TableId, question: Question, text: str) -> None:
-        def say(act: acts.Act) -> None:
-            acts.bot_move(act, question.seat, text, question.version)
+        def say(tx: actions.Transaction) -> None:
+            actions.bot_move(tx, question.seat, text, question.version)
 
         try:
-            await self._registry.act(id, NOBODY, "", say)
+            await self._registry.tx(id, NOBODY, "", say)
         except IllegalMove:
             await self._say(id, question, await self._fall_back(id, question, "illegal"))
 
@@ -154,11 +153,11 @@ class Driver:
         LOGGER.warning("table %s: bot %s of seat %s was %s", id, bot, question.seat, why)
         next_bot = simpler(bot) or bot
         if next_bot != bot:
-            await self._registry.act(
+            await self._registry.tx(
                 id,
                 NOBODY,
                 "",
-                lambda act: acts.replace_bot(act, question.seat, bot, next_bot, why),
+                lambda tx: actions.replace_bot(tx, question.seat, bot, next_bot, why),
             )
         answer: str = question.decision.ask.sample(Rng(self._dice.random)).text
         return answer

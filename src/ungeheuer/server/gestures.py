@@ -70,8 +70,8 @@ class Gestures:
 
     def propose(self, table: Table, person: PersonId, said: gestures.Propose) -> None:
         check_planning(table, person, said.seat)
-        if said.partner and said.partner not in table.places:
-            seats = [*table.places]
+        if said.partner and said.partner not in table.seats:
+            seats = [*table.seats]
             raise TableError("no-such-seat", {"seat": said.partner, "seats": seats})
         named = tuple(gap for gap in ("zone", "face", "partner") if getattr(said, gap))
         if named != GAPS[said.phrase]:
@@ -97,7 +97,7 @@ class Gestures:
     def plans(self, table: Table) -> list[gestures.PlanCard]:
         """In the order of the seats."""
         plans = self._current(table)
-        return [plans[seat].card() for seat in table.places if seat in plans]
+        return [plans[seat].card() for seat in table.seats if seat in plans]
 
     def _current(self, table: Table) -> dict[str, Plan]:
         """Those that still hold: a plan ends with its seat's turn, and with its person."""
@@ -113,7 +113,7 @@ class Gestures:
 
 def holds(plan: Plan, table: Table, turn: tuple[int, Seat] | None) -> bool:
     seat = Seat(plan.said.seat)
-    if turn is None or table.places[seat].holder != plan.holder:
+    if turn is None or table.seats[seat].holder != plan.holder:
         return False
     number, whose = turn
     if whose == seat and plan.turn is None:

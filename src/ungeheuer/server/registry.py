@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from ungeheuer.server import entries as log
-from ungeheuer.server.acts import Act
+from ungeheuer.server.actions import Action, Transaction
 from ungeheuer.server.bus import Bus
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
@@ -24,13 +24,14 @@ from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.messages import LONGEST_NAME
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
-TRIES: Final = 3  # where another process writes to the same table
+TRIES: Final = 3  # if another process writes to the same table
 
-Deed = Callable[[Act], None]
+# Who holds which seat can only change by these.
+SEATING: Final = (log.Opened, log.Took, log.Left, log.Removed, log.Resigned)
 
 
 class Summary(msgspec.Struct):
-    """What the store keeps for lists; who holds a seat is told to that person alone."""
+    """What the store keeps for lists. `holders` is never sent: a person only learns `mine`."""
 
     card: TableCard
     holders: dict[str, PersonId]
@@ -40,25 +41,25 @@ MOST_SUMMARY: Final = 16_384  # characters; only rows of earlier versions can be
 
 
 class Guest(Protocol):
-    """Somebody connected to a table."""
+    """A client connected to a table."""
 
     person: PersonId
 
-    def news(self, table: Table) -> None:
-        """The table has changed: send what this guest may know."""
+    def table_changed(self, table: Table) -> None:
+        """Send what is new and visible to this guest."""
 
-    def presence(self, table: Table) -> None:
-        """Somebody came or went."""
+    def presence_changed(self, table: Table) -> None:
+        """Somebody connected or disconnected."""
 
-    def plans(self, table: Table) -> None:
-        """Somebody has said what they are going to do, or something else about it."""
+    def plans_changed(self, table: Table) -> None:
+        """A plan was proposed, withdrawn or agreed to."""
 
-    def hear(self, frame: str) -> None:
-        """Something is shown that is not kept: send it to whoever may watch."""
+    def receive(self, frame: str) -> None:
+        """Pass on a frame that is not part of the log, if this guest may watch."""
 
 
-class Live:
-    """A table in memory, with its lock and when it was last asked for."""
+class LiveTable:
+    """A table in memory, with its lock and the time of its last use."""
 
     __slots__ = ("lock", "table", "used")
 
@@ -69,49 +70,47 @@ class Live:
 
 
 class TableRegistry:
-    """Loads tables, lets people act, stores, then tells everybody at the table."""
+    """Loads tables, performs actions at them, stores the result, then notifies the guests."""
 
     def __init__(self, store: Store, bus: Bus, env: Environment) -> None:
         self.store = store
         self.bus = bus
         self.env = env
         self.guests: dict[TableId, list[Guest]] = {}
-        self.after: Callable[[Table], None] = lambda _: None  # called after every change
-        self._live: dict[TableId, Live] = {}
-        self._loading: dict[TableId, asyncio.Future[Live]] = {}
-        self._opened = env.now()
-        self._left: dict[tuple[TableId, PersonId], Millis] = {}  # when people were last here
-        bus.subscribe(self._hint)
+        self.on_change: Callable[[Table], None] = lambda _: None
+        self._live: dict[TableId, LiveTable] = {}
+        self._loading: dict[TableId, asyncio.Future[LiveTable]] = {}
+        self._started_at = env.now()
+        self._left_at: dict[tuple[TableId, PersonId], Millis] = {}
+        bus.subscribe(self._announce)
 
     # -- tables
 
-    async def live(self, id: TableId) -> Live:
-        found = self._live.get(id)
-        if found is None:
-            found = await self._load(id)
-        found.used = asyncio.get_running_loop().time()
-        return found
+    async def live(self, id: TableId) -> LiveTable:
+        live = self._live.get(id) or await self._load(id)
+        live.used = asyncio.get_running_loop().time()
+        return live
 
-    async def _load(self, id: TableId) -> Live:
-        """Once, however many ask at the same time, and whoever of them stops waiting."""
+    async def _load(self, id: TableId) -> LiveTable:
+        """Load once for all concurrent callers, even if one of them is cancelled."""
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._read(id))
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _read(self, id: TableId) -> Live:
+    async def _read(self, id: TableId) -> LiveTable:
         rows = await self.store.log(id)
         if not rows:
             raise NoSuchTable("no-such-table", {"table": id})
-        live = self._live[id] = Live(await asyncio.to_thread(_rebuilt, id, rows))
+        live = self._live[id] = LiveTable(await asyncio.to_thread(_rebuilt, id, rows))
         return live
 
     @contextlib.asynccontextmanager
     async def locked(self, id: TableId) -> AsyncIterator[Table]:
-        """The table as it stands in the store, while nothing is on its way there.
+        """The table exactly as it is stored.
 
-        Whoever waited for somebody whose act was not stored gets the table that was read anew.
+        If the transaction ahead of us was not stored, the table has been unloaded: load it again.
         """
         while True:
             live = await self.live(id)
@@ -120,168 +119,157 @@ class TableRegistry:
                     yield live.table
                     return
 
-    async def create(self, opened: log.Opened, person: PersonId, deeds: Iterable[Deed]) -> Table:
-        """A new table, with what is done to it at once; all of it is stored together."""
+    async def create(
+        self, opened: log.Opened, person: PersonId, actions: Iterable[Action]
+    ) -> Table:
+        """Open a table and perform the first actions there; stored in one commit."""
         id, at = TableId(self.env.new_id()), self.env.now()
         first = log.LogEntry(1, at, person, "", opened)
         table = Table(id, first)
-        act = Act(table, person, "", at, self.env.chance)
-        act.entries.append(first)
-        for deed in deeds:
-            deed(act)
-        await self.store.commit(self._batch(table, act.entries))
-        self._live[id] = Live(table)
-        self.after(table)
+        tx = Transaction(table, person, "", at, self.env.chance)
+        tx.entries.append(first)
+        for action in actions:
+            action(tx)
+        await self.store.commit(self._batch(table, tx.entries))
+        self._live[id] = LiveTable(table)
+        self.on_change(table)
         return table
 
-    def forget(self, id: TableId) -> None:
-        """Out of memory; the log is the truth, and will be read again."""
+    def unload(self, id: TableId) -> None:
+        """Drop a table from memory; the next use reads its log again."""
         self._live.pop(id, None)
 
     def unload_idle(self, idle: float) -> None:
-        """Forget tables that nobody has asked for, and nobody is at."""
+        """Unload tables that have no guests and were not used for `idle` seconds."""
         now = asyncio.get_running_loop().time()
         for id, live in list(self._live.items()):
             busy = live.lock.locked() or self.guests.get(id) or live.table.waiting() == "bot"
             if not busy and now - live.used > idle:
-                self.forget(id)
-        self._left = {who: at for who, at in self._left.items() if who[0] in self._live}
+                self.unload(id)
+        self._left_at = {who: at for who, at in self._left_at.items() if who[0] in self._live}
 
-    async def drop(self, id: TableId) -> None:
-        """Forget a table for good."""
+    async def delete(self, id: TableId) -> None:
+        """Delete a table from the store, too."""
         live = self._live.get(id)
         async with live.lock if live is not None else contextlib.nullcontext():
             await self.store.commit(Batch(drop=id))
-            self.forget(id)
+            self.unload(id)
 
-    # -- acting
+    # -- actions
 
-    async def act(
-        self, id: TableId, person: PersonId, cause: str, deed: Deed
+    async def perform(
+        self, id: TableId, person: PersonId, cause: str, action: Action
     ) -> tuple[int, str | None]:
-        """Do something at a table, once: the same cause again is answered as the first time."""
+        """Perform an action exactly once; a repeated `cause` gets the answer of the first time."""
         for _ in range(TRIES):
-            with contextlib.suppress(Conflict):  # the table has gone on elsewhere: once more
-                return await self._act(id, person, cause, deed)
+            with contextlib.suppress(Conflict):  # another process was faster: reload and retry
+                return await self._try(id, person, cause, action)
         raise TableError("try-again")
 
-    async def _act(
-        self, id: TableId, person: PersonId, cause: str, deed: Deed
+    async def _try(
+        self, id: TableId, person: PersonId, cause: str, action: Action
     ) -> tuple[int, str | None]:
         async with self.locked(id) as table:
-            if cause and (person, cause) in table.done:
-                return table.done[person, cause]
-            act = Act(table, person, cause, self.env.now(), self.env.chance)
-            await self._do(act, deed)
-            return table.done.get((person, cause), (table.version, None))
+            if cause and (person, cause) in table.answers:
+                return table.answers[person, cause]
+            tx = Transaction(table, person, cause, self.env.now(), self.env.chance)
+            try:
+                action(tx)
+            except BaseException:
+                if tx.entries:  # half a transaction is in memory, but not in the log
+                    self.unload(id)
+                raise
+            if tx.entries:
+                await self._commit(tx)
+            return table.answers.get((person, cause), (table.version, None))
 
-    async def _do(self, act: Act, deed: Deed) -> None:
-        table = act.table
+    async def _commit(self, tx: Transaction) -> None:
+        table = tx.table
         try:
-            deed(act)
-        except BaseException:
-            if act.entries:  # half an act is in memory: the log does not know of it
-                self.forget(table.id)
-            raise
-        if not act.entries:
-            return
-        try:
-            await self.store.commit(self._batch(table, act.entries))
+            await self.store.commit(self._batch(table, tx.entries))
         except BaseException as error:
-            self.forget(table.id)
+            self.unload(table.id)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
                 raise TableError("not-stored", {"reason": "database"}) from error
             raise
         self.bus.publish(table.id, table.seq)
-        self.after(table)
+        self.on_change(table)
 
     async def read(self, id: TableId, read: Callable[[Table], Any]) -> Any:
-        """Look at a table while nothing is on its way to the store."""
+        """Evaluate `read` while no transaction is in progress."""
         async with self.locked(id) as table:
             return read(table)
 
-    # -- telling
+    # -- guests
 
-    def _hint(self, id: TableId, seq: int) -> None:
-        """Everybody at this table is told what is new for them."""
+    def _announce(self, id: TableId, seq: int) -> None:
         live = self._live.get(id)
         if live is None or live.table.seq < seq:
             return
         for guest in list(self.guests.get(id, ())):
             try:
-                guest.news(live.table)
-            except Exception:  # what was done is done, and the others are told
-                LOGGER.exception("somebody at table %s could not be told", id)
+                guest.table_changed(live.table)
+            except Exception:  # the change is stored, and the other guests must hear of it
+                LOGGER.exception("table %s: could not notify a guest", id)
 
-    def tell(self, id: TableId, message: object) -> None:
-        """Show something to everybody at a table that nobody has to remember."""
+    def broadcast(self, id: TableId, message: object) -> None:
+        """Send everybody at a table something that is not kept in its log."""
         frame = encode(message)
         for guest in list(self.guests.get(id, ())):
-            guest.hear(frame)
+            guest.receive(frame)
 
-    def show(self, table: Table) -> None:
-        """The plans at a table have changed."""
+    def announce_plans(self, table: Table) -> None:
         for guest in list(self.guests.get(table.id, ())):
-            guest.plans(table)
+            guest.plans_changed(table)
 
-    def here(self, id: TableId) -> set[PersonId]:
+    def present(self, id: TableId) -> set[PersonId]:
         return {guest.person for guest in self.guests.get(id, ()) if guest.person != NOBODY}
 
     def away(self, id: TableId, person: PersonId) -> float:
-        """For how many seconds somebody has not been here; nobody was before the server began."""
-        if person in self.here(id):
+        """For how many seconds a person has been away; counted from the server's start at most."""
+        if person in self.present(id):
             return 0.0
-        return (self.env.now() - self._left.get((id, person), self._opened)) / 1000
+        return (self.env.now() - self._left_at.get((id, person), self._started_at)) / 1000
 
     def watchers(self, table: Table) -> int:
-        """How many look on without a seat; two windows of one person count once."""
+        """How many guests have no seat; two windows of one person count once."""
         guests = self.guests.get(table.id, ())
-        held = {place.holder for place in table.places.values()}
-        people = {guest.person for guest in guests if guest.person not in {NOBODY, *held}}
+        holders = {seat.holder for seat in table.seats.values()}
+        people = {guest.person for guest in guests if guest.person not in {NOBODY, *holders}}
         return len(people) + sum(guest.person == NOBODY for guest in guests)
 
-    def come(self, id: TableId, guest: Guest) -> None:
+    def join(self, id: TableId, guest: Guest) -> None:
         self.guests.setdefault(id, []).append(guest)
 
-    def go(self, id: TableId, guest: Guest) -> None:
+    def leave(self, id: TableId, guest: Guest) -> None:
         guests = self.guests.get(id, [])
         if guest in guests:
             guests.remove(guest)
         if not guests:
             self.guests.pop(id, None)
         if guest.person != NOBODY:
-            self._left[id, guest.person] = self.env.now()
+            self._left_at[id, guest.person] = self.env.now()
 
-    async def tell_presence(self, id: TableId, but: Guest) -> None:
-        """Everybody else sees who came or went; never while an act is on its way to the store."""
+    async def announce_presence(self, id: TableId, but: Guest) -> None:
+        """Tell everybody else who is here; never while a transaction is being stored."""
         if not self.guests.get(id):
             return
         async with self.locked(id) as table:
             for guest in list(self.guests.get(id, ())):
                 if guest is not but:
-                    guest.presence(table)
+                    guest.presence_changed(table)
 
     # -- storing
 
     def _batch(self, table: Table, entries: Sequence[log.LogEntry]) -> Batch:
         holders: dict[str, PersonId] = {
-            place.seat: place.holder for place in table.places.values() if place.holder != NOBODY
+            seat.id: seat.holder for seat in table.seats.values() if seat.holder != NOBODY
         }
-        moved = any(isinstance(logged.entry, SEATING) for logged in entries)
+        reseated = any(isinstance(logged.entry, SEATING) for logged in entries)
         return Batch(
-            entries=[
-                EntryRow(
-                    table.id,
-                    logged.seq,
-                    logged.at,
-                    logged.by,
-                    logged.cause,
-                    log.to_text(logged.entry),
-                )
-                for logged in entries
-            ],
+            entries=[_entry_row(table.id, logged) for logged in entries],
             table=self._row(table, holders),
-            holders=holders if moved else None,
+            holders=holders if reseated else None,
         )
 
     def _row(self, table: Table, holders: dict[str, PersonId]) -> TableRow:
@@ -297,20 +285,23 @@ class TableRegistry:
         )
 
 
+def _entry_row(id: TableId, logged: log.LogEntry) -> EntryRow:
+    return EntryRow(id, logged.seq, logged.at, logged.by, logged.cause, log.to_text(logged.entry))
+
+
 def _rebuilt(id: TableId, rows: Sequence[EntryRow]) -> Table:
-    """A log that is no log at all is somebody's damage, not the players' doing."""
+    """A corrupt log is a server fault, not a rule violation."""
     try:
-        entries = [
-            log.LogEntry(row.seq, row.at, row.by, row.cause, log.from_text(row.data))
-            for row in rows
-        ]
-        return rebuilt(id, entries)
+        return rebuilt(
+            id,
+            [
+                log.LogEntry(row.seq, row.at, row.by, row.cause, log.from_text(row.data))
+                for row in rows
+            ],
+        )
     except (msgspec.MsgspecError, LookupError, ValueError) as error:
-        LOGGER.error("table %s: its log cannot be read: %s", id, error)
+        LOGGER.error("table %s: corrupt log: %s", id, error)
         raise TableError("bad-log", {"table": id}) from error
-
-
-SEATING = (log.Opened, log.Took, log.Left, log.Removed, log.Resigned)
 
 
 def card_for(row: TableRow, person: PersonId) -> TableCard:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.bus import Bus, LocalBus
 from ungeheuer.server.connection import Connection
 from ungeheuer.server.context import ConnectionContext
@@ -52,7 +52,7 @@ class Service:
         self.driver = Driver(
             self.registry, self.thinkers, think=settings.think_seconds, pace=settings.pace_seconds
         )
-        self.registry.after = self.driver.after
+        self.registry.on_change = self.driver.on_change
         self.context = ConnectionContext(
             self.registry, self.people, self.driver, self.opening, beat=settings.beat_seconds
         )
@@ -121,7 +121,7 @@ class Service:
             ("over", settings.expire_over_days * 24),
         ):
             for id in await self._untouched(state, self._before(hours)):
-                await self.registry.drop(id)
+                await self.registry.delete(id)
         before = self._before(settings.expire_playing_days * 24)
         for id in await self._untouched("playing", before):
             await self._expire(id, before)
@@ -129,7 +129,7 @@ class Service:
     async def _expire(self, id: TableId, before: Millis) -> None:
         """A table that cannot even be read does not keep the others."""
         try:
-            await self.registry.act(id, NOBODY, "", lambda act: acts.expire(act, before))
+            await self.registry.perform(id, NOBODY, "", lambda tx: actions.expire(tx, before))
         except UngeheuerError as error:
             LOGGER.warning("table %s cannot be closed: %s", id, error)
 

@@ -1,4 +1,4 @@
-"""How a table looks from outside: the cards that lists and clients are shown."""
+"""Tables, seats and card sets as lists and clients are shown them."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from collections.abc import Callable, Collection
 from typing import Final, Literal
 
 from ungeheuer.bots import LEVELS, USUAL
-from ungeheuer.engine.cardset import CardSet
-from ungeheuer.server import acts
+from ungeheuer.engine.cardset import CardSet, listed
+from ungeheuer.server import actions
 from ungeheuer.server.names import NOBODY, PersonId
-from ungeheuer.server.table import Place, Table, invented
+from ungeheuer.server.seat_state import SeatState
+from ungeheuer.server.table import Table
 from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.messages import CardSetCard, SeatCard, TableMessage
 
 
 def seat_card(
-    place: Place, person: PersonId, here: Collection[PersonId], bot_in: int | None = None
+    seat: SeatState, person: PersonId, present: Collection[PersonId], bot_in: int | None = None
 ) -> SeatCard:
-    held = place.holder != NOBODY
+    held = seat.holder != NOBODY
     kind: Literal["open", "person", "bot"] = "person" if held else "open"
     return SeatCard(
-        seat=place.seat,
-        kind="bot" if place.bot else kind,
-        name=place.name,
-        bot=place.bot,
-        mine=held and place.holder == person,
-        here=held and place.holder in here,
-        away=held and bool(place.bot),
-        shows=place.shows,
+        seat=seat.id,
+        kind="bot" if seat.bot else kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=held and seat.holder == person,
+        here=held and seat.holder in present,
+        away=held and bool(seat.bot),
+        shows=seat.shows,
         bot_in=bot_in,
     )
 
@@ -40,30 +41,32 @@ def cardset_card(cardset: CardSet) -> CardSetCard:
 
 
 _INVENTED_COUNTS: dict[str, int] = {}
-MOST_COUNTS: Final = 1000  # whoever fills in a set makes many, and none of them comes again
+MOST_COUNTS: Final = (
+    1000  # while a set is edited, every version of it is counted once and never again
+)
 
 
 def _invented(cardset: CardSet) -> int:
-    """Counted once for each set: lists show it all the time."""
+    """How many of its cards are the house's own; cached, since every list shows it."""
     if cardset.hash not in _INVENTED_COUNTS:
         if len(_INVENTED_COUNTS) >= MOST_COUNTS:
             _INVENTED_COUNTS.clear()
-        _INVENTED_COUNTS[cardset.hash] = invented(cardset)
+        _INVENTED_COUNTS[cardset.hash] = sum(card.provenance == "house" for card in listed(cardset))
     return _INVENTED_COUNTS[cardset.hash]
 
 
 def table_message(
     table: Table,
     person: PersonId,
-    here: Collection[PersonId],
+    present: Collection[PersonId],
     watchers: int,
     away: Callable[[PersonId], float],
 ) -> TableMessage:
-    """`away`: for how many seconds somebody has not been at the table."""
+    """`away`: for how many seconds a person has not been at the table."""
 
-    def spare(place: Place) -> int | None:
-        taken = place.bot or place.holder in here or table.status == "over"
-        return None if taken else math.ceil(acts.bot_in(place, away(place.holder)))
+    def bot_in(seat: SeatState) -> int | None:
+        taken = seat.bot or seat.holder in present or table.status == "over"
+        return None if taken else math.ceil(actions.bot_in(seat, away(seat.holder)))
 
     return TableMessage(
         table=table.id,
@@ -74,7 +77,7 @@ def table_message(
         policy=table.policy,
         state=table.status,
         paused=table.paused,
-        seats=[seat_card(place, person, here, spare(place)) for place in table.places.values()],
+        seats=[seat_card(seat, person, present, bot_in(seat)) for seat in table.seats.values()],
         host=person != NOBODY and person == table.host,
         watchers=watchers,
         wish=table.wish,
@@ -88,7 +91,7 @@ def table_message(
 
 
 def table_card(
-    table: Table, person: PersonId = NOBODY, here: Collection[PersonId] = ()
+    table: Table, person: PersonId = NOBODY, present: Collection[PersonId] = ()
 ) -> TableCard:
     return TableCard(
         table=table.id,
@@ -98,7 +101,7 @@ def table_card(
         policy=table.policy,
         state=table.status,
         paused=table.paused,
-        seats=[seat_card(place, person, here) for place in table.places.values()],
+        seats=[seat_card(seat, person, present) for seat in table.seats.values()],
         turn=table.match.turn if table.status == "playing" else None,
         moves=len(table.match.history),
         ended=table.ended,

@@ -16,7 +16,7 @@ from tests.server.players import one_table
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.names import TableId
 from ungeheuer.server.table import Table
 from ungeheuer.wire.messages import Resign
@@ -99,9 +99,11 @@ class Played:
 
     def resign(self, seat: str) -> None:
         said = Resign(id="resign", seat=seat)
-        registry, holder = self.home.service.registry, self.table().places[seat].holder  # type: ignore[index]
+        registry, holder = self.home.service.registry, self.table().seats[seat].holder  # type: ignore[index]
         self.home.do(
-            lambda: registry.act(TableId(self.id), holder, "", lambda act: acts.resign(act, said))
+            lambda: registry.perform(
+                TableId(self.id), holder, "", lambda tx: actions.resign(tx, said)
+            )
         )
 
 
@@ -130,8 +132,8 @@ def one_move(home: House, table: Table, text: str) -> None:
     assert seat is not None
     assert seat != CHANCE
 
-    def deed(act: acts.Act) -> None:
-        acts.play(act, seat, text, table.version)
+    def action(tx: actions.Transaction) -> None:
+        actions.play(tx, seat, text, table.version)
 
-    holder = table.places[seat].holder
-    home.do(lambda: home.service.registry.act(table.id, holder, "", deed))
+    holder = table.seats[seat].holder
+    home.do(lambda: home.service.registry.perform(table.id, holder, "", action))

@@ -26,8 +26,8 @@ def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
     held = table.held(person)
     if wanted is None:
         return held[0] if len(held) == 1 else SPECTATOR
-    if wanted != SPECTATOR and wanted not in table.places:
-        raise TableError("no-such-seat", {"seat": wanted, "seats": list(table.places)})
+    if wanted != SPECTATOR and wanted not in table.seats:
+        raise TableError("no-such-seat", {"seat": wanted, "seats": list(table.seats)})
     if not table.may_look(person, wanted):
         raise NotAllowed("not-your-seat", {"seat": wanted})
     return Seat(wanted)

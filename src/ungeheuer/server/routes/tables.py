@@ -29,7 +29,7 @@ async def mine(ask: Ask) -> TableList:
 async def card(ask: Ask) -> TableCard:
     id, registry = TableId(ask.where.table), ask.service.registry
     found: TableCard = await registry.read(
-        id, lambda table: table_card(table, ask.person, registry.here(id))
+        id, lambda table: table_card(table, ask.person, registry.present(id))
     )
     return found
 
