@@ -1,4 +1,4 @@
-"""A table without a server: people act, the log grows, and the table is checked against it every time."""
+"""A table without a server: people act, and the table is checked against its log every time."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_a_bot_stands_in_for_who_was_away_and_leaves_when_the_person_returns() -
 
 
 def test_the_table_tells_when_a_bot_may_stand_in() -> None:
-    """By the same measure as the action itself: what is offered is allowed, what is not is refused."""
+    """By the action's own measure: what is offered is allowed, what is not is refused."""
     logged = LoggedTable("mighty", "inga", "juan", "kim")
 
     def told(away: float) -> list[int | None]:

@@ -93,8 +93,8 @@ class Driver:
         """What a bot is to be asked now, after chance has had its say."""
         while True:
             try:
-                await self._registry.tx(id, NOBODY, "", actions.Transaction.go_on)
-                question: Question | None = await self._registry.reading(id, self._question)
+                await self._registry.perform(id, NOBODY, "", actions.Transaction.go_on)
+                question: Question | None = await self._registry.read(id, self._question)
             except (StoreError, TableError) as error:
                 if error.code == "bad-log":
                     raise
@@ -143,7 +143,7 @@ class Driver:
             actions.bot_move(tx, question.seat, text, question.version)
 
         try:
-            await self._registry.tx(id, NOBODY, "", say)
+            await self._registry.perform(id, NOBODY, "", say)
         except IllegalMove:
             await self._say(id, question, await self._fall_back(id, question, "illegal"))
 
@@ -153,7 +153,7 @@ class Driver:
         LOGGER.warning("table %s: bot %s of seat %s was %s", id, bot, question.seat, why)
         next_bot = simpler(bot) or bot
         if next_bot != bot:
-            await self._registry.tx(
+            await self._registry.perform(
                 id,
                 NOBODY,
                 "",
@@ -166,7 +166,7 @@ class Driver:
 
     async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised:
         """What this bot would look at, from this seat's view alone."""
-        question = await self._registry.reading(table, lambda t: self._asked(t, seat, bot))
+        question = await self._registry.read(table, lambda t: self._asked(t, seat, bot))
         try:
             advice, chances = await self._thinkers.advice(question.job, self._think)
         except ThinkerFailed as failure:

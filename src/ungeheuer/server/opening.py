@@ -1,4 +1,4 @@
-"""How tables come to be: from a request, from a record, from a move of another table, as a rematch."""
+"""How tables come to be: from a request, a record, a move of another table, or as a rematch."""
 
 from __future__ import annotations
 
@@ -87,9 +87,10 @@ class Opening:
         if next_id is None:
             return None
         try:
-            return (await self.registry.live(TableId(next_id))).table
+            next_table: Table = await self.registry.read(TableId(next_id), lambda table: table)
         except NoSuchTable:
             return None
+        return next_table
 
     async def from_record(self, request: ImportRecord, person: PersonId) -> Table:
         match = await asyncio.to_thread(match_of, request.record)
