@@ -57,7 +57,7 @@ def test_every_view_and_event_is_what_its_type_says(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_meets_many_events(name: str) -> None:
     met = {note.event.code for entry in match_of(name).history for note in entry.notes}
-    known = [event.code for event in inventory.titled(name).events]
+    known = [event.code for event in inventory.game_types(name).events]
     assert met <= set(known)
     assert len(met) >= 5
     assert len(set(known)) == len(known)

@@ -49,8 +49,8 @@ def checked(name: str, text: str) -> CardCheck:
 
 
 def warnings_of(cardset: CardSet) -> Iterable[Problem]:
-    found: list[Problem] = getattr(cardset.meaning, "warnings", [])
-    return found
+    warnings: list[Problem] = getattr(cardset.meaning, "warnings", [])
+    return warnings
 
 
 def problem_messages(problems: Iterable[Problem]) -> list[CardProblem]:
@@ -87,8 +87,8 @@ def desk_for(name: str, cardset: CardSet, text: str, language: str) -> CardSetDe
 
 def rows_by_provenance(cardset: CardSet) -> dict[str, int]:
     """How many rows have which provenance."""
-    found = [card.provenance for card in listed(cardset)]
-    return {origin: found.count(origin) for origin in PROVENANCES}
+    provenances = [card.provenance for card in listed(cardset)]
+    return {origin: provenances.count(origin) for origin in PROVENANCES}
 
 
 def fields_of(cardset: CardSet) -> Iterator[CardField]:
@@ -119,12 +119,12 @@ def field_card(field: Field, data: Mapping[str, object]) -> CardField:
 
 def row_of(way: Sequence[str | int], data: object) -> tuple[str, Mapping[str, Any]]:
     """The nearest row above that says where its values come from, and its place."""
-    found: tuple[str, Mapping[str, Any]] = ("", {})
+    nearest: tuple[str, Mapping[str, Any]] = ("", {})
     for depth in range(len(way) + 1):
         here = at(data, way[:depth])
         if isinstance(here, dict) and "provenance" in here:
-            found = (spelled(way[:depth]), here)
-    return found
+            nearest = (spelled(way[:depth]), here)
+    return nearest
 
 
 def key_below(path: str, row: str) -> str:

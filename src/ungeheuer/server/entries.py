@@ -214,5 +214,5 @@ def to_text(entry: AnyEntry) -> str:
 
 
 def from_text(text: str) -> AnyEntry:
-    found: AnyEntry = _DECODER.decode(text)
-    return found
+    entry: AnyEntry = _DECODER.decode(text)
+    return entry

@@ -28,10 +28,10 @@ def decode(frame: str) -> AnyUp:
 def id_in(frame: str) -> str:
     """The id of a message that is no good otherwise, so that even it can be answered."""
     try:
-        found = _LOOSELY.decode(frame)
+        message = _LOOSELY.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
-    id = found.get("id") if isinstance(found, dict) else None
+    id = message.get("id") if isinstance(message, dict) else None
     return id if isinstance(id, str) and len(id) <= 40 else ""
 
 
@@ -53,10 +53,10 @@ class Frames:
     """The syncs of the latest tables' present version, by seat and by what is known already."""
 
     def __init__(self) -> None:
-        self._found: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
+        self._latest: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
 
     def sync(self, table: Table, seat: str, since: int) -> str:
-        version, frames = self._found.get(table.id, (-1, {}))
+        version, frames = self._latest.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}
             self._remember(table, frames)
@@ -70,7 +70,7 @@ class Frames:
 
     def _remember(self, table: Table, frames: dict[tuple[str, int, bool], str]) -> None:
         """As the latest; the one that has not changed for the longest time is forgotten."""
-        self._found.pop(table.id, None)
-        self._found[table.id] = (table.version, frames)
-        if len(self._found) > TABLES:
-            del self._found[next(iter(self._found))]
+        self._latest.pop(table.id, None)
+        self._latest[table.id] = (table.version, frames)
+        if len(self._latest) > TABLES:
+            del self._latest[next(iter(self._latest))]

@@ -39,14 +39,14 @@ class Buckets:
         self._rate = rate
         self._most = most
         self._clock = clock
-        self._found: dict[str, Bucket] = {}
-        self._many = 1_000
+        self._buckets: dict[str, Bucket] = {}
+        self._clean_up_at = 1_000
 
     def take(self, asker: str) -> bool:
-        if len(self._found) >= self._many:
-            self._found = {who: each for who, each in self._found.items() if not each.full()}
-            self._many = max(1_000, 2 * len(self._found))
-        bucket = self._found.get(asker)
+        if len(self._buckets) >= self._clean_up_at:
+            self._buckets = {who: each for who, each in self._buckets.items() if not each.full()}
+            self._clean_up_at = max(1_000, 2 * len(self._buckets))
+        bucket = self._buckets.get(asker)
         if bucket is None:
-            bucket = self._found[asker] = Bucket(self._rate, self._most, self._clock)
+            bucket = self._buckets[asker] = Bucket(self._rate, self._most, self._clock)
         return bucket.take()

@@ -46,14 +46,14 @@ class Safety:
 
     def __init__(self, app: ASGIApp, origins: list[str]) -> None:
         self._app = app
-        self._origins = {place(origin) for origin in origins}
+        self._origins = {origin_parts(origin) for origin in origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
         origin = Headers(scope=scope).get("origin")
-        friend = origin if origin is not None and place(origin) in self._origins else None
+        friend = origin if origin is not None and origin_parts(origin) in self._origins else None
         visit = Visit(scope, send, friend)
         try:
             await self._admit(scope, receive, visit)
@@ -82,11 +82,11 @@ class Safety:
         origin = headers.get("origin")
         if origin is None:  # not a browser
             return True
-        found = place(origin)
-        return found in self._origins or found == same(origin, headers.get("host", ""))
+        source = origin_parts(origin)
+        return source in self._origins or source == same(origin, headers.get("host", ""))
 
 
-def place(origin: str) -> tuple[str, str, int | None]:
+def origin_parts(origin: str) -> tuple[str, str, int | None]:
     """Scheme, host and port of an origin, however it is spelt."""
     try:
         parts = urlsplit(origin.strip().lower())
@@ -97,8 +97,8 @@ def place(origin: str) -> tuple[str, str, int | None]:
 
 def same(origin: str, host: str) -> tuple[str, str, int | None]:
     """What the origin has to be for a page of our own. A proxy may speak another scheme to us."""
-    found = place(f"{place(origin)[0]}://{host}")
-    return found if found[1] else ("", "nowhere", None)
+    own = origin_parts(f"{origin_parts(origin)[0]}://{host}")
+    return own if own[1] else ("", "nowhere", None)
 
 
 async def answered(response: Response, scope: Scope, receive: Receive, send: Send) -> None:

@@ -74,26 +74,28 @@ def limits(name: str) -> str:
 def gathered(
     file: str | Path | None, environ: Mapping[str, str], flags: Mapping[str, object]
 ) -> tuple[Settings, set[str]]:
-    """The settings, and the names of those that somebody has chosen."""
-    found: dict[str, Any] = {}
+    """The settings, and the names of those that are not left at their default."""
+    chosen: dict[str, Any] = {}
     if file is not None:
-        found |= _of_file(str(file))
-    told = {name: environ.get(PREFIX + name.upper(), "") for name in NAMES}
-    found |= {name: value(name, text, PREFIX + name.upper()) for name, text in told.items() if text}
-    given = {name: flags[name] for name in NAMES if flags.get(name) is not None}
-    found |= {name: value(name, each, flag(name)) for name, each in given.items()}
-    return Settings(**found), set(found)
+        chosen |= _of_file(str(file))
+    variables = {name: environ.get(PREFIX + name.upper(), "") for name in NAMES}
+    chosen |= {
+        name: value(name, text, PREFIX + name.upper()) for name, text in variables.items() if text
+    }
+    set_flags = {name: flags[name] for name in NAMES if flags.get(name) is not None}
+    chosen |= {name: value(name, each, flag(name)) for name, each in set_flags.items()}
+    return Settings(**chosen), set(chosen)
 
 
 def flag(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
-def value(name: str, told: object, place: str) -> object:
-    """A setting that was told as text; lists are separated by commas."""
-    if kind(name) == "list" and isinstance(told, str):
-        told = [part.strip() for part in told.split(",") if part.strip()]
-    return _checked(name, told, place, strict=False)
+def value(name: str, given: object, place: str) -> object:
+    """A setting given as text; lists are comma-separated."""
+    if kind(name) == "list" and isinstance(given, str):
+        given = [part.strip() for part in given.split(",") if part.strip()]
+    return _checked(name, given, place, strict=False)
 
 
 def _of_file(file: str) -> dict[str, Any]:
@@ -107,19 +109,19 @@ def _of_file(file: str) -> dict[str, Any]:
             params = {"file": file, "field": key, "known": ", ".join(NAMES)}
             raise MessageError("unknown-setting", params)
     return {
-        name: _checked(name, told, f"{file}: {name}", strict=True) for name, told in data.items()
+        name: _checked(name, given, f"{file}: {name}", strict=True) for name, given in data.items()
     }
 
 
-def _checked(name: str, told: object, place: str, *, strict: bool) -> object:
+def _checked(name: str, given: object, place: str, *, strict: bool) -> object:
     try:
-        found: object = msgspec.convert(told, HINTS[name], strict=strict)
+        value: object = msgspec.convert(given, HINTS[name], strict=strict)
     except msgspec.ValidationError:
         params = {
             "place": place,
-            "value": str(told),
+            "value": str(given),
             "wanted": kind(name),
             "allowed": limits(name) or "-",
         }
         raise MessageError("bad-setting", params) from None
-    return found
+    return value

@@ -63,7 +63,7 @@ def read_text(path: str | Path) -> str:
     except FileNotFoundError:
         raise MessageError("no-file", {"file": str(path)}) from None
     except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unreadable-file", params) from None
 
 
@@ -86,11 +86,11 @@ def drafted(path: str | Path) -> Iterator[Path]:
             draft.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:  # a folder has no name to write to
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unwritable-file", params) from None
 
 
-def told(error: OSError | ValueError) -> str:
+def os_reason(error: OSError | ValueError) -> str:
     """A code for what people run into, the system's own words for the rest."""
     if isinstance(error, IsADirectoryError | ValueError):
         return "no-file-name"
@@ -105,7 +105,7 @@ def told(error: OSError | ValueError) -> str:
 
 
 def read_cardset(path: str | Path) -> CardSet:
-    """A card set from its file; broken syntax is told with its line."""
+    """A card set from its file; broken syntax is reported with its line."""
     return parse_cardset(read_text(path), str(path))
 
 
@@ -118,14 +118,14 @@ def parse_cardset(text: str, name: str) -> CardSet:
 
 
 def _with_line(problem: Problem) -> Problem:
-    found = re.match(
+    located = re.match(
         r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)$",
         str(problem.params.get("reason", "")),
         re.DOTALL,
     )
-    if problem.code != "syntax" or found is None:
+    if problem.code != "syntax" or located is None:
         return problem
-    return Problem(problem.path, "syntax-at", found.groupdict())
+    return Problem(problem.path, "syntax-at", located.groupdict())
 
 
 # -- records
@@ -209,7 +209,7 @@ def _refuse_move(error: RecordError, record: Record, text: str, name: str) -> Ne
 
 def _refuse_result(error: RecordError, name: str) -> Never:
     params = {"file": name, "recorded": json.dumps(error.params["recorded"])}
-    found = error.params["found"]
-    if found is None:
+    result = error.params["found"]
+    if result is None:
         raise RecordError("no-result-yet", params) from error
-    raise RecordError("other-result-file", {**params, "found": json.dumps(found)}) from error
+    raise RecordError("other-result-file", {**params, "found": json.dumps(result)}) from error

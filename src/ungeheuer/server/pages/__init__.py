@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from string import Template
@@ -67,11 +66,11 @@ class Client:
 
     async def serve(self, request: Request) -> Response:
         path = request.path_params["path"]
-        found = self.find(path)
-        if found is None and (path.startswith(("api/", ASSETS)) or path == "api"):
+        file = self.find(path)
+        if file is None and (path.startswith(("api/", ASSETS)) or path == "api"):
             return refused(HttpError(404, "no-such-page"))
-        cached = FOR_EVER if found is not None and path.startswith(ASSETS) else ASK_AGAIN
-        shown = found or self.find(INDEX)
+        cached = FOR_EVER if file is not None and path.startswith(ASSETS) else ASK_AGAIN
+        shown = file or self.find(INDEX)
         if shown is None or not shown.is_file():  # swept away by a build that has just begun
             return refused(HttpError(404, "no-such-page"))
         return FileResponse(shown, headers={"Cache-Control": cached})
@@ -82,14 +81,14 @@ class Client:
 
 def preferred(accepted: str) -> str:
     """The first language of a browser that we speak, by the weights it gives."""
-    wishes: list[tuple[float, str]] = []
+    weighted: list[tuple[float, str]] = []
     for part in accepted[:200].split(","):
         name, _, weight = part.partition(";q=")
         try:
-            wishes.append((-float(weight or 1), name.strip()[:2].lower()))
+            weighted.append((-float(weight or 1), name.strip()[:2].lower()))
         except ValueError:
             continue
-    known = [name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in {"de", "en"}]
+    known = [name for _, name in sorted(weighted, key=lambda each: each[0]) if name in {"de", "en"}]
     return known[0] if known else "en"
 
 
@@ -109,8 +108,7 @@ def page(words: Words, address: str) -> str:
         name: words.say(f"welcome-{name}")
         for name in ("running", "about", "join", "no-account", "machines")
     }
-    told: Mapping[str, str] = {name.replace("-", "_"): text for name, text in said.items()}
-    shown = {name: html.escape(text) for name, text in told.items()}
+    shown = {name.replace("-", "_"): html.escape(text) for name, text in said.items()}
     shown |= {"language": words.language, "address": html.escape(address[:200])}
     return Template(own_file("welcome.html")).substitute(shown, games=games(words))
 

@@ -39,9 +39,9 @@ def shipped_desk(name: str, text: str, language: str) -> CardSetDesk:
     return desk_for(name, cardset, text, language)
 
 
-def edited_desk(name: str, wish: EditCards, language: str) -> CardSetDesk:
+def edited_desk(name: str, request: EditCards, language: str) -> CardSetDesk:
     try:
-        text = edited(name, wish.text, wish.edits, wish.origin)
+        text = edited(name, request.text, request.edits, request.origin)
     except NoPlace as error:
         raise HttpError(400, "bad-message", {"detail": f"no place {error}"[:200]}) from None
     return desk_for_text(name, text, language)

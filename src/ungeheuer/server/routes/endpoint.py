@@ -26,7 +26,7 @@ LOGGER: Final = logging.getLogger("ungeheuer.server")
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 JSON: Final = "application/json"
 KEY: Final = re.compile(r"[A-Za-z0-9_.-]{1,200}")
-GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10.0  # a short code shall not be found by trying
+GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10.0  # so that short codes cannot be guessed
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -143,14 +143,14 @@ async def body_of(route: Route, request: Request) -> Any:
 async def read(request: Request, most: int) -> bytes:
     """A body up to its limit; the rest of a longer one is never kept."""
     announced = request.headers.get("content-length", "0")
-    found = bytearray()
+    body = bytearray()
     if announced.isdecimal() and int(announced) <= most:
         async for chunk in request.stream():
-            found += chunk
-            if len(found) > most:
+            body += chunk
+            if len(body) > most:
                 break
         else:
-            return bytes(found)
+            return bytes(body)
     raise HttpError(413, "too-big", {"most": most})
 
 
@@ -181,8 +181,8 @@ async def served(serving: Serving, route: Route, request: Request) -> Response:
     where, query, key = path_of(route, request), query_of(route, request), key_of(route, request)
     body = await body_of(route, request)
     person = await person_of(serving.service, key)
-    found = await route.handler(Ask(serving.service, person, where, query, body))
-    return answer(found, route.status)
+    result = await route.handler(Ask(serving.service, person, where, query, body))
+    return answer(result, route.status)
 
 
 def endpoint(serving: Serving, routes: dict[str, Route]) -> Endpoint:

@@ -53,22 +53,22 @@ def schemas(routes: Iterable[Route]) -> dict[str, Any]:
     structs = {Fault: None}
     for route in routes:
         structs |= dict.fromkeys(each for each in (route.answer, route.body) if each is not None)
-    _, found = msgspec.json.schema_components(list(structs), ref_template=REF)
-    return found
+    _, components = msgspec.json.schema_components(list(structs), ref_template=REF)
+    return components
 
 
 def operation(route: Route) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    described: dict[str, Any] = {
         "summary": route.summary,
         "operationId": named(route),
         "parameters": [*parameters(route.where, "path"), *parameters(route.query, "query")],
         "responses": responses(route),
     }
     if route.body is not None:
-        found["requestBody"] = {"required": True, "content": content(route.body)}
+        described["requestBody"] = {"required": True, "content": content(route.body)}
     if route.key != "no":
-        found["security"] = [{"key": []}] if route.key == "must" else [{"key": []}, {}]
-    return found
+        described["security"] = [{"key": []}] if route.key == "must" else [{"key": []}, {}]
+    return described
 
 
 def named(route: Route) -> str:
@@ -84,8 +84,8 @@ def content(struct: type[Any]) -> dict[str, Any]:
 def parameters(struct: type[Any] | None, place: str) -> list[dict[str, Any]]:
     if struct is None:
         return []
-    _, found = msgspec.json.schema_components([struct], ref_template=REF)
-    schema = found[struct.__name__]
+    _, components = msgspec.json.schema_components([struct], ref_template=REF)
+    schema = components[struct.__name__]
     return [
         {
             "name": name,
@@ -104,9 +104,9 @@ def without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def responses(route: Route) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    described: dict[str, Any] = {
         str(route.status): {"description": route.summary, "content": content(route.answer)}
     }
     for status in route.statuses():
-        found[str(status)] = {"description": FAULTS[status], "content": content(Fault)}
-    return found
+        described[str(status)] = {"description": FAULTS[status], "content": content(Fault)}
+    return described

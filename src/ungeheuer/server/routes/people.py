@@ -15,5 +15,5 @@ async def code(ask: Ask) -> Code:
 
 
 async def claim(ask: Ask) -> Person:
-    said: Claim = ask.body
-    return await ask.service.people.claim(said.code)
+    body: Claim = ask.body
+    return await ask.service.people.claim(body.code)

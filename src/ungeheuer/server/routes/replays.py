@@ -40,18 +40,18 @@ async def record(ask: Ask) -> File:
     def read(table: Table) -> Record:
         return record_for(table, perspective(table, ask.person, ask.query.seat))
 
-    found: Record = await ask.service.registry.read(TableId(ask.where.table), read)
-    text = await asyncio.to_thread(encode_record, found)
-    return File(f"{found.game}-{ask.where.table}.json", text)
+    record: Record = await ask.service.registry.read(TableId(ask.where.table), read)
+    text = await asyncio.to_thread(encode_record, record)
+    return File(f"{record.game}-{ask.where.table}.json", text)
 
 
 def record_for(table: Table, seat: Seat) -> Record:
     """All of it once the table is over; before that what this seat may read."""
-    found = table.match.record()
+    record = table.match.record()
     if not table.disclosed:
-        found.moves = [(str(mover), text) for mover, text in table.match.redacted(seat)]
-        found.result = None
-    return found
+        record.moves = [(str(mover), text) for mover, text in table.match.redacted(seat)]
+        record.result = None
+    return record
 
 
 # -- moments
@@ -101,8 +101,8 @@ async def replay(ask: Ask) -> Replay:
     def read(table: Table) -> Wanted:
         return wanted(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
 
-    found: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
-    return await asyncio.to_thread(replayed, found, query.since)
+    request: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
+    return await asyncio.to_thread(replayed, request, query.since)
 
 
 def replayed(wanted: Wanted, since: int | None) -> Replay:
@@ -131,8 +131,8 @@ async def reel(ask: Ask) -> Reel:
         last = max(query.first, min(last, query.first + LONGEST - 1))
         return wanted(table, ask.person, query.seat, last, secrets=query.secrets)
 
-    found: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
-    return await asyncio.to_thread(reeled, found, query.first)
+    request: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
+    return await asyncio.to_thread(reeled, request, query.first)
 
 
 def reeled(wanted: Wanted, first: int) -> Reel:

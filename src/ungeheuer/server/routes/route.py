@@ -59,15 +59,15 @@ class Route:
 
     def statuses(self) -> list[int]:
         """Every status with which a fault can come from here."""
-        found = {429, 503, *self.faults}
+        statuses = {429, 503, *self.faults}
         if self.where is not None:
-            found.add(404)
+            statuses.add(404)
         if self.query is not None:
-            found.add(400)
+            statuses.add(400)
         if self.method == "POST":
-            found.add(403)  # from a page of another origin
+            statuses.add(403)  # from a page of another origin
         if self.body is not None:
-            found |= {400, 413, 415}
+            statuses |= {400, 413, 415}
         if self.key != "no":
-            found.add(401)
-        return sorted(found)
+            statuses.add(401)
+        return sorted(statuses)

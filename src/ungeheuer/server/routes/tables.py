@@ -28,10 +28,10 @@ async def mine(ask: Ask) -> TableList:
 
 async def card(ask: Ask) -> TableCard:
     id, registry = TableId(ask.where.table), ask.service.registry
-    found: TableCard = await registry.read(
+    card: TableCard = await registry.read(
         id, lambda table: table_card(table, ask.person, registry.present(id))
     )
-    return found
+    return card
 
 
 async def texts(ask: Ask) -> CardTextPage:

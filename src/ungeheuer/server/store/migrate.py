@@ -47,11 +47,11 @@ def _keep_private(engine: Engine) -> None:
 def require(engine: Engine) -> None:
     """For commands that change nothing: the database has this program's schema already."""
     try:
-        found = _revision(engine)
+        revision = _revision(engine)
     except SQLAlchemyError as error:
         raise unreachable(engine, error) from error
-    if found != HEAD:
-        _refuse_newer(engine, found)
+    if revision != HEAD:
+        _refuse_newer(engine, revision)
         raise StoreError("older-database", {"database": shown(engine)})
 
 
@@ -60,12 +60,12 @@ def config(connection: Connection | None = None) -> Config:
     from alembic.config import Config  # noqa: PLC0415 (see HEAD)
 
     scripts = resources.files(__package__ or "ungeheuer.server.store") / "migrations"
-    found = Config()
-    found.set_main_option("script_location", str(scripts).replace("%", "%%"))
-    found.set_main_option("path_separator", "os")
-    found.set_main_option("file_template", "r%%(rev)s_%%(slug)s")  # a name modules may have
-    found.attributes["connection"] = connection
-    return found
+    settings = Config()
+    settings.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    settings.set_main_option("path_separator", "os")
+    settings.set_main_option("file_template", "r%%(rev)s_%%(slug)s")  # a name modules may have
+    settings.attributes["connection"] = connection
+    return settings
 
 
 def _revision(engine: Engine) -> str | None:
@@ -77,8 +77,8 @@ def _revision(engine: Engine) -> str | None:
 def _revision_of(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return revision
 
 
 def _migrate(engine: Engine) -> None:
@@ -90,13 +90,13 @@ def _migrate(engine: Engine) -> None:
         command.upgrade(config(connection), "head")
 
 
-def _refuse_newer(engine: Engine, found: str | None) -> None:
+def _refuse_newer(engine: Engine, revision: str | None) -> None:
     """A revision that no script here knows was made by a later program."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415 (see HEAD)
 
     known = {each.revision for each in ScriptDirectory.from_config(config()).walk_revisions()}
-    if found is not None and found not in known:
-        params = {"database": shown(engine), "found": found, "known": HEAD}
+    if revision is not None and revision not in known:
+        params = {"database": shown(engine), "found": revision, "known": HEAD}
         raise StoreError("newer-database", params)
 
 

@@ -37,9 +37,9 @@ def is_there(connection: Connection, batches: Sequence[Batch]) -> bool:
     dropped = {batch.drop for batch in batches}
     entries = [row for batch in batches for row in batch.entries if row.table not in dropped]
     devices = _devices(batches)
-    found = [_find_entry(connection, row) == row for row in entries]
-    found += [_find_device(connection, row["hash"]) == row for row in devices]
-    return bool(found) and all(found)
+    stored = [_find_entry(connection, row) == row for row in entries]
+    stored += [_find_device(connection, row["hash"]) == row for row in devices]
+    return bool(stored) and all(stored)
 
 
 def _write_portion(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -97,8 +97,8 @@ def _put_people(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def _devices(batches: Iterable[Batch]) -> list[Row]:
-    found = (batch.device for batch in batches if batch.device)
-    return [{"hash": hash_, "person": person, "made": made} for person, hash_, made in found]
+    devices = (batch.device for batch in batches if batch.device)
+    return [{"hash": hash_, "person": person, "made": made} for person, hash_, made in devices]
 
 
 def _drop(connection: Connection, table: TableId) -> None:
@@ -114,13 +114,13 @@ def _upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.
 
 def _find_entry(connection: Connection, row: EntryRow) -> EntryRow | None:
     place = (ENTRIES.c.table_id == row.table, ENTRIES.c.seq == row.seq)
-    found = connection.execute(select(ENTRIES).where(*place)).first()
-    return None if found is None else EntryRow(*found)
+    entry = connection.execute(select(ENTRIES).where(*place)).first()
+    return None if entry is None else EntryRow(*entry)
 
 
 def _find_device(connection: Connection, hash_: str) -> Row | None:
-    found = connection.execute(select(DEVICES).where(DEVICES.c.hash == hash_)).mappings().first()
-    return None if found is None else dict(found)
+    device = connection.execute(select(DEVICES).where(DEVICES.c.hash == hash_)).mappings().first()
+    return None if device is None else dict(device)
 
 
 def entry_values(row: EntryRow) -> Row:

@@ -21,7 +21,7 @@ from ungeheuer.server.entries import from_text
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.store.connect import is_sqlite, reason, shown, writing
 from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, METADATA, PEOPLE, TABLES
-from ungeheuer.wire.files import drafted, told
+from ungeheuer.wire.files import drafted, os_reason
 
 FORMAT: Final = 1
 PORTION: Final = 1000  # rows on their way at a time
@@ -146,7 +146,7 @@ def import_from(engine: Engine, path: str | Path, progress: Progress = lambda _:
     except FileNotFoundError:
         raise MessageError("no-file", {"file": str(path)}) from None
     except (OSError, ValueError) as error:
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unreadable-file", params) from None
 
 
@@ -173,11 +173,11 @@ def _read(file: Iterator[bytes], name: str) -> Iterator[Numbered]:
 
 def _read_header(text: bytes, name: str) -> None:
     try:
-        found = _header.decode(text).format
+        format = _header.decode(text).format
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise MessageError("no-export", {"file": name}) from None
-    if found != FORMAT:
-        raise MessageError("other-export", {"file": name, "found": found, "known": FORMAT})
+    if format != FORMAT:
+        raise MessageError("other-export", {"file": name, "found": format, "known": FORMAT})
 
 
 def _decode(text: bytes, name: str, number: int) -> AnyLine:

@@ -79,7 +79,7 @@ class Writer:
         """What became of each batch. If a group fails, each is tried alone: only losers lose."""
         error = self._persist(batches)
         if error is None or len(batches) == 1 or _is_gone(error):
-            return [_told(error) for _ in batches]
+            return [_store_error(error) for _ in batches]
         return self._store_each(batches)
 
     def _store_each(self, batches: Sequence[Batch]) -> list[StoreError | None]:
@@ -91,7 +91,7 @@ class Writer:
             if in_a_row < HOPELESS:
                 error = self._persist([batch])
                 in_a_row = in_a_row + 1 if isinstance(error, OperationalError | Unreachable) else 0
-            errors.append(_told(error))
+            errors.append(_store_error(error))
         return errors
 
     def _persist(self, batches: Sequence[Batch]) -> Exception | None:
@@ -172,7 +172,7 @@ def _is_gone(error: Exception) -> bool:
     return isinstance(error, Unreachable) or is_cut(error)
 
 
-def _told(error: Exception | None) -> StoreError | None:
+def _store_error(error: Exception | None) -> StoreError | None:
     """The same in our codes."""
     if error is None or isinstance(error, StoreError):
         return error
