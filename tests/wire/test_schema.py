@@ -82,4 +82,4 @@ def test_every_part_is_called_by_its_name() -> None:
 def test_events_are_dataclasses_of_their_game() -> None:
     for game in inventory.games():
         assert all(is_dataclass(event) for event in game.events)
-        assert len(game.told) == len(game.events) >= 13
+        assert len(game.event_messages) == len(game.events) >= 13

@@ -19,9 +19,9 @@ HERE: Final = "#/$defs/"
 def schema() -> dict[str, Any]:
     """`$defs/Up` is what a client may send, `$defs/Down` what it has to understand."""
     wanted = [inventory.any_up(), inventory.any_down()]
-    (up, down), parts = msgspec.json.schema_components(wanted, ref_template=HERE + "{name}")
-    names = _names(parts)
-    kinds = {names.get(name, name): part for name, part in parts.items()}
+    (up, down), components = msgspec.json.schema_components(wanted, ref_template=HERE + "{name}")
+    names = _names(components)
+    kinds = {names.get(name, name): part for name, part in components.items()}
     parts = {"Up": up, "Down": down, **kinds}
     return {
         "$schema": DIALECT,

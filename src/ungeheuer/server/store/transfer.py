@@ -173,11 +173,11 @@ def _read(file: Iterator[bytes], name: str) -> Iterator[Numbered]:
 
 def _read_header(text: bytes, name: str) -> None:
     try:
-        format = _header.decode(text).format
+        version = _header.decode(text).format
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise MessageError("no-export", {"file": name}) from None
-    if format != FORMAT:
-        raise MessageError("other-export", {"file": name, "found": format, "known": FORMAT})
+    if version != FORMAT:
+        raise MessageError("other-export", {"file": name, "found": version, "known": FORMAT})
 
 
 def _decode(text: bytes, name: str, number: int) -> AnyLine:
