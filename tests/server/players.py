@@ -25,7 +25,7 @@ from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
 from ungeheuer.server.service import Service
 from ungeheuer.server.store import EntryRow
-from ungeheuer.server.thinkers.mind import view_type
+from ungeheuer.server.workers.job_runner import view_type
 from ungeheuer.wire.api import CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Start, Take
 

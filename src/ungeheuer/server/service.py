@@ -10,10 +10,10 @@ from typing import Final
 
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.server import actions
+from ungeheuer.server.bot_driver import BotDriver
 from ungeheuer.server.bus import Bus, LocalBus
 from ungeheuer.server.connection import Connection
 from ungeheuer.server.context import ConnectionContext
-from ungeheuer.server.driving import Driver
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.limits import Bucket, Buckets
@@ -23,7 +23,7 @@ from ungeheuer.server.people import People
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store import Store
-from ungeheuer.server.thinkers.pool import Thinkers
+from ungeheuer.server.workers.pool import WorkerPool
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 HOUR: Final = 3_600_000
@@ -40,7 +40,7 @@ class Service:
         *,
         env: Environment | None = None,
         bus: Bus | None = None,
-        thinkers: Thinkers | None = None,
+        workers: WorkerPool | None = None,
     ) -> None:
         self.settings = settings
         self.env = env or Environment()
@@ -48,9 +48,9 @@ class Service:
         self.registry = TableRegistry(store, bus or LocalBus(), self.env)
         self.people = People(store, self.env)
         self.opening = Opening(self.registry)
-        self.thinkers = thinkers or Thinkers(settings.workers)
-        self.driver = Driver(
-            self.registry, self.thinkers, think=settings.think_seconds, pace=settings.pace_seconds
+        self.workers = workers or WorkerPool(settings.workers)
+        self.driver = BotDriver(
+            self.registry, self.workers, think=settings.think_seconds, pace=settings.pace_seconds
         )
         self.registry.on_change = self.driver.on_change
         self.context = ConnectionContext(
@@ -64,7 +64,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.open()
-        await self.thinkers.start()
+        await self.workers.start()
         await self.driver.start()
         self._sweeping = asyncio.ensure_future(self._sweep_now_and_then())
 
@@ -74,7 +74,7 @@ class Service:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.driver.close()
-        await self.thinkers.close()
+        await self.workers.close()
         await self.store.close()
 
     # -- connections

@@ -67,7 +67,7 @@ class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     error: str | None = None
 
 
-def told(decision: Decision[Any]) -> DecisionMessage:
+def question_message(decision: Decision[Any]) -> DecisionMessage:
     """The question as the seat that is asked may know it: all of it."""
     return DecisionMessage(decision.seat, decision.rule, ask_message(decision))
 
@@ -78,7 +78,7 @@ def job_line(job: Job, wanted: Wanted) -> bytes:
         "game": job.game,
         "cardset": job.cardset,
         "view": job.view,
-        "decision": told(job.decision),
+        "decision": question_message(job.decision),
         "bot": job.bot,
         "seed": job.seed,
     }

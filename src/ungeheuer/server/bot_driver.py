@@ -1,4 +1,4 @@
-"""Bots at the tables: asked in worker processes, shown at a steady pace, replaced if they fail."""
+"""Lets bots play: asks them in worker processes, shows moves at a steady pace, replaces failures."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from ungeheuer.server.names import NOBODY, TableId
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.table import Table
-from ungeheuer.server.thinkers.job import Job
-from ungeheuer.server.thinkers.ladder import simpler
-from ungeheuer.server.thinkers.pace import due
-from ungeheuer.server.thinkers.pool import Thinkers
-from ungeheuer.server.thinkers.process import ThinkerFailed
+from ungeheuer.server.workers.fallback import simpler
+from ungeheuer.server.workers.job import Job
+from ungeheuer.server.workers.pace import due
+from ungeheuer.server.workers.pool import WorkerPool
+from ungeheuer.server.workers.process import BotFailed
 from ungeheuer.wire.gestures import Intent
 from ungeheuer.wire.messages import AdviceCard
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 SEEDS: Final = 2**63
-FIXED: Final = 0  # the seed of hints: whoever asks twice is told the same
+FIXED: Final = 0  # the seed of hints: the same question gets the same answer
 HINTS: Final = 5  # pieces of advice at a time
-RETRY: Final = 2.0  # seconds, where the store does not take it
+RETRY: Final = 2.0  # seconds, after the store has failed
 
 
 @dataclass
@@ -45,14 +45,14 @@ class Question:
     decision: Decision[Any]
 
 
-class Driver:
-    """Sees to it that every table where a bot is asked goes on."""
+class BotDriver:
+    """Plays for the bots at all tables."""
 
     def __init__(
-        self, registry: TableRegistry, thinkers: Thinkers, *, think: float, pace: float
+        self, registry: TableRegistry, pool: WorkerPool, *, think: float, pace: float
     ) -> None:
         self._registry = registry
-        self._thinkers = thinkers
+        self._pool = pool
         self._think = think
         self._pace = pace
         self._dice = random.SystemRandom()
@@ -78,19 +78,19 @@ class Driver:
             self._driven[id] = asyncio.ensure_future(self._play(id))
 
     async def _play(self, id: TableId) -> None:
-        """Until a person is asked. A table that fails is left alone, the others go on."""
+        """Play until a person is asked. If one table fails, the others go on."""
         try:
             while (question := await self._next(id)) is not None:
                 await self._turn(id, question)
         except TableError as error:
-            LOGGER.warning("table %s: its bots stop: %s", id, error)
+            LOGGER.warning("table %s: bots stopped: %s", id, error)
         except Exception:
-            LOGGER.exception("table %s: its bots stop", id)
-        finally:  # in the same step in which nothing was left to do: nobody is overheard
+            LOGGER.exception("table %s: bots stopped", id)
+        finally:  # no await in between: a change meanwhile would start no new task
             self._driven.pop(id, None)
 
     async def _next(self, id: TableId) -> Question | None:
-        """What a bot is to be asked now, after chance has had its say."""
+        """The question a bot is to answer now, after chance has answered its own."""
         while True:
             try:
                 await self._registry.perform(id, NOBODY, "", actions.Transaction.go_on)
@@ -98,7 +98,7 @@ class Driver:
             except (StoreError, TableError) as error:
                 if error.code == "bad-log":
                     raise
-                await self._once_more(error)
+                await self._retry_later(error)
             else:
                 return question
 
@@ -110,7 +110,7 @@ class Driver:
         return Question(seat, table.version, job, decision)
 
     async def _turn(self, id: TableId, question: Question) -> None:
-        """The table may move on meanwhile: undo, pause, a person who returned, a better bot."""
+        """The table may change meanwhile: undo, pause, a person who returns, another bot."""
         clock = asyncio.get_running_loop().time
         asked = clock()
         try:
@@ -120,21 +120,21 @@ class Driver:
             await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
             await self._say(id, question, text)
         except (RuleError, StoreError, TableError) as error:
-            await self._once_more(error)
+            await self._retry_later(error)
 
-    async def _once_more(self, error: UngeheuerError) -> None:
-        """Ask again: at once if the table has moved on, later if the store is in trouble."""
+    async def _retry_later(self, error: UngeheuerError) -> None:
+        """Return at once if the table has changed, after a pause if the store is in trouble."""
         if isinstance(error, NoSuchTable):
             raise error
         if error.code in {"not-stored", "not-read", "try-again"}:
-            LOGGER.warning("a bot's answer could not be stored: %s", error)
+            LOGGER.warning("a bot's move could not be stored: %s", error)
             await asyncio.sleep(RETRY)
 
     async def _thought(self, id: TableId, question: Question) -> tuple[str, AdviceCard | None]:
         try:
-            return await self._thinkers.intent(question.job, self._think)
-        except ThinkerFailed as failure:
-            if failure.why == "closed":  # the server stops; the bot is asked again after the start
+            return await self._pool.intent(question.job, self._think)
+        except BotFailed as failure:
+            if failure.why == "closed":  # the server is stopping; it asks again after a restart
                 raise asyncio.CancelledError from None
             return await self._fall_back(id, question, failure.why), None
 
@@ -148,9 +148,9 @@ class Driver:
             await self._say(id, question, await self._fall_back(id, question, "illegal"))
 
     async def _fall_back(self, id: TableId, question: Question, why: str) -> str:
-        """The next simpler bot takes over, and the log says so; any legal move will do for now."""
+        """Seat the next simpler bot and play a random move for now."""
         bot = question.job.bot
-        LOGGER.warning("table %s: bot %s of seat %s was %s", id, bot, question.seat, why)
+        LOGGER.warning("table %s: bot %s at seat %s failed: %s", id, bot, question.seat, why)
         next_bot = simpler(bot) or bot
         if next_bot != bot:
             await self._registry.perform(
@@ -165,11 +165,11 @@ class Driver:
     # -- hints
 
     async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised:
-        """What this bot would look at, from this seat's view alone."""
+        """What this bot would play, from this seat's view alone."""
         question = await self._registry.read(table, lambda t: self._asked(t, seat, bot))
         try:
-            advice, chances = await self._thinkers.advice(question.job, self._think)
-        except ThinkerFailed as failure:
+            advice, chances = await self._pool.advice(question.job, self._think)
+        except BotFailed as failure:
             raise TableError("no-advice", {"why": failure.why}) from None
         return Advised(question.version, advice[:HINTS], chances)
 

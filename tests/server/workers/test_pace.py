@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ungeheuer.bots import NAMES
-from ungeheuer.server.thinkers.ladder import simpler
-from ungeheuer.server.thinkers.pace import due
+from ungeheuer.server.workers.fallback import simpler
+from ungeheuer.server.workers.pace import due
 
 
 @pytest.mark.parametrize(

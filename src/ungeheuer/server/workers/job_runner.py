@@ -1,4 +1,4 @@
-"""What happens to a job inside a worker: find game and cards, rebuild the question, think."""
+"""What a worker does with a job: find game and cards, rebuild the question, ask the bot."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from ungeheuer.engine.match import AnyGame, cardset_of
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES, game, manifest
-from ungeheuer.server.thinkers.job import Answer, CardSetName, JobMessage, read_job, told
+from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job
 from ungeheuer.wire.messages import AdviceCard
 
-MOST_CARDSETS: Final = 32  # people bring their own, and a worker lives long
+MOST_CARDSETS: Final = 32  # people bring their own, and a worker runs for a long time
 
 
 class OtherQuestion(Exception):
     """The view does not lead to the question that the table asks."""
 
 
-class Mind:
-    """Knows the games and the card sets it has met; nothing of any table."""
+class JobRunner:
+    """Caches games and card sets; knows nothing about any table."""
 
     def __init__(self) -> None:
         self._games = {name: game(name) for name in NAMES}
-        self._views = {name: view_type(found) for name, found in self._games.items()}
+        self._views = {name: view_type(played) for name, played in self._games.items()}
         self._cardsets: dict[tuple[str, str], CardSet] = {}
 
     def answer(self, line: bytes) -> Answer:
-        """Never raises: a bot's mistake is an answer, too."""
+        """Never raises: a bot's failure is an answer, too."""
         try:
             return self._think(read_job(line))
         except Exception as error:
@@ -50,20 +50,20 @@ class Mind:
         thinker = bot(job.bot, played, cardset)
         if job.wanted == "advice":
             advice = thinker.advise(view, decision, rng_of(job.seed))
-            cards = [told_advice(found) for found in advice]
+            cards = [advice_card(each) for each in advice]
             return Answer(advice=cards, chances=thinker.tells_chances())
         chosen, why = thinker.intend(view, decision, rng_of(job.seed))
-        reason = told_advice(why) if why is not None and played.cooperative else None
+        reason = advice_card(why) if why is not None and played.cooperative else None
         return Answer(move=chosen.text, reason=reason)
 
     def _cardset(self, name: str, wanted: CardSetName) -> CardSet:
         key = (name, wanted.hash)
-        found = self._cardsets.get(key)
-        if found is None:
+        cardset = self._cardsets.get(key)
+        if cardset is None:
             if len(self._cardsets) >= MOST_CARDSETS:
                 self._cardsets.pop(next(iter(self._cardsets)))
-            found = self._cardsets[key] = load(self._games[name], wanted)
-        return found
+            cardset = self._cardsets[key] = load(self._games[name], wanted)
+        return cardset
 
 
 def view_type(played: AnyGame) -> type[Any]:
@@ -84,13 +84,13 @@ def question(played: AnyGame, cardset: CardSet, view: Any, job: JobMessage) -> D
     do, and no engine object has to travel; what did travel must agree.
     """
     asked = played.decide(played.guess(view, cardset, rng_of(0)))
-    if not isinstance(asked, Decision) or told(asked) != job.decision:
+    if not isinstance(asked, Decision) or question_message(asked) != job.decision:
         raise OtherQuestion
     return asked
 
 
-def told_advice(found: Advice[Any]) -> AdviceCard:
-    return AdviceCard(found.move.text, found.value, found.code, found.params)
+def advice_card(advice: Advice[Any]) -> AdviceCard:
+    return AdviceCard(advice.move.text, advice.value, advice.code, advice.params)
 
 
 def rng_of(seed: int) -> Rng:

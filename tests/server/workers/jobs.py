@@ -13,9 +13,9 @@ from tests.contract.worlds import new_match, played, rng_of
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.server.thinkers.job import Job
-from ungeheuer.server.thinkers.pool import Thinkers
-from ungeheuer.server.thinkers.process import COMMAND
+from ungeheuer.server.workers.job import Job
+from ungeheuer.server.workers.pool import WorkerPool
+from ungeheuer.server.workers.process import COMMAND
 
 HERE = Path(__file__).parent
 ODD = (sys.executable, str(HERE / "odd_worker.py"))
@@ -37,7 +37,7 @@ def some_jobs(name: str, count: int, bot: str = "greedy") -> list[Job]:
     return [job_of(match, decision, bot, seed=number) for number, decision in first]
 
 
-def order(what: str, seed: int = 0) -> Job:
+def odd_job(what: str, seed: int = 0) -> Job:
     """A job for the odd worker, which does as it is told."""
     match = new_match("mighty", {})
     decision = next(islice(asked(match), 1))
@@ -45,10 +45,10 @@ def order(what: str, seed: int = 0) -> Job:
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1, command: Sequence[str] = COMMAND) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, command)
-    await thinkers.start()
+async def thinking(workers: int = 1, command: Sequence[str] = COMMAND) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(workers, command)
+    await pool.start()
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.close()
+        await pool.close()

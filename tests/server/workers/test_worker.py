@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from tests.server.thinkers.jobs import HERE, some_jobs
-from ungeheuer.server.thinkers.job import job_line, read_answer
-from ungeheuer.server.thinkers.process import COMMAND
-from ungeheuer.server.thinkers.worker import READY
+from tests.server.workers.jobs import HERE, some_jobs
+from ungeheuer.server.workers.job import job_line, read_answer
+from ungeheuer.server.workers.process import COMMAND
+from ungeheuer.server.workers.worker import READY
 
 LONG = 60  # seconds; only a broken worker takes so long
 
@@ -54,7 +54,7 @@ def test_signals_to_the_whole_group_do_not_end_it(number: int) -> None:
 def test_it_ends_when_its_server_is_killed(kind: str) -> None:
     """The worker holds the pipe of stderr, too: that ends when the last who holds it is gone."""
     parent = subprocess.Popen(
-        [sys.executable, "-m", "tests.server.thinkers.parent", kind],
+        [sys.executable, "-m", "tests.server.workers.parent", kind],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=HERE.parents[2],

@@ -4,16 +4,16 @@ import msgspec
 import pytest
 
 from tests.contract.worlds import new_match, rng_of
-from tests.server.thinkers.jobs import asked, job_of, some_jobs
+from tests.server.workers.jobs import asked, job_of, some_jobs
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.bots import STRONGEST, bot
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.match import Match
 from ungeheuer.games import NAMES, game
-from ungeheuer.server.thinkers.job import Job, answer_line, job_line, read_answer
-from ungeheuer.server.thinkers.mind import MOST_CARDSETS, Mind
+from ungeheuer.server.workers.job import Job, answer_line, job_line, read_answer
+from ungeheuer.server.workers.job_runner import MOST_CARDSETS, JobRunner
 
-MIND = Mind()
+RUNNER = JobRunner()
 
 
 @pytest.mark.parametrize("bot_name", BOTS)
@@ -24,7 +24,7 @@ def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -
     for count, decision in enumerate(islice(asked(match), 20 if bot_name == STRONGEST else 60)):
         chosen = player.choose(match.view(decision.seat), decision, rng_of(count))
         job = job_of(match, decision, bot_name, seed=count)
-        answer = MIND.answer(job_line(job, "move"))
+        answer = RUNNER.answer(job_line(job, "move"))
         assert answer.move == chosen.text
         # Why is told where nobody has anything to hide, and belongs to the move.
         assert answer.reason is None or (
@@ -38,7 +38,7 @@ def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -
 def test_advice_is_the_games_own_best_first(name: str) -> None:
     match = new_match(name, {})
     decision = next(asked(match))
-    answer = MIND.answer(job_line(job_of(match, decision), "advice"))
+    answer = RUNNER.answer(job_line(job_of(match, decision), "advice"))
     found = match.game.advise(match.view(decision.seat), decision)
     assert answer.advice is not None
     assert [card.move for card in answer.advice] == [advice.move.text for advice in found]
@@ -54,19 +54,19 @@ def own(number: int = 2) -> CardSet:
 def test_a_card_set_of_ones_own_travels_with_the_job() -> None:
     match = Match(game("mighty"), cardset=own())
     job = job_of(match, next(asked(match)))
-    assert MIND.answer(job_line(job, "move")).move
+    assert RUNNER.answer(job_line(job, "move")).move
 
 
 def test_only_so_many_card_sets_are_kept() -> None:
-    mind = Mind()
+    runner = JobRunner()
     for number in range(1, MOST_CARDSETS + 3):
         match = Match(game("mighty"), cardset=own(number))
-        assert mind.answer(job_line(job_of(match, next(asked(match))), "move")).move
-    assert len(mind._cardsets) == MOST_CARDSETS
+        assert runner.answer(job_line(job_of(match, next(asked(match))), "move")).move
+    assert len(runner._cardsets) == MOST_CARDSETS
 
 
 def error_of(job: Job) -> str:
-    answer = MIND.answer(job_line(job, "move"))
+    answer = RUNNER.answer(job_line(job, "move"))
     assert answer.move is None
     return answer.error or ""
 

@@ -1,6 +1,6 @@
 """One worker: jobs come in on stdin, answers go out on stdout, one line each; the end is EOF.
 
-python -m ungeheuer.server.thinkers.worker
+python -m ungeheuer.server.workers.worker
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ READY: Final = b"ready\n"  # the first line: from here on time counts as thinkin
 
 
 def listen(jobs: SimpleQueue[bytes]) -> None:
-    """Hand on jobs until the server is gone, in whatever way it went; then end at once.
+    """Queue jobs until the server is gone, for whatever reason; then exit at once.
 
     In a thread, so that even a bot that never stops thinking ends with its server.
     """
@@ -32,8 +32,8 @@ def keep_stdout() -> BinaryIO:
     return kept
 
 
-def stay_calm() -> None:
-    """Ctrl-C and a service's stop go to the whole group; it is the server that ends us."""
+def ignore_signals() -> None:
+    """Ctrl-C and a service's stop reach the whole process group, but the server ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
@@ -47,18 +47,18 @@ def say(answers: BinaryIO, line: bytes) -> None:
 
 
 def main() -> None:
-    stay_calm()
+    ignore_signals()
     answers = keep_stdout()
     # Only now, since it takes a while and must not be interrupted.
-    from ungeheuer.server.thinkers.job import answer_line  # noqa: PLC0415
-    from ungeheuer.server.thinkers.mind import Mind  # noqa: PLC0415
+    from ungeheuer.server.workers.job import answer_line  # noqa: PLC0415
+    from ungeheuer.server.workers.job_runner import JobRunner  # noqa: PLC0415
 
-    mind = Mind()
+    runner = JobRunner()
     jobs: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(jobs,), daemon=True).start()
     say(answers, READY)
     while True:
-        say(answers, answer_line(mind.answer(jobs.get())))
+        say(answers, answer_line(runner.answer(jobs.get())))
 
 
 if __name__ == "__main__":

@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.server.thinkers.worker import READY
+from ungeheuer.server.workers.worker import READY
 
-COMMAND: Final = (sys.executable, "-m", "ungeheuer.server.thinkers.worker")
+COMMAND: Final = (sys.executable, "-m", "ungeheuer.server.workers.worker")
 START_LIMIT: Final = 60.0  # seconds until a worker has to be ready, on a very busy machine
 LONGEST_ANSWER: Final = 2**20  # bytes
 
 Why = Literal["slow", "crashed", "illegal", "closed"]
 
 
-class ThinkerFailed(UngeheuerError):
+class BotFailed(UngeheuerError):
     """No answer: too slow, crashed, or not readable; or closed, which is nobody's fault."""
 
     def __init__(self, why: Why, detail: str = "") -> None:
@@ -28,14 +28,14 @@ class ThinkerFailed(UngeheuerError):
 
 
 class Worker:
-    """Starts its process when it is first needed, and anew whenever there is none."""
+    """Starts its process on first use, and again whenever it has died."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
 
     async def ready(self) -> None:
-        """Have a process that listens."""
+        """Make sure that a process is running and listening."""
         if self._process is not None and self._process.returncode is None:
             return
         await self.end()
@@ -44,9 +44,9 @@ class Worker:
                 *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
             )
         except OSError as error:
-            raise ThinkerFailed("crashed", type(error).__name__) from error
+            raise BotFailed("crashed", type(error).__name__) from error
         if await self._line(START_LIMIT) != READY:
-            raise ThinkerFailed("illegal", "not a worker")
+            raise BotFailed("illegal", "not a worker")
 
     async def ask(self, line: bytes, limit: float) -> bytes:
         """Send a job and wait for the answer; the limit is for both together."""
@@ -55,8 +55,8 @@ class Worker:
         assert process.stdin is not None
         try:
             process.stdin.write(line)
-        except (OSError, RuntimeError):  # it has died, and not every event loop says so gently
-            raise ThinkerFailed("crashed", f"exit {await process.wait()}") from None
+        except (OSError, RuntimeError):  # it has died; event loops report that in different ways
+            raise BotFailed("crashed", f"exit {await process.wait()}") from None
         return await self._line(limit)
 
     async def _line(self, limit: float) -> bytes:
@@ -66,15 +66,15 @@ class Worker:
         try:
             line = await asyncio.wait_for(process.stdout.readline(), limit)
         except TimeoutError:
-            raise ThinkerFailed("slow", f"{limit} s") from None
+            raise BotFailed("slow", f"{limit} s") from None
         except ValueError:
-            raise ThinkerFailed("illegal", f"more than {LONGEST_ANSWER} bytes") from None
+            raise BotFailed("illegal", f"more than {LONGEST_ANSWER} bytes") from None
         if not line.endswith(b"\n"):
-            raise ThinkerFailed("crashed", f"exit {await process.wait()}")
+            raise BotFailed("crashed", f"exit {await process.wait()}")
         return line
 
     async def end(self) -> None:
-        """Kill the process, if there is one, and see it buried: it has nothing to tidy up."""
+        """Kill the process, if there is one, and reap it: it has nothing to clean up."""
         process = self._process
         if process is None:
             return
@@ -83,4 +83,4 @@ class Worker:
         assert process.stdin is not None
         process.stdin.close()
         await process.communicate()  # reads the other pipe to its end, and waits
-        self._process = None  # not before: who is interrupted here will try again
+        self._process = None  # only now: if we are cancelled above, the next call tries again

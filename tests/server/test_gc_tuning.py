@@ -3,7 +3,7 @@
 import gc
 import weakref
 
-from ungeheuer.server import memory
+from ungeheuer.server import gc_tuning
 
 
 class Ring:
@@ -14,10 +14,10 @@ class Ring:
 def test_what_was_set_aside_is_found_by_a_search() -> None:
     ring = Ring()
     seen = weakref.ref(ring)
-    memory.set_aside()
+    gc_tuning.set_aside()
     del ring
     gc.collect()
     assert seen() is not None  # set aside: not looked through
-    memory.search()
+    gc_tuning.search()
     assert seen() is None
     gc.unfreeze()

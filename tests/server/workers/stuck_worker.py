@@ -3,10 +3,10 @@
 import sys
 from typing import NoReturn
 
-from ungeheuer.server.thinkers import mind, worker
+from ungeheuer.server.workers import job_runner, worker
 
 
-class StuckMind(mind.Mind):
+class StuckRunner(job_runner.JobRunner):
     def answer(self, line: bytes) -> NoReturn:
         sys.stderr.write("thinking\n")
         sys.stderr.flush()
@@ -14,5 +14,5 @@ class StuckMind(mind.Mind):
             pass
 
 
-setattr(mind, "Mind", StuckMind)  # noqa: B010
+setattr(job_runner, "JobRunner", StuckRunner)  # noqa: B010
 worker.main()
