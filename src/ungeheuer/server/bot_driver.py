@@ -1,4 +1,4 @@
-"""Lets bots play: asks them in worker processes, shows moves at a steady pace, replaces failures."""
+"""Lets bots play: asks them in worker processes, paces their moves, replaces those that fail."""
 
 from __future__ import annotations
 

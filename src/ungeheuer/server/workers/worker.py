@@ -33,7 +33,7 @@ def keep_stdout() -> BinaryIO:
 
 
 def ignore_signals() -> None:
-    """Ctrl-C and a service's stop reach the whole process group, but the server ends its workers."""
+    """Ctrl-C and a service's stop reach the whole group, but it is the server that ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
