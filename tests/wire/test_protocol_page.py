@@ -31,6 +31,7 @@ def refusal_codes() -> set[str]:
     """Every code that the table, the gate and the notations refuse with."""
     files = [
         *(SOURCES / "server").glob("*.py"),
+        *(SOURCES / "server" / "actions").glob("*.py"),
         SOURCES / "engine" / "match.py",
         *(SOURCES / "games").glob("*/rules/notation.py"),
     ]
