@@ -53,11 +53,11 @@ def application(service: Service) -> Starlette:
 
 
 async def not_there(request: Request, error: Exception) -> Response:
-    """No such path, or not by this method; in the same form as every other refusal."""
+    """Unknown path or method, in the same form as every other refusal."""
     assert isinstance(error, HTTPException)
     status = error.status_code
     if "path" in request.path_params and request.url.path.startswith("/api/"):
-        status = 404  # only the pages' route knows every path, and it is not meant
+        status = 404  # it matched only the catch-all route of the pages
     response = endpoint.refused(
         HttpError(status, "wrong-method" if status == 405 else "no-such-page")
     )
@@ -93,7 +93,7 @@ async def _converse(websocket: WebSocket, connection: Connection, silence: float
 
 
 async def _drain(connection: Connection) -> None:
-    """What was answered before the door is closed still goes out."""
+    """Let queued answers go out before the socket is closed."""
     for _ in range(50):
         if connection.out.empty():
             return
@@ -106,7 +106,7 @@ async def _listen(websocket: WebSocket, connection: Connection, silence: float) 
         if message["type"] == "websocket.disconnect":
             return
         frame = message.get("text")
-        if frame is None:  # bytes are no message of ours, but are answered like one
+        if frame is None:  # binary frames are not part of the protocol, but are answered, too
             frame = (message.get("bytes") or b"").decode("utf-8", "replace")
         await connection.take(frame)
 

@@ -1,4 +1,4 @@
-"""The desk at which card sets are looked at and filled in: every value with place, kind, limits."""
+"""The card set editor: lists every value with its path, kind and limits, and applies edits."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NAME: Final = "card-set"
 STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 
 
-# -- reading with what stands in the way
+# -- validation
 
 
 def inspected(cardset: CardSet, name: str) -> list[Problem]:
-    """Read every card as a game would; the fields are noted in the set, problems are given."""
+    """Read every card as the game would: collects `cardset.fields`, returns the problems."""
     cardset.fields = []
     if cardset.game != name:
         params = {"value": cardset.game, "allowed": name}
@@ -37,7 +37,7 @@ def inspected(cardset: CardSet, name: str) -> list[Problem]:
 
 
 def checked(name: str, text: str) -> CardCheck:
-    """Everything that is wrong with a card set of somebody's own."""
+    """Everything that is wrong with a custom card set."""
     try:
         cardset = parse_cardset(text, NAME)
     except CardSetError as error:
@@ -57,11 +57,11 @@ def problem_messages(problems: Iterable[Problem]) -> list[CardProblem]:
     return [CardProblem(each.path, each.code, each.params) for each in problems]
 
 
-# -- the desk
+# -- the page of the editor
 
 
 def desk_for_text(name: str, text: str, language: str) -> CardSetDesk:
-    """A file as it lies on the desk; one that cannot be read has problems and nothing else."""
+    """The editor's page for a file; if it cannot be parsed, it has nothing but problems."""
     try:
         cardset = parse_cardset(text, NAME)
     except CardSetError as error:
@@ -86,13 +86,13 @@ def desk_for(name: str, cardset: CardSet, text: str, language: str) -> CardSetDe
 
 
 def rows_by_provenance(cardset: CardSet) -> dict[str, int]:
-    """How many rows have which provenance."""
+    """How many rows have each provenance."""
     provenances = [card.provenance for card in listed(cardset)]
     return {origin: provenances.count(origin) for origin in PROVENANCES}
 
 
 def fields_of(cardset: CardSet) -> Iterator[CardField]:
-    """All values that stand on cards; the set's own name comes first."""
+    """All editable values; the name of the set comes first."""
     yield CardField("cardset.id", "", "text", cardset.id)
     seen = {"cardset.game"}
     for field in cardset.fields or []:
@@ -118,7 +118,7 @@ def field_card(field: Field, data: Mapping[str, object]) -> CardField:
 
 
 def row_of(way: Sequence[str | int], data: object) -> tuple[str, Mapping[str, Any]]:
-    """The nearest row above that says where its values come from, and its place."""
+    """The path of the nearest enclosing row with a provenance, and the row itself."""
     nearest: tuple[str, Mapping[str, Any]] = ("", {})
     for depth in range(len(way) + 1):
         here = at(data, way[:depth])
@@ -128,7 +128,7 @@ def row_of(way: Sequence[str | int], data: object) -> tuple[str, Mapping[str, An
 
 
 def key_below(path: str, row: str) -> str:
-    """The key of the row under which a value stands."""
+    """The key of the row that contains a value."""
     below = path.removeprefix(row).removeprefix(".")
     return re.split(r"[.\[]", below)[0]
 
@@ -141,11 +141,11 @@ def origin_of(row: Mapping[str, Any], key: str) -> str:
     return str(row.get("provenance", ""))
 
 
-# -- places
+# -- paths
 
 
 def steps(path: str) -> list[str | int]:
-    """`level.1.guardians[3]` as the keys and indices to go by."""
+    """`level.1.guardians[3]` as a list of keys and indices."""
     return [name or int(number) - 1 for name, number in STEP.findall(path)]
 
 
@@ -171,11 +171,11 @@ def at(data: object, way: Sequence[str | int]) -> object:
 
 
 class NoPlace(Exception):
-    """Somebody writes where nothing is."""
+    """An edit with a path that does not exist."""
 
 
 def edited(name: str, text: str, edits: Sequence[CardEdit], origin: str) -> str:
-    """The file after somebody has written into it; unreadable ones stay as they are."""
+    """The file with the edits applied; one that cannot be parsed stays unchanged."""
     try:
         cardset = parse_cardset(text, NAME)
     except CardSetError:
@@ -190,7 +190,7 @@ def edited(name: str, text: str, edits: Sequence[CardEdit], origin: str) -> str:
 
 
 def changed(data: dict[str, object], edit: CardEdit, origin: str, listing: set[str]) -> None:
-    """One value; what is written in comes from wherever its owner says."""
+    """Apply one edit, and mark the value with its new provenance."""
     *above, last = steps(edit.path) or [""]
     place = at(data, above)
     if isinstance(place, list) and isinstance(last, int) and 0 <= last < len(place):
@@ -210,7 +210,7 @@ def changed(data: dict[str, object], edit: CardEdit, origin: str, listing: set[s
 
 
 def mark(data: dict[str, object], path: str, origin: str, listing: set[str]) -> None:
-    """A row has one provenance; where it may have lists, only this value changes its own."""
+    """Set the provenance of the row; if it may list exceptions, only that of this value."""
     place, _ = row_of(steps(path)[:-1], data)
     row = at(data, steps(place)) if place else None
     if not isinstance(row, dict):

@@ -15,7 +15,7 @@ from ungeheuer.wire import messages as wire
 
 
 class Advised(NamedTuple):
-    """What was thought out for whom asks for a hint; `chances` as in the message."""
+    """The answer to a hint; `chances` as in the message."""
 
     version: int
     advice: list[wire.AdviceCard]
@@ -23,13 +23,13 @@ class Advised(NamedTuple):
 
 
 class Hints(Protocol):
-    """Who thinks for people who ask for advice."""
+    """Answers requests for advice."""
 
     async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised: ...
 
 
 class Rematches(Protocol):
-    """Who opens the table that goes on from another."""
+    """Opens the table that follows another."""
 
     async def rematch(
         self, id: TableId, person: PersonId, cause: str, *, rotate: bool

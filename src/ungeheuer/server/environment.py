@@ -1,4 +1,4 @@
-"""What the server takes from the world: clock, ids, secrets, chance. Tests bring their own."""
+"""What the server takes from outside: clock, ids, secrets, chance. Tests bring their own."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
 from ungeheuer.server.names import Millis
 
-# Chance answers a question of the seat `chance`.
+# Answers a question asked of the seat `chance`.
 Chance = Callable[[Decision[Any]], Move]
 
 ID_BYTES: Final = 9  # 72 bits: an id that is not listed cannot be guessed
 SECRET_BYTES: Final = 32
-CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read two ways
+CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no characters that look alike
 CODE_LENGTH: Final = 8
 
 
@@ -39,14 +39,14 @@ def new_code() -> str:
 
 
 def from_the_system(decision: Decision[Any]) -> Move:
-    """Dice that nobody can foretell: the operating system's own randomness."""
+    """Unpredictable dice: the operating system's randomness."""
     answer: Move = decision.ask.sample(Rng(random.SystemRandom().random))
     return answer
 
 
 @dataclass
 class Environment:
-    """Everything about a running server that is not decided by what people send."""
+    """Everything about a running server that does not depend on what clients send."""
 
     now: Callable[[], Millis] = now
     new_id: Callable[[], str] = new_id

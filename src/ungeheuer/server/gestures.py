@@ -1,7 +1,4 @@
-"""What people show each other at a table: fingers on pieces, plans. Kept in memory, and briefly.
-
-Nothing of it enters the log: a restart, or a table that nobody visits, forgets it.
-"""
+"""Pointing and shared plans. Kept in memory only: nothing of it enters the log."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from ungeheuer.wire import gestures
 POINTS_PER_SECOND: Final = 1.0
 POINTS_AT_ONCE: Final = 5.0
 TABLES: Final = 1_000  # whose plans are kept
-# What each phrase has to name.
+# Which gaps each phrase has to fill.
 GAPS: Final[dict[str, tuple[str, ...]]] = {
     "go": ("zone",),
     "fight-boss": (),
@@ -35,64 +32,64 @@ GAPS: Final[dict[str, tuple[str, ...]]] = {
 
 @dataclass
 class Plan:
-    """What a seat has said; `turn`: that turn of its own in which it is carried out."""
+    """A seat's plan; `turn`: the number of its own turn in which it is carried out."""
 
-    said: gestures.Propose
+    proposal: gestures.Propose
     holder: PersonId
     turn: int | None = None
     agreed: list[str] = field(default_factory=list)
 
     def card(self) -> gestures.PlanCard:
-        said = self.said
+        said = self.proposal
         return gestures.PlanCard(
             said.seat, said.phrase, said.zone, said.face, said.partner, [*self.agreed]
         )
 
 
 class Gestures:
-    """The plans of all tables, and who has pointed how often."""
+    """The plans of all tables, and the rate limit of pointing."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._plans: dict[TableId, dict[str, Plan]] = {}
-        self._fingers = Buckets(POINTS_PER_SECOND, POINTS_AT_ONCE, clock)
+        self._pointing_rate = Buckets(POINTS_PER_SECOND, POINTS_AT_ONCE, clock)
         self._pointed = 0
 
     # -- pointing
 
-    def point(self, table: Table, person: PersonId, said: gestures.Point) -> gestures.Pointed:
-        check(table, person, said.seat)
-        if not self._fingers.take(person):
+    def point(self, table: Table, person: PersonId, message: gestures.Point) -> gestures.Pointed:
+        check_gesture(table, person, message.seat)
+        if not self._pointing_rate.take(person):
             raise TableError("points-too-fast")
         self._pointed += 1
-        return gestures.Pointed(number=self._pointed, seat=said.seat, target=said.target)
+        return gestures.Pointed(number=self._pointed, seat=message.seat, target=message.target)
 
     # -- plans
 
-    def propose(self, table: Table, person: PersonId, said: gestures.Propose) -> None:
-        check_planning(table, person, said.seat)
-        if said.partner and said.partner not in table.seats:
+    def propose(self, table: Table, person: PersonId, message: gestures.Propose) -> None:
+        check_planning(table, person, message.seat)
+        if message.partner and message.partner not in table.seats:
             seats = [*table.seats]
-            raise TableError("no-such-seat", {"seat": said.partner, "seats": seats})
-        named = tuple(gap for gap in ("zone", "face", "partner") if getattr(said, gap))
-        if named != GAPS[said.phrase]:
+            raise TableError("no-such-seat", {"seat": message.partner, "seats": seats})
+        named = tuple(gap for gap in ("zone", "face", "partner") if getattr(message, gap))
+        if named != GAPS[message.phrase]:
             raise TableError("plan-unclear")
         plans = self._plans.pop(table.id, {})
-        plans[said.seat] = Plan(said, person)
-        self._plans[table.id] = plans  # as the latest
+        plans[message.seat] = Plan(message, person)
+        self._plans[table.id] = plans  # most recent last
         if len(self._plans) > TABLES:
             del self._plans[next(iter(self._plans))]
 
-    def withdraw(self, table: Table, person: PersonId, said: gestures.Withdraw) -> None:
-        check_planning(table, person, said.seat)
-        self._plans.get(table.id, {}).pop(said.seat, None)
+    def withdraw(self, table: Table, person: PersonId, message: gestures.Withdraw) -> None:
+        check_planning(table, person, message.seat)
+        self._plans.get(table.id, {}).pop(message.seat, None)
 
-    def agree(self, table: Table, person: PersonId, said: gestures.Agree) -> None:
-        check_planning(table, person, said.seat)
-        plan = self._current(table).get(said.plan)
-        if plan is None or said.plan in table.held(person):
-            raise TableError("no-plan", {"seat": said.plan})
-        others = [seat for seat in plan.agreed if seat != said.seat]
-        plan.agreed = [*others, said.seat] if said.agree else others
+    def agree(self, table: Table, person: PersonId, message: gestures.Agree) -> None:
+        check_planning(table, person, message.seat)
+        plan = self._current(table).get(message.plan)
+        if plan is None or message.plan in table.held(person):
+            raise TableError("no-plan", {"seat": message.plan})
+        others = [seat for seat in plan.agreed if seat != message.seat]
+        plan.agreed = [*others, message.seat] if message.agree else others
 
     def plans(self, table: Table) -> list[gestures.PlanCard]:
         """In the order of the seats."""
@@ -100,7 +97,7 @@ class Gestures:
         return [plans[seat].card() for seat in table.seats if seat in plans]
 
     def _current(self, table: Table) -> dict[str, Plan]:
-        """Those that still hold: a plan ends with its seat's turn, and with its person."""
+        """Those that still hold: a plan ends with its seat's turn, or when its person leaves."""
         plans = self._plans.get(table.id)
         if not plans:
             return {}
@@ -112,7 +109,7 @@ class Gestures:
 
 
 def holds(plan: Plan, table: Table, turn: tuple[int, Seat] | None) -> bool:
-    seat = Seat(plan.said.seat)
+    seat = Seat(plan.proposal.seat)
     if turn is None or table.seats[seat].holder != plan.holder:
         return False
     number, whose = turn
@@ -121,8 +118,8 @@ def holds(plan: Plan, table: Table, turn: tuple[int, Seat] | None) -> bool:
     return plan.turn is None or plan.turn == number
 
 
-def check(table: Table, person: PersonId, seat: str) -> None:
-    """Talk is for those with a seat, once there is a board, where talk is wanted."""
+def check_gesture(table: Table, person: PersonId, seat: str) -> None:
+    """Gestures need a seat, a started match, and chat that is not switched off."""
     if seat not in table.held(person):
         raise NotAllowed("not-your-seat", {"seat": seat})
     if table.status == "open":
@@ -132,7 +129,7 @@ def check(table: Table, person: PersonId, seat: str) -> None:
 
 
 def check_planning(table: Table, person: PersonId, seat: str) -> None:
-    check(table, person, seat)
+    check_gesture(table, person, seat)
     if not table.match.game.cooperative:
         raise TableError("not-together")
     if table.status == "over":

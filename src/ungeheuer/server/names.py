@@ -8,5 +8,5 @@ Millis = NewType("Millis", int)  # milliseconds since 1970
 
 NOBODY: Final = PersonId("")
 
-# open: people gather; playing; over: nothing can be played any more
+# open: not started yet; over: nothing can be played any more
 TableStatus = Literal["open", "playing", "over"]

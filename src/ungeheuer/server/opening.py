@@ -38,28 +38,30 @@ from ungeheuer.wire.api import (
 from ungeheuer.wire.files import decode_record, replay_file
 from ungeheuer.wire.messages import LONGEST_NAME
 
-RECORD: Final = "record"  # how an imported file is called in errors
+RECORD: Final = "record"  # the name of an imported file in errors
 
 
 class ImportedOrigin(msgspec.Struct):
-    """What is kept of where an imported record comes from; whatever else stands there is not."""
+    """The origin of an imported record; any other field is dropped."""
 
     record: Annotated[str, msgspec.Meta(max_length=100)] = ""
     move: MoveNumber = 0
 
 
 class Opening:
-    """Opens tables in a registry."""
+    """Opens tables."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self._following = asyncio.Lock()  # two who ask at once get one table
+        self._following = asyncio.Lock()  # concurrent requests share one successor
 
     async def create(self, request: CreateTable, person: PersonId) -> Table:
-        somebody(person)
+        require_person(person)
         played = game(request.game)
-        cards = await asyncio.to_thread(requested_cards, request.cards, played)  # a stranger's file
-        match = Match(played, request.options, cards)  # refuses options that describe no game
+        cards = await asyncio.to_thread(
+            requested_cards, request.cards, played
+        )  # parses an untrusted file
+        match = Match(played, request.options, cards)  # refuses bad options
         seats = seat_plans(request.seats, match.seats, person)
         opened = opened_with(match, person, request.policy, seats)
         return await self.registry.create(opened, person, starting(start=request.start))
@@ -69,7 +71,7 @@ class Opening:
 
         A frozen table has one successor: the second request gets the table of the first.
         """
-        somebody(person)
+        require_person(person)
         async with self._following:
             opened = await self.registry.read(id, lambda table: branched(table, request, person))
             unfinished = await self.registry.read(id, lambda table: table.status != "over")
@@ -78,11 +80,11 @@ class Opening:
                 return next_table
             table = await self.registry.create(opened, person, starting(start=request.start))
             if unfinished:
-                await self.registry.perform(id, person, "", going_on_at(table.id))
+                await self.registry.perform(id, person, "", continued_at(table.id))
             return table
 
     async def _next_of(self, id: TableId) -> Table | None:
-        """The table that goes on from this one, if it is still there."""
+        """The successor of a table, if it still exists."""
         next_id = await self.registry.read(id, lambda table: table.next)
         if next_id is None:
             return None
@@ -96,11 +98,11 @@ class Opening:
         match = await asyncio.to_thread(match_of, request.record)
         names = imported_names(match)
         seats = [log.SeatPlan(name=name) for name in names]
-        if match.outcome is not None:  # it is over: the seats are names only
+        if match.outcome is not None:  # it is over: seats have names, but nobody sits there
             return await self.registry.create(
                 opened_with(match, person, request.policy, seats), person, ()
             )
-        somebody(person)
+        require_person(person)
         mine = [SeatWish(who="me", name=names[0]), *(SeatWish(who="bot") for _ in names[1:])]
         seats = seat_plans(mine, match.seats, person)
         return await self.registry.create(
@@ -110,33 +112,35 @@ class Opening:
     async def rematch(
         self, id: TableId, person: PersonId, cause: str, *, rotate: bool
     ) -> tuple[int, str | None]:
-        """The same people and options again. Whoever asks second gets the table of the first."""
+        """The same people and options again; the second request gets the table of the first."""
         async with self._following:
-            opened = await self.registry.read(id, lambda table: again(table, person, rotate=rotate))
+            opened = await self.registry.read(
+                id, lambda table: rematch_of(table, person, rotate=rotate)
+            )
             answer = await self.registry.read(id, lambda table: table.answers.get((person, cause)))
             next_table = await self._next_of(id)
             if next_table is None and answer is None:
                 next_table = await self.registry.create(
-                    opened, person, starting(start=ready(opened))
+                    opened, person, starting(start=can_start(opened))
                 )
             return await self.registry.perform(
-                id, person, cause, going_on_at(next_table.id if next_table else "")
+                id, person, cause, continued_at(next_table.id if next_table else "")
             )
 
 
-def somebody(person: PersonId) -> None:
-    """A table needs a host."""
+def require_person(person: PersonId) -> None:
+    """A table needs a host, and a host needs a key."""
     if person == NOBODY:
         raise NotAllowed("no-key")
 
 
-def ready(opened: log.Opened) -> bool:
-    """Whether nobody has to be waited for: one person, and bots on all other seats."""
+def can_start(opened: log.Opened) -> bool:
+    """Whether the match can start at once: one person, and bots on all other seats."""
     people = {plan.holder for plan in opened.seats if plan.holder != NOBODY}
     return len(people) == 1 and all(plan.holder or plan.bot for plan in opened.seats)
 
 
-def going_on_at(table: str) -> Action:
+def continued_at(table: str) -> Action:
     return lambda tx: tx.enter(log.Continued(table))
 
 
@@ -166,7 +170,7 @@ def opened_with(
 def seat_plans(
     requests: Sequence[SeatWish], seats: Sequence[Seat], person: PersonId
 ) -> list[log.SeatPlan]:
-    """A plan for every seat; those not mentioned are open."""
+    """A plan for every seat; seats not mentioned are open."""
     if len(requests) > len(seats):
         raise TableError("too-many-seats", {"wanted": len(seats), "found": len(requests)})
     plans = [seat_plan(request, person) for request in requests]
@@ -192,16 +196,16 @@ def requested_cards(request: CardsWish | None, played: AnyGame) -> CardSet:
         return shipped(played.package)
     if request.text is None:
         return shipped(played.package, request.id or "house", request.version)
-    return own_cards(request.text, played)
+    return custom_cards(request.text, played)
 
 
-def own_cards(text: str, played: AnyGame) -> CardSet:
-    """A card set of somebody's own; it has to be for this game, and playable."""
+def custom_cards(text: str, played: AnyGame) -> CardSet:
+    """A custom card set; it must be for this game, and playable."""
     cards = parse(text, "card-set")
     if cards.game != played.name:
         params = {"value": cards.game, "allowed": played.name}
         raise CardSetError("card-set", [Problem("cardset.game", "not-one-of", params)])
-    played.setup(played.checked({}), cards)  # reads every card, or tells what is wrong
+    played.setup(played.checked({}), cards)  # raises with everything that is wrong
     return cards
 
 
@@ -219,7 +223,7 @@ def match_of(text: str) -> Match:
 
 
 def check_limits(record: Record) -> None:
-    """What is imported may be no larger than what can be typed."""
+    """Imports are bound by the same limits as live input."""
     within(record.options, Options, "options")
     within(record.origin or {}, ImportedOrigin, "from")
     data = (record.cardset or {}).get("data")
@@ -235,7 +239,7 @@ def within(value: object, limits: Any, place: str) -> Any:
 
 
 def imported_origin(match: Match) -> dict[str, object]:
-    """Where the record says that it comes from, and nothing else that may stand there."""
+    """The record's own origin, reduced to the fields we know."""
     if match.origin is None:
         return {"record": "imported", "move": len(match.history)}
     origin: ImportedOrigin = within(match.origin, ImportedOrigin, "from")
@@ -243,7 +247,7 @@ def imported_origin(match: Match) -> dict[str, object]:
 
 
 def imported_names(match: Match) -> list[str]:
-    """The names of the seats, tidied like typed ones; empty where the record gives none."""
+    """The cleaned-up names of the seats; empty if the record has none."""
     if match.names == [*match.seats]:
         return [""] * len(match.seats)
     names = [tidy(name) for name in match.names]
@@ -271,7 +275,7 @@ def branched(table: Table, request: BranchTable, person: PersonId) -> log.Opened
 
 
 def same_seats(table: Table, person: PersonId) -> list[log.SeatPlan]:
-    """What was secret stays secret: everybody sits where they sat."""
+    """Keep everybody in their seat, so that secrets stay secret."""
     if not table.held(person):
         raise NotAllowed("not-seated")
     return [plan_of(table, seat) for seat in table.match.seats]
@@ -282,18 +286,18 @@ def plan_of(table: Table, seat: Seat) -> log.SeatPlan:
     return log.SeatPlan(state.holder, state.name, state.bot)
 
 
-def again(table: Table, person: PersonId, *, rotate: bool) -> log.Opened:
+def rematch_of(table: Table, person: PersonId, *, rotate: bool) -> log.Opened:
     if table.status != "over":
         raise TableError("still-running")
     if not table.held(person):
         raise NotAllowed("not-seated")
-    plans = [fresh(plan_of(table, seat)) for seat in table.match.seats]
+    plans = [without_stand_in(plan_of(table, seat)) for seat in table.match.seats]
     if rotate:
         plans = [plans[-1], *plans[:-1]]
     match = Match(table.match.game, table.match.options, table.match.cardset)
     return opened_with(match, person, table.policy, plans)
 
 
-def fresh(plan: log.SeatPlan) -> log.SeatPlan:
-    """A person for whom a bot stood in is asked again."""
+def without_stand_in(plan: log.SeatPlan) -> log.SeatPlan:
+    """Without the bot that stood in for a person."""
     return plan if plan.holder == NOBODY else log.SeatPlan(plan.holder, plan.name)

@@ -1,4 +1,4 @@
-"""People without accounts: whoever has a key is that person. The server keeps hashes only."""
+"""People without accounts: a key identifies a person. The server stores only its hash."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ungeheuer.wire.api import Code, Person
 
 CODE_MINUTES: Final = 10
 KEY: Final = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+")
-REMEMBERED: Final = 10_000  # keys that need not be looked up again
+REMEMBERED: Final = 10_000  # keys cached
 
 
 class People:
-    """Makes people, checks keys, hands people over to other devices."""
+    """Creates people, checks keys, moves identities to other devices."""
 
     def __init__(self, store: Store, env: Environment) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class People:
         return await self._new_key(person, Batch(person=(person, self._env.now())))
 
     async def who(self, key: str) -> PersonId:
-        """The person of a key; NOBODY for no key at all; a wrong one is refused."""
+        """The person of a key; NOBODY for an empty key. Raises for an unknown one."""
         if not key:
             return NOBODY
         if not KEY.fullmatch(key):
@@ -51,7 +51,7 @@ class People:
         return person
 
     def code(self, person: PersonId) -> Code:
-        """A short code for this person; an older one is void."""
+        """A short code for this person; it replaces an older one."""
         now = self._env.now()
         self._codes = {
             code: (owner, until)
@@ -63,7 +63,7 @@ class People:
         return Code(code, CODE_MINUTES)
 
     async def claim(self, code: str) -> Person:
-        """A key of its own for the other device; the code is used up."""
+        """A new key for the other device; the code works only once."""
         wanted = code.strip().upper().replace("-", "").replace(" ", "")
         person, until = self._codes.pop(wanted, (NOBODY, Millis(0)))
         if person == NOBODY or until <= self._env.now():

@@ -1,4 +1,4 @@
-"""The running server: store, registry, bots and connections put together, started and stopped."""
+"""The running server: wires up store, registry, bots and connections; starts and stops them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SWEEP_SECONDS: Final = 60.0
 
 
 class Service:
-    """Everything one server process has."""
+    """One server process."""
 
     def __init__(
         self,
@@ -66,10 +66,10 @@ class Service:
         await self.store.open()
         await self.workers.start()
         await self.driver.start()
-        self._sweeping = asyncio.ensure_future(self._sweep_now_and_then())
+        self._sweeping = asyncio.ensure_future(self._sweep_regularly())
 
     async def stop(self) -> None:
-        """Nothing that was said is lost: bots stop, the store writes what is waiting."""
+        """Stop the bots, then let the store write everything that is queued."""
         self.stopping.set()
         if self._sweeping is not None:
             self._sweeping.cancel()
@@ -81,7 +81,7 @@ class Service:
 
     @contextlib.contextmanager
     def admitted(self, address: str) -> Iterator[Connection]:
-        """A connection, where there is room for one more."""
+        """A connection, unless there are too many."""
         if sum(self.connected.values()) >= self.settings.connections:
             raise TableError("too-many-connections")
         if self.connected.get(address, 0) >= self.settings.connections_per_address:
@@ -104,16 +104,16 @@ class Service:
 
     # -- tables nobody touches
 
-    async def _sweep_now_and_then(self) -> None:
+    async def _sweep_regularly(self) -> None:
         while True:
             try:
                 await self.sweep()
-            except Exception:  # the next time may be better
-                LOGGER.exception("sweeping up failed")
+            except Exception:  # try again next time
+                LOGGER.exception("sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
-        """The operator's rule: what was never begun or is long over goes, what rests is closed."""
+        """Unload idle tables; delete or end those that have expired by the operator's settings."""
         settings = self.settings
         self.registry.unload_idle(settings.idle_minutes * 60)
         for state, hours in (
@@ -127,14 +127,14 @@ class Service:
             await self._expire(id, before)
 
     async def _expire(self, id: TableId, before: Millis) -> None:
-        """A table that cannot even be read does not keep the others."""
+        """A table that cannot be read must not block the others."""
         try:
             await self.registry.perform(id, NOBODY, "", lambda tx: actions.expire(tx, before))
         except UngeheuerError as error:
-            LOGGER.warning("table %s cannot be closed: %s", id, error)
+            LOGGER.warning("table %s: could not expire: %s", id, error)
 
     def _before(self, hours: int) -> Millis:
-        """Of the beginning of time, where nothing ever expires."""
+        """Zero, where nothing ever expires."""
         return Millis(self.env.now() - hours * HOUR if hours else 0)
 
     async def _untouched(self, state: str, before: Millis) -> list[TableId]:

@@ -1,4 +1,4 @@
-"""What an operator can set, and where it is read: file, environment, flags; later ones win."""
+"""The operator's settings, read from a file, the environment and flags; later ones win."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ Rest = Annotated[int, Meta(ge=0, le=1_000_000)]  # 0: never
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """By file, by environment (UNGEHEUER_PORT), by flag (--port): the later ones win."""
+    """Set by file, by environment (UNGEHEUER_PORT) or by flag (--port)."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8420
-    database: str = ""  # empty: one file in the folder of this person
-    origins: list[str] = []  # pages of other addresses that may connect, besides our own
-    behind_proxy: bool = False  # believe a proxy on this machine about who is asking
-    workers: Annotated[int, Meta(ge=0, le=256)] = 0  # for bots; 0: one less than there are cores
+    database: str = ""  # empty: a file in the user's data folder
+    origins: list[str] = []  # further origins whose pages may connect
+    behind_proxy: bool = False  # trust X-Forwarded-* from a local proxy
+    workers: Annotated[int, Meta(ge=0, le=256)] = (
+        0  # bot processes; 0: one less than there are cores
+    )
     think_seconds: Seconds = 10.0
     pace_seconds: Seconds = 0.7
     beat_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
@@ -37,14 +39,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     messages_at_once: Share = 60.0
     requests_per_second: Share = 20.0
     requests_at_once: Share = 120.0
-    makes_per_second: Share = 1.0  # people, tables, records: whatever stays
+    makes_per_second: Share = 1.0  # creating people, tables, records
     makes_at_once: Share = 60.0
     connections: Count = 5_000
     connections_per_address: Count = 200
     expire_open_hours: Rest = 48  # 0: never
     expire_playing_days: Rest = 90
     expire_over_days: Rest = 0
-    idle_minutes: Rest = 15  # tables nobody looks at are put away in memory, not in the store
+    idle_minutes: Rest = 15  # unload tables nobody looks at
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
@@ -53,7 +55,7 @@ NAMES: Final = Settings.__struct_fields__
 
 
 def kind(name: str) -> str:
-    """What a setting has to be, as a code for messages."""
+    """The kind of a setting, as a code for messages."""
     hint = HINTS[name]
     inner = get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
     kinds = {int: "whole-number", float: "number", bool: "flag", str: "text"}
@@ -61,7 +63,7 @@ def kind(name: str) -> str:
 
 
 def limits(name: str) -> str:
-    """What a setting may be, for people: `0 – 65535`, or the words to choose from."""
+    """The allowed values, readable: `0 – 65535`, or the words to choose from."""
     hint = HINTS[name]
     if kind(name) == "choice":
         return ", ".join(get_args(hint))

@@ -1,4 +1,4 @@
-"""Record and card-set files: read with the place of every fault, written one move a line."""
+"""Reads and writes record and card-set files; errors say where the fault is."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True, rename={"origin": "
 
 
 def read_text(path: str | Path) -> str:
-    """The text of a file; a file that is not there or no text is a sentence."""
+    """The text of a file; raises a coded error if it is missing or not text."""
     try:
         return Path(path).read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -68,14 +68,14 @@ def read_text(path: str | Path) -> str:
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """All or nothing: a file is complete or it is the old one."""
+    """Replace a file atomically."""
     with drafted(path) as draft:
         draft.write_text(text, encoding="utf-8")
 
 
 @contextmanager
 def drafted(path: str | Path) -> Iterator[Path]:
-    """A file beside the target to write into; it takes the target's place when it is complete."""
+    """A temporary file that replaces the target when it is complete."""
     target = Path(path)
     try:
         draft = target.with_name(f".{target.name}.{os.getpid()}")
@@ -91,7 +91,7 @@ def drafted(path: str | Path) -> Iterator[Path]:
 
 
 def os_reason(error: OSError | ValueError) -> str:
-    """A code for what people run into, the system's own words for the rest."""
+    """A code for common errors, the system's message for the rest."""
     if isinstance(error, IsADirectoryError | ValueError):
         return "no-file-name"
     if isinstance(error, FileNotFoundError):
@@ -110,7 +110,7 @@ def read_cardset(path: str | Path) -> CardSet:
 
 
 def parse_cardset(text: str, name: str) -> CardSet:
-    """A card set from the text of its file; `name` is said in every error."""
+    """A card set from the text of its file; `name` appears in every error."""
     try:
         return parse(text, name)
     except CardSetError as error:
@@ -132,7 +132,7 @@ def _with_line(problem: Problem) -> Problem:
 
 
 def decode_record(text: str, name: str) -> Record:
-    """A record from the text of its file; `name` is said in every error."""
+    """A record from the text of its file; `name` appears in every error."""
     try:
         msgspec.json.decode(text)  # first whether it is JSON at all, then what stands in it
         check_keys(text, name)
@@ -160,7 +160,7 @@ def decode_record(text: str, name: str) -> Record:
 
 
 def encode_record(record: Record) -> str:
-    """One line a field and one line a move, so that people can read and compare records."""
+    """One line per field and per move, so that records are readable and diffable."""
     fields = record.data()
     lines = []
     for key, value in fields.items():
@@ -197,7 +197,7 @@ def _check_seats(record: Record, name: str, game: AnyGame) -> None:
 
 
 def _refuse_move(error: RecordError, record: Record, text: str, name: str) -> Never:
-    """The same refusal with the line, and with a word on moves that one seat may not read."""
+    """The same refusal with its line; redacted moves get a code of their own."""
     assert error.at is not None
     tried = record.moves[error.at][1]
     cause = error.cause

@@ -79,7 +79,7 @@ def sync_of(
 def refined(
     name: str, general: type[msgspec.Struct], tag_field: str, tag: str, **known: Any
 ) -> type[Any]:
-    """The same struct for one case: a field has become the tag, others have closer types."""
+    """A specialized struct: one field becomes the tag, others get narrower types."""
     hints = msgspec.structs.fields(general)
     fields: list[Any] = [
         (field.name, known.get(field.name, field.type))
@@ -94,7 +94,7 @@ def refined(
 
 
 def name_of(kind: type[Any]) -> str:
-    """What a type is called outside: those of a game carry its name, so that none clash."""
+    """The public name of a type: those of a game are prefixed with its name, to avoid clashes."""
     package, _, rest = kind.__module__.partition("ungeheuer.games.")
     return kind.__name__ if package or not rest else rest.split(".")[0].title() + kind.__name__
 

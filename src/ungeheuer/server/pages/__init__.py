@@ -1,4 +1,4 @@
-"""What a browser gets: the client where it has been built, else a page that says how to join."""
+"""What a browser gets: the client if it has been built, else a page that explains how to join."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from ungeheuer.words import Words
 
 STATIC: Final = Path(ungeheuer.__file__).parent / "static"
 INDEX: Final = "index.html"
-ASSETS: Final = "assets/"  # their names change with what is in them
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASSETS: Final = "assets/"  # their names contain hashes of their content
+FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 HOURS: Final = "public, max-age=3600"
 
@@ -31,7 +31,7 @@ def has_client(folder: Path = STATIC) -> bool:
 
 
 def page_routes(folder: Path = STATIC) -> list[Route]:
-    """Every address that is not the API's."""
+    """Every path outside the API."""
     if has_client(folder):
         return [Route("/{path:path}", Client(folder).serve)]
     return [Route("/welcome.css", style), Route("/", welcome)]
@@ -58,7 +58,7 @@ class Client:
         return self._files.get(path)
 
     def _built(self) -> tuple[int, ...]:
-        """When it was built; nothing while a build is under way."""
+        """Identifies the build; empty while one is in progress."""
         try:
             return tuple((self._folder / name).stat().st_mtime_ns for name in (INDEX, ASSETS))
         except OSError:
@@ -69,9 +69,9 @@ class Client:
         file = self.find(path)
         if file is None and (path.startswith(("api/", ASSETS)) or path == "api"):
             return refused(HttpError(404, "no-such-page"))
-        cached = FOR_EVER if file is not None and path.startswith(ASSETS) else ASK_AGAIN
+        cached = FOREVER if file is not None and path.startswith(ASSETS) else ASK_AGAIN
         shown = file or self.find(INDEX)
-        if shown is None or not shown.is_file():  # swept away by a build that has just begun
+        if shown is None or not shown.is_file():  # removed by a build that has just begun
             return refused(HttpError(404, "no-such-page"))
         return FileResponse(shown, headers={"Cache-Control": cached})
 
@@ -80,7 +80,7 @@ class Client:
 
 
 def preferred(accepted: str) -> str:
-    """The first language of a browser that we speak, by the weights it gives."""
+    """The browser's most preferred language that we support."""
     weighted: list[tuple[float, str]] = []
     for part in accepted[:200].split(","):
         name, _, weight = part.partition(";q=")

@@ -1,4 +1,4 @@
-"""Card sets on the desk: shipped ones, those of a table, and those that somebody fills in."""
+"""The card set editor: shipped sets, those of tables, and custom ones."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ def edited_desk(name: str, request: EditCards, language: str) -> CardSetDesk:
 
 
 def table_desk(cardset: CardSet, language: str) -> CardSetDesk:
-    """A copy is laid out: the table goes on playing with its own."""
+    """Of a copy: the table keeps playing with its own."""
     copy = CardSet(cardset.data, cardset.origin, shipped=cardset.shipped)
     return desk_for(copy.game, copy, written(copy.data), language)

@@ -1,4 +1,4 @@
-"""The games: options, rules, card sets. None of it changes while the server runs."""
+"""Games: options, rules, card sets. Nothing here changes while the server runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was played: the record and any moment of it, never more than the asking seat may know."""
+"""Records and replays, never with more than the asking seat may know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ungeheuer.wire.sync import sync
 
 
 def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
-    """The seat whose eyes may be used: the one asked for, or one's only one, or a spectator's."""
+    """The seat to look from: the one asked for, else the person's only seat, else a spectator."""
     if not table.may_watch(person):
         raise NotAllowed("not-watching")
     held = table.held(person)
@@ -46,7 +46,7 @@ async def record(ask: Ask) -> File:
 
 
 def record_for(table: Table, seat: Seat) -> Record:
-    """All of it once the table is over; before that what this seat may read."""
+    """The whole record once the table is over; before, what this seat may read."""
     record = table.match.record()
     if not table.disclosed:
         record.moves = [(str(mover), text) for mover, text in table.match.redacted(seat)]
@@ -61,10 +61,10 @@ LONGEST: Final = 40  # moments in one answer
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a replay needs of a table, taken while nothing happens there."""
+    """What a replay needs of a table, copied while the table is locked."""
 
     table: str
-    match: Match  # only what never changes is asked of it: game, options, cards, names
+    match: Match  # only for what never changes: game, options, cards, names
     moves: list[tuple[Seat, str]]
     total: int
     seat: Seat
@@ -72,7 +72,7 @@ class Wanted:
     aided: bool
 
     def until(self, move: int) -> Match:
-        """The match rebuilt from the log, on a table of its own."""
+        """The match replayed up to a move."""
         source = self.match
         twin = Match(source.game, source.options, source.cardset, source.names)
         for seat, text in self.moves[:move]:

@@ -1,4 +1,4 @@
-"""The store: what the server asks of a database, whichever it is.
+"""The store: what the server needs of a database.
 
 `commit` returns when everything in the batch is durable, or raises: never half a batch.
 """
@@ -14,11 +14,11 @@ from ungeheuer.server.names import Millis, PersonId, TableId
 
 
 class StoreError(UngeheuerError):
-    """The database did not take it; nothing was stored."""
+    """The database refused; nothing was stored."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written this entry of the log: ours is out of date."""
+    """Another process has written this entry of the log: our table is out of date."""
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class EntryRow:
 
 @dataclass(slots=True)
 class TableRow:
-    """What lists show of a table: made from its log, so that lists need not read logs."""
+    """What lists show of a table; derived from its log, so that lists need not read logs."""
 
     id: TableId
     game: str
@@ -49,14 +49,14 @@ class TableRow:
 
 @dataclass(slots=True)
 class Batch:
-    """What belongs together: all of it is stored, or none."""
+    """What is stored in one transaction."""
 
     entries: list[EntryRow] = field(default_factory=list)
     table: TableRow | None = None
-    holders: dict[str, PersonId] | None = None  # by seat, where they have changed
-    person: tuple[PersonId, Millis] | None = None  # somebody new
+    holders: dict[str, PersonId] | None = None  # by seat, if they have changed
+    person: tuple[PersonId, Millis] | None = None  # a new person
     device: tuple[PersonId, str, Millis] | None = None  # a new key of a person, as its hash
-    drop: TableId | None = None  # forget this table altogether
+    drop: TableId | None = None  # delete this table
 
 
 class Store(ABC):

@@ -1,4 +1,4 @@
-"""Checks a database: replays every table that is not over, and reports what does not fit."""
+"""Checks a database: replays every table that is not over, and reports inconsistencies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Frozen(Protocol):
 
 
 class Rebuilt(Protocol):
-    """What a check wants to know of a table."""
+    """What a check needs to know about a table."""
 
     @property
     def frozen(self) -> Frozen | None: ...
@@ -40,7 +40,7 @@ Rebuild = Callable[[TableId, Sequence[LogEntry]], Rebuilt]
 
 
 class Finding:
-    """One thing that is wrong. `cause` is what the rules say, where they say something."""
+    """One problem. `cause`: the error of the rules, if there is one."""
 
     __slots__ = ("cause", "code", "params")
 
@@ -51,7 +51,7 @@ class Finding:
 
 
 class Check:
-    """A check that is under way: how many tables there are to replay, and what was found."""
+    """A check in progress. `running`: the tables to replay."""
 
     def __init__(self, engine: Engine, rebuild: Rebuild) -> None:
         self._rebuild = rebuild
@@ -60,7 +60,7 @@ class Check:
             self.running = self._running(connection)
 
     def findings(self) -> Iterator[Finding | None]:
-        """First what is wrong with the whole, then one item for each running table, at least."""
+        """Problems of the whole database, then one item per running table: a problem or None."""
         with self._engine.connect() as connection:
             yield from self._whole(connection)
             for id, state in self.running:
@@ -94,7 +94,7 @@ class Check:
             table = self._rebuild(id, entries)
         except UngeheuerError as error:
             return Finding("db-unreadable", id, error)
-        except Exception as error:  # a log that breaks the program is what we are looking for
+        except Exception as error:  # finding logs that crash the program is the point of a check
             return Finding("db-crash", id, reason=f"{type(error).__name__}: {error}")
         frozen = table.frozen
         if frozen is not None:

@@ -22,5 +22,5 @@ def home() -> Path:
 
 
 def database() -> str:
-    """The address of the database, unless a command is told another one."""
+    """The default address of the database."""
     return os.environ.get("UNGEHEUER_DATABASE") or f"sqlite:///{home() / 'ungeheuer.sqlite'}"

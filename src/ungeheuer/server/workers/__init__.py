@@ -1,5 +1,5 @@
-"""Bots at the table, in processes of their own: start reading at `pool`, then `job`.
+"""Bots in worker processes: start reading at `pool`, then `job`.
 
-A bot that hangs or crashes takes nothing with it but its own process, and one that thinks long
-holds up nobody. It is handed what a person's client is handed, so there is nothing to cheat with.
+A bot that hangs or crashes takes down only its own process, and one that thinks long blocks
+nobody. It gets what a person's client gets, so it cannot cheat.
 """

@@ -1,4 +1,4 @@
-"""What a worker is given, and what it says: one line of JSON each way.
+"""What goes to a worker and comes back: one line of JSON each way.
 
 The line holds what a person's client gets, the seat's view and its question as the wire writes
 it, and nothing else. Objects of the engine are not pickled: a question could hide a whole state,
