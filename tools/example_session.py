@@ -100,8 +100,8 @@ class Session:
     async def _open(self) -> None:
         self.people = {name: await self.service.people.new() for name in ("Ada", "Ben")}
         seats = [SeatWish(who="me", name="Ada")]
-        wish = CreateTable(game="timid", seats=seats, policy=Policy(undo="consent"))
-        made = await self.service.opening.create(wish, PersonId(self.people["Ada"].person))
+        request = CreateTable(game="timid", seats=seats, policy=Policy(undo="consent"))
+        made = await self.service.opening.create(request, PersonId(self.people["Ada"].person))
         self.table = made.id
 
     async def _say(self, name: str, message: Said, id: str) -> None:

@@ -63,8 +63,8 @@ class House:
 
     @property
     def port(self) -> int:
-        found: int = self.server.servers[0].sockets[0].getsockname()[1]
-        return found
+        port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        return port
 
     @property
     def url(self) -> str:

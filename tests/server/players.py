@@ -107,8 +107,8 @@ class Player:
         await socket.send(json.dumps(self.pending))
 
     async def _read(self, socket: ClientConnection) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), self.wait))
-        return found
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), self.wait))
+        return message
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
@@ -178,22 +178,22 @@ def some_move(sync: dict[str, Any], rng: random.Random) -> str:
 
 async def opened(service: Service, count: int) -> list[tuple[TableId, list[Person]]]:
     """Tables of all games, started, with a person on some seats and bots on the others."""
-    found = []
+    tables = []
     for name, options, seats in itertools.islice(itertools.cycle(TABLES), count):
-        found.append(await one_table(service.opening, service.people, name, options, seats))
-    return found
+        tables.append(await one_table(service.opening, service.people, name, options, seats))
+    return tables
 
 
 async def one_table(
     opening: Opening, people: People, name: str, options: dict[str, Any], seats: list[int | str]
 ) -> tuple[TableId, list[Person]]:
     persons = [await people.new() for _ in {seat for seat in seats if isinstance(seat, int)}]
-    wishes = [
+    requested = [
         SeatWish(who="bot", bot=seat) if isinstance(seat, str) else SeatWish() for seat in seats
     ]
     host = persons[0].person
     table = await opening.create(
-        CreateTable(game=name, options=options, seats=wishes),
+        CreateTable(game=name, options=options, seats=requested),
         host,  # type: ignore[arg-type]
     )
     for taken, seat in zip(table.seats.values(), seats, strict=True):
@@ -223,11 +223,11 @@ def check_log(rows: list[EntryRow], acked: list[Acked]) -> None:
         entry = from_text(row.data)
         if isinstance(entry, Played) and row.cause and entry.seat != "chance":
             said.setdefault((row.by, row.cause), []).append(entry)
-    assert all(len(found) == 1 for found in said.values())
+    assert all(len(same) == 1 for same in said.values())
     for each in acked:
-        found = said[each.person, each.id][0]
-        assert found.seat == each.seat
-        assert found.move == game_of(rows).read(each.move).text
+        played = said[each.person, each.id][0]
+        assert played.seat == each.seat
+        assert played.move == game_of(rows).read(each.move).text
 
 
 def game_of(rows: list[EntryRow]) -> Any:

@@ -104,8 +104,8 @@ class LoggedTable:
     def any_move(self) -> str:
         decision = self.table.match.decision
         assert decision is not None
-        found: str = decision.ask.sample(self.rng).text
-        return found
+        text: str = decision.ask.sample(self.rng).text
+        return text
 
     @property
     def turn(self) -> Seat:

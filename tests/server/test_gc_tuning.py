@@ -1,4 +1,4 @@
-"""What the server does to the collector: rubbish is found, also among what was set aside."""
+"""Garbage-collector tuning: garbage is collected, even among frozen objects."""
 
 import gc
 import weakref

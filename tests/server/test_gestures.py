@@ -76,8 +76,8 @@ def test_plans_are_shown_agreed_with_and_over_with_the_turn(home: House) -> None
             await theirs.done("propose", seat=other, phrase="leave", face="heart", partner=active)
             await mine.settled()
             plans = mine.got("plans")[-1]["plans"]
-            told = {each["seat"]: (each["phrase"], each["zone"], each["agreed"]) for each in plans}
-            assert told == {active: ("go", "3", [other]), other: ("leave", "", [])}
+            plans = {each["seat"]: (each["phrase"], each["zone"], each["agreed"]) for each in plans}
+            assert plans == {active: ("go", "3", [other]), other: ("leave", "", [])}
             async with at(home, id, None) as late:
                 assert late.got("plans")[-1]["plans"] == plans
             turn = host.sync["view"]["turn"]
@@ -130,12 +130,12 @@ def test_a_bot_says_what_it_intends_before_it_moves(home: House) -> None:
             check(host)
 
     def check(host: Guests) -> None:
-        told = [json.loads(frame) for frame in host.frames]
-        first = next(n for n, each in enumerate(told) if each["type"] == "intent")
-        meant = told[first]
+        messages = [json.loads(frame) for frame in host.frames]
+        first = next(n for n, each in enumerate(messages) if each["type"] == "intent")
+        meant = messages[first]
         assert meant["seat"] == "1"
         assert meant["code"].startswith("advice-")
-        later = [each for each in told[first:] if each["type"] == "sync"]
+        later = [each for each in messages[first:] if each["type"] == "sync"]
         assert all(each["sync"]["version"] > meant["version"] for each in later)
         assert later[0]["sync"]["moves"] > 0
 

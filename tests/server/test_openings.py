@@ -42,13 +42,13 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def opened(home: House, work: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
-    found: Table = home.do(work)
-    return found
+    made: Table = home.do(work)
+    return made
 
 
-def branch(home: House, id: str, wish: BranchTable, person: Person) -> Table:
+def branch(home: House, id: str, request: BranchTable, person: Person) -> Table:
     return opened(
-        home, lambda: home.service.opening.branch(TableId(id), wish, PersonId(person.person))
+        home, lambda: home.service.opening.branch(TableId(id), request, PersonId(person.person))
     )
 
 
@@ -89,13 +89,13 @@ def test_a_rematch_asked_by_two_at_once_and_again_is_one_table(home: House) -> N
                 guest.ask("rematch", rotate=True),
                 return_exceptions=True,
             )
-            found = {answer["table"] for answer in answers}  # type: ignore[index]
-            assert len(found) == 1
-            assert (await host.done("rematch", rotate=True, id="again"))["table"] in found
-            assert (await host.done("rematch"))["table"] in found
+            rematches = {answer["table"] for answer in answers}  # type: ignore[index]
+            assert len(rematches) == 1
+            assert (await host.done("rematch", rotate=True, id="again"))["table"] in rematches
+            assert (await host.done("rematch"))["table"] in rematches
             assert await stranger.refused("rematch") == "not-seated"
             await stranger.settled()
-            assert stranger.table["next"] in found
+            assert stranger.table["next"] in rematches
 
     run(visit)
     later = live(home, id).next
@@ -211,12 +211,12 @@ def test_from_a_frozen_table_all_go_on_together_at_another(
     home, id, inga, juan = frozen
     why = live(home, id).frozen
     assert why is not None
-    wish = BranchTable(move=why.move, start=True)
+    request = BranchTable(move=why.move, start=True)
     with pytest.raises(UngeheuerError, match="not-seated"):
-        branch(home, id, wish, people(home, 1)[0])
+        branch(home, id, request, people(home, 1)[0])
     with pytest.raises(UngeheuerError, match="no-such-move"):
         branch(home, id, BranchTable(move=why.move + 1), inga)
-    twin = branch(home, id, wish, juan)
+    twin = branch(home, id, request, juan)
     assert branch(home, id, wish, inga).id == twin.id
     assert live(home, id).next == twin.id
     assert twin.frozen is None
@@ -242,8 +242,8 @@ def test_a_log_that_is_none_is_refused_and_harms_nobody_else(tmp_path: Path) -> 
         run(visit)
 
 
-def record(found: Table, **more: Any) -> str:
-    data = {**found.match.record().data(), **more}
+def record(source: Table, **more: Any) -> str:
+    data = {**source.match.record().data(), **more}
     return msgspec.json.encode(data).decode()
 
 

@@ -238,14 +238,14 @@ def test_hints_where_allowed_on_ones_turn_one_at_a_time(home: House) -> None:
             await guest.until(lambda v: v.version >= 0)
             assert await guest.refused("hint", seat="character") == "not-asked"
             ids = [await host.send("hint", seat="dungeon") for _ in range(3)]
-            found: dict[str, str] = {}
-            while set(found) != set(ids):
+            answers: dict[str, str] = {}
+            while set(answers) != set(ids):
                 message = await host.read()
                 if message.get("id") in ids:
-                    found[message["id"]] = message["type"]
+                    answers[message["id"]] = message["type"]
             # every one is answered; one that comes while another is thought about is refused
-            assert found[ids[0]] == "advice"
-            assert set(found.values()) <= {"advice", "refused"}
+            assert answers[ids[0]] == "advice"
+            assert set(answers.values()) <= {"advice", "refused"}
             why = await host.ask("why", seat="dungeon", move="explore 0,1")
             assert why["refusal"]["obstacles"]
             await host.done("change", policy={"hints": False})

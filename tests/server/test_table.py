@@ -157,17 +157,17 @@ def test_the_table_tells_when_a_bot_may_stand_in() -> None:
     """By the action's own measure: what is offered is allowed, what is not is refused."""
     logged = LoggedTable("mighty", "inga", "juan", "kim")
 
-    def told(away: float) -> list[int | None]:
+    def bot_in(away: float) -> list[int | None]:
         here = {INGA} if away else {INGA, JUAN, KIM}
         return [
             seat.bot_in for seat in table_message(logged.table, INGA, here, 0, lambda _: away).seats
         ]
 
-    assert told(0) == [None, None, None]
-    assert told(actions.ABANDONED - 14.5) == [None, 15, 15]
-    assert told(actions.ABANDONED) == [None, 0, 0]
+    assert bot_in(0) == [None, None, None]
+    assert bot_in(actions.ABANDONED - 14.5) == [None, 15, 15]
+    assert bot_in(actions.ABANDONED) == [None, 0, 0]
     logged.seat_bot("1", away=actions.ABANDONED)
-    assert told(actions.ABANDONED) == [None, None, 0]
+    assert bot_in(actions.ABANDONED) == [None, None, 0]
 
 
 def test_a_bot_does_not_answer_once_the_person_is_back() -> None:

@@ -73,8 +73,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def kept(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((KEPT / f"{name}.json").read_text("utf-8"))
-    return found
+    known: dict[str, Any] = json.loads((KEPT / f"{name}.json").read_text("utf-8"))
+    return known
 
 
 def loaded(database: str, name: str) -> Table:
@@ -211,6 +211,6 @@ def test_an_undo_that_was_asked_for_is_still_granted(home: House) -> None:
 def test_new_tables_are_made_beside_the_old_ones(home: House) -> None:
     api = Api(home.port, KIM.key)
     seats = [{"who": "me", "name": "Kim"}, {"who": "bot"}, {"who": "bot"}]
-    wish = {"game": "mighty", "options": {"players": 3}, "seats": seats, "start": True}
-    made = api.post("/api/tables", wish).json["table"]
+    request = {"game": "mighty", "options": {"players": 3}, "seats": seats, "start": True}
+    made = api.post("/api/tables", request).json["table"]
     assert made in {card["table"] for card in api.get("/api/my/tables").json["tables"]}

@@ -64,7 +64,7 @@ class Guests(Visitor):
         await self.ask("ping")
 
     def got(self, kind: str) -> list[dict[str, Any]]:
-        return [found for frame in self.frames if (found := json.loads(frame))["type"] == kind]
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
 
 
 @contextlib.asynccontextmanager
@@ -99,8 +99,8 @@ def people(house: House, many: int) -> list[Person]:
     async def make() -> list[Person]:
         return [await house.service.people.new() for _ in range(many)]
 
-    found: list[Person] = house.do(make)
-    return found
+    made: list[Person] = house.do(make)
+    return made
 
 
 def table(
@@ -114,7 +114,7 @@ def table(
 ) -> str:
     if game != "timid":
         options = {"players": len(seats), **options}
-    wish = CreateTable(
+    request = CreateTable(
         game=game,
         seats=list(seats),
         policy=policy or Policy(),
@@ -123,7 +123,7 @@ def table(
     )
 
     async def make() -> Table:
-        return await house.service.opening.create(wish, PersonId(host.person))
+        return await house.service.opening.create(request, PersonId(host.person))
 
     made: Table = house.do(make)
     return made.id
@@ -149,10 +149,10 @@ def caused(house: House, id: str) -> int:
 
 def live(house: House, id: str) -> Table:
     async def read() -> Any:
-        return await house.service.registry.read(TableId(id), lambda found: found)
+        return await house.service.registry.read(TableId(id), lambda each: each)
 
-    found: Table = house.do(read)
-    return found
+    loaded: Table = house.do(read)
+    return loaded
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -39,8 +39,8 @@ class Script:
         if text is None:  # beyond what is written: anything, but the same each time
             move: Move = decision.ask.sample(Rng(lambda: 0.25))
             return move
-        found: Move = self._game.read(text)
-        return found
+        read: Move = self._game.read(text)
+        return read
 
     def environment(self) -> Environment:
         return Environment(

@@ -40,9 +40,9 @@ class Answer:
     @property
     def code(self) -> str:
         """Of a refusal, which has nothing but a code and parameters."""
-        found = self.json
-        assert set(found) == {"code", "params"}
-        return str(found["code"])
+        fault = self.json
+        assert set(fault) == {"code", "params"}
+        return str(fault["code"])
 
 
 @dataclass
@@ -66,8 +66,8 @@ class Api:
             connection.request(method, path, data, sent)
             response = connection.getresponse()
             text = response.read().decode()
-            found = {name.lower(): value for name, value in response.getheaders()}
-            return Answer(response.status, found, text)
+            received = {name.lower(): value for name, value in response.getheaders()}
+            return Answer(response.status, received, text)
         finally:
             connection.close()
 
@@ -94,8 +94,8 @@ class Played:
     people: dict[str, Api]
 
     def table(self) -> Table:
-        found: Table = self.home.do(lambda: self.home.service.registry.live(TableId(self.id))).table
-        return found
+        table: Table = self.home.do(lambda: self.home.service.registry.live(TableId(self.id))).table
+        return table
 
     def resign(self, seat: str) -> None:
         said = Resign(id="resign", seat=seat)

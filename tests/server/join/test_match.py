@@ -12,9 +12,9 @@ MIGHTY = ("--game", "mighty", "--players", "3", "--name", "Inga")
 
 
 def table_of(terminal: Terminal) -> TableId:
-    found = re.search(r"/table/(\S+)", terminal.until(r"Link: \S+\n"))
-    assert found is not None
-    return TableId(found[1])
+    link = re.search(r"/table/(\S+)", terminal.until(r"Link: \S+\n"))
+    assert link is not None
+    return TableId(link[1])
 
 
 def offered(terminal: Terminal) -> str:

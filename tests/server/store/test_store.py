@@ -69,8 +69,8 @@ def test_a_place_in_the_log_is_taken_once_and_only_the_loser_loses(database_url:
         async with opened(database_url) as store:
             await store.commit(said("t1", 0))
             group = [said("t2", 0), said("t1", 0, text="late"), said("t1", 1), said("t2", 1)]
-            found = await asyncio.gather(*(outcome(store, batch) for batch in group))
-            assert found == ["stored", "log-conflict", "stored", "stored"]
+            outcomes = await asyncio.gather(*(outcome(store, batch) for batch in group))
+            assert outcomes == ["stored", "log-conflict", "stored", "stored"]
             with pytest.raises(Conflict):
                 await store.commit(said("t1", 1, text="late"))
             assert [row.seq for row in await store.log(T1)] == [0, 1]
@@ -82,8 +82,8 @@ def test_a_place_in_the_log_is_taken_once_and_only_the_loser_loses(database_url:
 def test_equal_batches_in_one_group(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            found = await asyncio.gather(*(outcome(store, said("t1", 0)) for _ in range(3)))
-            assert sorted(found) == ["log-conflict", "log-conflict", "stored"]
+            outcomes = await asyncio.gather(*(outcome(store, said("t1", 0)) for _ in range(3)))
+            assert sorted(outcomes) == ["log-conflict", "log-conflict", "stored"]
 
     asyncio.run(run())
 
@@ -112,8 +112,8 @@ def test_what_no_database_can_hold_hurts_nobody_else(database_url: str) -> None:
             huge = said("t1", 2**70)
             nameless = Batch(holders={"0": INGA})
             group = [said("t1", 0), lone, huge, nameless, said("t1", 1)]
-            found = await asyncio.gather(*(outcome(store, batch) for batch in group))
-            assert found == ["stored", "not-stored", "not-stored", "not-stored", "stored"]
+            outcomes = await asyncio.gather(*(outcome(store, batch) for batch in group))
+            assert outcomes == ["stored", "not-stored", "not-stored", "not-stored", "stored"]
             with pytest.raises(StoreError) as refused:
                 await store.log(TableId("\ud800"))
             assert refused.value.code == "not-read"

@@ -171,8 +171,8 @@ def test_many_who_come_and_go_get_their_own_answers() -> None:
             for number in sorted(gone):
                 await asyncio.sleep(0.01)
                 tasks[number].cancel()
-            found = await asyncio.gather(*tasks, return_exceptions=True)
-            for number, answer in enumerate(found):
+            answers = await asyncio.gather(*tasks, return_exceptions=True)
+            for number, answer in enumerate(answers):
                 left = number in gone and isinstance(answer, asyncio.CancelledError)
                 assert left or answer == str(number)
 

@@ -20,16 +20,16 @@ KEY: Final = {
     "description": "The key of a person, as POST /api/people gives it. Nowhere but in this header.",
 }
 FAULTS: Final = {
-    400: "Not what the schema says",
+    400: "Does not match the schema",
     401: "No key, or a wrong one",
-    403: "Not allowed to this person, or from this page",
-    404: "There is no such thing",
-    409: "Not as the table stands",
+    403: "Not allowed for this person, or from this origin",
+    404: "Not found",
+    409: "In conflict with the state of the table",
     413: "Too big",
     415: "Not JSON",
-    422: "Readable, but nothing that can be played",
+    422: "Well-formed, but not playable",
     429: "Too fast",
-    503: "The server cannot do it now",
+    503: "Temporarily unavailable",
 }
 
 
@@ -42,7 +42,7 @@ def document(routes: Sequence[Route]) -> dict[str, Any]:
         "info": {
             "title": "Ungeheuer",
             "version": ungeheuer.__version__,
-            "description": "Everything that is not live; the socket is described by its own paper.",
+            "description": "Everything but the live socket, which is documented separately.",
         },
         "paths": paths,
         "components": {"schemas": schemas(routes), "securitySchemes": {"key": KEY}},
