@@ -217,7 +217,7 @@ def test_from_a_frozen_table_all_go_on_together_at_another(
     with pytest.raises(UngeheuerError, match="no-such-move"):
         branch(home, id, BranchTable(move=why.move + 1), inga)
     twin = branch(home, id, request, juan)
-    assert branch(home, id, wish, inga).id == twin.id
+    assert branch(home, id, request, inga).id == twin.id
     assert live(home, id).next == twin.id
     assert twin.frozen is None
     assert twin.status == "playing"
