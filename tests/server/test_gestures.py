@@ -76,8 +76,8 @@ def test_plans_are_shown_agreed_with_and_over_with_the_turn(home: House) -> None
             await theirs.done("propose", seat=other, phrase="leave", face="heart", partner=active)
             await mine.settled()
             plans = mine.got("plans")[-1]["plans"]
-            plans = {each["seat"]: (each["phrase"], each["zone"], each["agreed"]) for each in plans}
-            assert plans == {active: ("go", "3", [other]), other: ("leave", "", [])}
+            shown = {each["seat"]: (each["phrase"], each["zone"], each["agreed"]) for each in plans}
+            assert shown == {active: ("go", "3", [other]), other: ("leave", "", [])}
             async with at(home, id, None) as late:
                 assert late.got("plans")[-1]["plans"] == plans
             turn = host.sync["view"]["turn"]

@@ -54,7 +54,7 @@ def test_a_table_without_open_seats_can_begin_at_once(api: Api) -> None:
 
 
 @pytest.mark.parametrize(
-    ("request", "status", "code"),
+    ("body", "status", "code"),
     [
         ({"game": "chess"}, 400, "bad-message"),
         ({}, 400, "bad-message"),
@@ -69,8 +69,8 @@ def test_a_table_without_open_seats_can_begin_at_once(api: Api) -> None:
         ({"game": "timid", "policy": {"undo": "always"}}, 400, "bad-message"),
     ],
 )
-def test_a_table_that_cannot_be(api: Api, request: dict[str, Any], status: int, code: str) -> None:
-    answer = api.somebody().post("/api/tables", request)
+def test_a_table_that_cannot_be(api: Api, body: dict[str, Any], status: int, code: str) -> None:
+    answer = api.somebody().post("/api/tables", body)
     assert (answer.status, answer.code) == (status, code)
 
 
