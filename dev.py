@@ -49,7 +49,7 @@ MANY = "many and not campaign"  # see the markers in pyproject.toml
 FEW = "not many and not campaign"
 # They start programs of their own, or play very long: measuring them would cost much, show little.
 PROGRAMS = (
-    *(f"tests/server/{name}" for name in ("join", "store", "thinkers")),
+    *(f"tests/server/{name}" for name in ("join", "store", "workers")),
     *(f"tests/server/test_{name}.py" for name in ("kill", "network", "secrecy", "forged")),
 )
 # What runs on PostgreSQL, too; `pytest --on postgresql tests/server` runs all of it there.

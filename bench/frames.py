@@ -20,7 +20,7 @@ from tests.browser.hands import OnIsland, Player
 from tests.browser.pages import Create, Table
 from tests.contract.worlds import rng_of
 from tests.server.house import house
-from ungeheuer.server.surroundings import Surroundings
+from ungeheuer.server.environment import Environment
 
 SIZES: Final[dict[str, ViewportSize]] = {"desktop 1280×800": LARGE, "phone 360×640": SMALL}
 # Frames from one callback to the next; keys from the press to the next picture.
@@ -107,10 +107,10 @@ def main(args: list[str]) -> None:
     parser.add_argument("--shows", type=int, default=3, help="how often the boss phase is watched")
     shows = parser.parse_args(args).shows
     rng = rng_of(7)
-    around = Surroundings(chance=lambda decision: decision.ask.sample(rng))
+    env = Environment(chance=lambda decision: decision.ask.sample(rng))
     with (
         tempfile.TemporaryDirectory() as folder,
-        house(f"sqlite:///{folder}/tables.db", HURRIED, around) as home,
+        house(f"sqlite:///{folder}/tables.db", HURRIED, env) as home,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

@@ -25,7 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ungeheuer.cli.build import version_line
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import SqlStore
@@ -110,12 +110,12 @@ async def one_table(service: Service, name: Any, options: dict[str, Any], seats:
     host: Any = people[0].person
     wish = CreateTable(game=name, options=options, seats=[SeatWish()] * seats)
     table = await service.opening.create(wish, host)
-    for seat, person in zip(table.places, people, strict=True):
+    for seat, person in zip(table.seats, people, strict=True):
         said = Take(id="t", seat=seat, name=f"P{seat}")
         who: Any = person.person
-        await service.hall.act(table.id, who, "", lambda act, s=said: acts.take(act, s))  # type: ignore[misc]
-    await service.hall.act(table.id, host, "", lambda act: acts.start(act, Start(id="s")))
-    pairs = zip(table.places, people, strict=True)
+        await service.registry.perform(table.id, who, "", lambda tx, s=said: actions.take(tx, s))  # type: ignore[misc]
+    await service.registry.perform(table.id, host, "", lambda tx: actions.start(tx, Start(id="s")))
+    pairs = zip(table.seats, people, strict=True)
     return Board(table.id, [Chair(seat, person) for seat, person in pairs])
 
 

@@ -16,11 +16,11 @@ import msgspec
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.server.connection import Connection
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.environment import Environment
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import store_at
-from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.wire.api import CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Policy
 
@@ -65,10 +65,10 @@ def chance(decision: Decision[Any]) -> Move:
     return found
 
 
-def constants() -> Surroundings:
+def constants() -> Environment:
     count = itertools.count(1)
-    return Surroundings(
-        now=lambda: Moment(1_800_000_000_000),
+    return Environment(
+        now=lambda: Millis(1_800_000_000_000),
         new_id=lambda: f"id{next(count)}",
         new_secret=lambda: "secret",
         new_code=lambda: "CODE2345",
@@ -100,8 +100,8 @@ class Session:
     async def _open(self) -> None:
         self.people = {name: await self.service.people.new() for name in ("Ada", "Ben")}
         seats = [SeatWish(who="me", name="Ada")]
-        wish = CreateTable(game="timid", seats=seats, policy=Policy(undo="consent"))
-        made = await self.service.opening.create(wish, PersonId(self.people["Ada"].person))
+        request = CreateTable(game="timid", seats=seats, policy=Policy(undo="consent"))
+        made = await self.service.opening.create(request, PersonId(self.people["Ada"].person))
         self.table = made.id
 
     async def _say(self, name: str, message: Said, id: str) -> None:
@@ -153,7 +153,7 @@ async def played() -> Session:
     """The session, from the first message to the last."""
     with tempfile.TemporaryDirectory() as folder:
         store = store_at(f"sqlite:///{Path(folder) / 'example.sqlite'}")
-        service = Service(Settings(workers=1), store, around=constants())
+        service = Service(Settings(workers=1), store, env=constants())
         await service.start()
         try:
             found = Session(service)

@@ -135,7 +135,7 @@ def limits(kind: info.Type) -> str:
     return ""
 
 
-def events(game: inventory.Titled) -> str:
+def events(game: inventory.GameTypes) -> str:
     lines = [f"\n`{game.game}`\n", "| code | parameters | rule |", "|---|---|---|"]
     for event in game.events:
         kind = info.type_info(event)

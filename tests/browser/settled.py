@@ -11,8 +11,8 @@ import pytest
 
 from tests.contract.worlds import rng_of
 from tests.server.house import house
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.settings import Settings
-from ungeheuer.server.surroundings import Surroundings
 
 
 @contextmanager
@@ -20,7 +20,9 @@ def settled_house(
     path: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings, seed: int
 ) -> Iterator[str]:
     rng = rng_of(seed)
-    monkeypatch.setattr("ungeheuer.server.driving.random.SystemRandom", lambda: random.Random(seed))
-    around = Surroundings(chance=lambda decision: decision.ask.sample(rng))
-    with house(f"sqlite:///{path}/tables.db", settings, around) as home:
+    monkeypatch.setattr(
+        "ungeheuer.server.bot_driver.random.SystemRandom", lambda: random.Random(seed)
+    )
+    env = Environment(chance=lambda decision: decision.ask.sample(rng))
+    with house(f"sqlite:///{path}/tables.db", settings, env) as home:
         yield home.url

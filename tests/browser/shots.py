@@ -18,7 +18,7 @@ from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.scenes import ROOT, SCENES
 from tests.contract.worlds import rng_of
 from tests.server.house import house
-from ungeheuer.server.surroundings import Surroundings
+from ungeheuer.server.environment import Environment
 
 Theme = Literal["light", "dark"]
 
@@ -107,11 +107,11 @@ def main(args: list[str]) -> int:
     parser.add_argument("--readme", action="store_true", help="only those of the README")
     told = parser.parse_args(args)
     rng = rng_of(7)
-    around = Surroundings(chance=lambda decision: decision.ask.sample(rng))
+    env = Environment(chance=lambda decision: decision.ask.sample(rng))
     SHOTS.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        house(f"sqlite:///{folder}/tables.db", HURRIED, around) as home,
+        house(f"sqlite:///{folder}/tables.db", HURRIED, env) as home,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

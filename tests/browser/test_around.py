@@ -185,7 +185,7 @@ def test_the_code_for_a_camera_is_the_link(guest: Device) -> None:
 
 def test_a_bot_stands_in_when_the_server_allows_it(visit_at: Visit, tmp_path: Path) -> None:
     clock = Clock()
-    with house(f"sqlite:///{tmp_path}/t.db", HURRIED, clock.around()) as home:
+    with house(f"sqlite:///{tmp_path}/t.db", HURRIED, clock.environment()) as home:
         host, guest, watcher = (visit_at(home.url) for _ in range(3))
         dungeon, _ = two_at_a_table(host, guest)
         assert dungeon.wait_for_question()

@@ -134,7 +134,7 @@ async def moved(mover: Visitor, seat: Seat, text: str) -> int:
 @contextmanager
 def world(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) -> Iterator[World]:
     script = Script(match.game.name, line)
-    with house(f"sqlite:///{path}", HURRIED, around=script.surroundings()) as home:
+    with house(f"sqlite:///{path}", HURRIED, env=script.environment()) as home:
         there = World(home, visit_at(home.url), match, watcher)
         yield there
         there.device.context.close()

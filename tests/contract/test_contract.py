@@ -270,13 +270,13 @@ def test_undo_and_redo_cancel_out(name: str, options: Options, seed: int) -> Non
         before, version = rules.position(match.state), match.version
         match.play(decision.seat, decision.ask.sample(rng))
         later, line = rules.position(match.state), [entry.move for entry in match.history]
-        assert match.undo(decision.seat, consents=match.seats) == 1
+        assert match.undo(decision.seat, past_barrier=True) == 1
         assert rules.position(match.state) == before
         assert match.redo(decision.seat) == 1
         assert rules.position(match.state) == later
         assert [entry.move for entry in match.history] == line
         assert match.version == version + 3
-        match.undo(decision.seat, consents=match.seats)
+        match.undo(decision.seat, past_barrier=True)
 
 
 @every_match

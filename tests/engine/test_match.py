@@ -152,22 +152,21 @@ def test_with_nobody_to_consent_the_barrier_stands_all_the_same() -> None:
     match.play(ZERO, "2@1a")
     with pytest.raises(UndoRefused):
         match.undo(ZERO, bots=[ONE, TWO])
-    assert match.undo(ZERO, bots=[ONE, TWO], consents=[]) == 1
+    assert match.undo(ZERO, bots=[ONE, TWO], past_barrier=True) == 1
 
 
 def test_consent_goes_beyond_the_barrier() -> None:
     match = three_players()
     match.play(ZERO, "2@1a")
     match.play(ONE, "1@1b")
-    assert match.concerned(ZERO) == [ONE, TWO]
     with pytest.raises(UndoRefused):
-        match.undo(ZERO, consents=[ONE])
+        match.undo(ZERO)
     with pytest.raises(StaleMove):
-        match.undo(ZERO, consents=[ONE, TWO], seen=match.version - 1)
-    assert match.undo(ZERO, consents=[ONE, TWO]) == 2
+        match.undo(ZERO, past_barrier=True, seen=match.version - 1)
+    assert match.undo(ZERO, past_barrier=True) == 2
     assert match.turn == ZERO
     with pytest.raises(UndoRefused, match="nothing-to-undo"):
-        Match(RULES).undo(ZERO, consents=[ONE, TWO, Seat("3")])
+        Match(RULES).undo(ZERO, past_barrier=True)
 
 
 def test_the_log_is_redacted_to_the_asking_seat() -> None:

@@ -15,10 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ungeheuer.server.app import application
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import SqlStore
-from ungeheuer.server.surroundings import Surroundings
 
 PATIENCE = 30.0  # seconds; whoever waits longer has found a fault
 FAST = Settings(pace_seconds=0, messages_per_second=1e6, messages_at_once=1e6, beat_seconds=60)
@@ -63,8 +63,8 @@ class House:
 
     @property
     def port(self) -> int:
-        found: int = self.server.servers[0].sockets[0].getsockname()[1]
-        return found
+        port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        return port
 
     @property
     def url(self) -> str:
@@ -90,9 +90,9 @@ placed: Callable[[str], str] = as_named
 
 @contextlib.contextmanager
 def house(
-    database: str, settings: Settings = FAST, around: Surroundings | None = None, **more: Any
+    database: str, settings: Settings = FAST, env: Environment | None = None, **more: Any
 ) -> Iterator[House]:
-    built = House(Service(settings, SqlStore(placed(database)), around=around, **more))
+    built = House(Service(settings, SqlStore(placed(database)), env=env, **more))
     built.open()
     try:
         yield built

@@ -18,14 +18,14 @@ from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES, game
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.entries import Played, from_text
 from ungeheuer.server.names import TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
 from ungeheuer.server.service import Service
 from ungeheuer.server.store import EntryRow
-from ungeheuer.server.thinkers.mind import view_type
+from ungeheuer.server.workers.job_runner import view_type
 from ungeheuer.wire.api import CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Start, Take
 
@@ -107,8 +107,8 @@ class Player:
         await socket.send(json.dumps(self.pending))
 
     async def _read(self, socket: ClientConnection) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), self.wait))
-        return found
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), self.wait))
+        return message
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
@@ -178,38 +178,38 @@ def some_move(sync: dict[str, Any], rng: random.Random) -> str:
 
 async def opened(service: Service, count: int) -> list[tuple[TableId, list[Person]]]:
     """Tables of all games, started, with a person on some seats and bots on the others."""
-    found = []
+    tables = []
     for name, options, seats in itertools.islice(itertools.cycle(TABLES), count):
-        found.append(await one_table(service.opening, service.people, name, options, seats))
-    return found
+        tables.append(await one_table(service.opening, service.people, name, options, seats))
+    return tables
 
 
 async def one_table(
     opening: Opening, people: People, name: str, options: dict[str, Any], seats: list[int | str]
 ) -> tuple[TableId, list[Person]]:
     persons = [await people.new() for _ in {seat for seat in seats if isinstance(seat, int)}]
-    wishes = [
+    requested = [
         SeatWish(who="bot", bot=seat) if isinstance(seat, str) else SeatWish() for seat in seats
     ]
     host = persons[0].person
     table = await opening.create(
-        CreateTable(game=name, options=options, seats=wishes),
+        CreateTable(game=name, options=options, seats=requested),
         host,  # type: ignore[arg-type]
     )
-    for place, seat in zip(table.places.values(), seats, strict=True):
+    for taken, seat in zip(table.seats.values(), seats, strict=True):
         if isinstance(seat, int):
-            await take(opening, table.id, persons[seat].person, place.seat)
+            await take(opening, table.id, persons[seat].person, taken.id)
     await start(opening, table.id, host)
     return table.id, persons
 
 
 async def take(opening: Opening, id: TableId, person: Any, seat: str) -> None:
     said = Take(id="take", seat=seat, name="Somebody")
-    await opening.hall.act(id, person, "", lambda act: acts.take(act, said))
+    await opening.registry.perform(id, person, "", lambda tx: actions.take(tx, said))
 
 
 async def start(opening: Opening, id: TableId, person: Any) -> None:
-    await opening.hall.act(id, person, "", lambda act: acts.start(act, Start(id="start")))
+    await opening.registry.perform(id, person, "", lambda tx: actions.start(tx, Start(id="start")))
 
 
 # -- what the log says to it
@@ -223,11 +223,11 @@ def check_log(rows: list[EntryRow], acked: list[Acked]) -> None:
         entry = from_text(row.data)
         if isinstance(entry, Played) and row.cause and entry.seat != "chance":
             said.setdefault((row.by, row.cause), []).append(entry)
-    assert all(len(found) == 1 for found in said.values())
+    assert all(len(same) == 1 for same in said.values())
     for each in acked:
-        found = said[each.person, each.id][0]
-        assert found.seat == each.seat
-        assert found.move == game_of(rows).read(each.move).text
+        played = said[each.person, each.id][0]
+        assert played.seat == each.seat
+        assert played.move == game_of(rows).read(each.move).text
 
 
 def game_of(rows: list[EntryRow]) -> Any:

@@ -23,17 +23,17 @@ from tests.server.visits import (
     run,
     table,
 )
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.entries import Played, Replaced, Returned, Seated
 from ungeheuer.server.store import Batch, StoreError
-from ungeheuer.server.thinkers.pool import Thinkers
+from ungeheuer.server.workers.pool import WorkerPool
 from ungeheuer.wire.messages import Policy
 
 WORKER = Path(__file__).parent / "moody_worker.py"
 
 
-def moody(mood: str) -> Thinkers:
-    return Thinkers(1, command=(sys.executable, str(WORKER), mood))
+def moody(mood: str) -> WorkerPool:
+    return WorkerPool(1, command=(sys.executable, str(WORKER), mood))
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def moody(mood: str) -> Thinkers:
 )
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, mood: str, why: str) -> None:
     settings = msgspec.structs.replace(FAST, think_seconds=0.3)
-    with house(f"sqlite:///{tmp_path}/a.sqlite", settings, thinkers=moody(mood)) as home:
+    with house(f"sqlite:///{tmp_path}/a.sqlite", settings, workers=moody(mood)) as home:
         inga = people(home, 1)[0]
         id = table(home, inga, "mighty", ME, BOT, BOT, start=True)
 
@@ -64,7 +64,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, mood: str
 def test_who_returns_while_the_bot_is_thinking_has_the_seat_and_the_move(tmp_path: Path) -> None:
     clock = Clock()
     with house(
-        f"sqlite:///{tmp_path}/a.sqlite", around=clock.around(), thinkers=moody("late")
+        f"sqlite:///{tmp_path}/a.sqlite", env=clock.environment(), workers=moody("late")
     ) as home:
         inga, juan = people(home, 2)
         id = table(home, inga, "mighty", ME, OPEN, OPEN)
@@ -80,7 +80,7 @@ def test_who_returns_while_the_bot_is_thinking_has_the_seat_and_the_move(tmp_pat
                         await host.move()
                     seat = str(host.asked)
                 await host.until(lambda v: not v.table["seats"][1].get("here"))
-                clock.pass_by(acts.ABANDONED)
+                clock.pass_by(actions.ABANDONED)
                 await host.done("seat-bot", seat=seat, bot="greedy")
                 async with at(home, id, juan, look=seat) as back:
                     version = back.version
@@ -103,7 +103,7 @@ def everybody_moved(home: House, id: str) -> bool:
 
 
 def test_bots_play_again_after_an_undo_and_wait_while_people_talk(tmp_path: Path) -> None:
-    with house(f"sqlite:///{tmp_path}/a.sqlite", thinkers=moody("late")) as home:
+    with house(f"sqlite:///{tmp_path}/a.sqlite", workers=moody("late")) as home:
         inga, juan = people(home, 2)
         id = table(home, inga, "mighty", ME, OPEN, BOT, policy=Policy(undo="consent"))
 
@@ -134,8 +134,8 @@ def test_bots_play_again_after_an_undo_and_wait_while_people_talk(tmp_path: Path
 def test_bots_go_on_when_the_store_is_well_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ungeheuer.server.driving.RETRY", 0.1)
-    with house(f"sqlite:///{tmp_path}/a.sqlite", thinkers=moody("late")) as home:
+    monkeypatch.setattr("ungeheuer.server.bot_driver.RETRY", 0.1)
+    with house(f"sqlite:///{tmp_path}/a.sqlite", workers=moody("late")) as home:
         inga = people(home, 1)[0]
         commit = home.service.store.commit
         failures = [1, 2, 3]
@@ -158,4 +158,4 @@ def test_bots_go_on_when_the_store_is_well_again(
         run(visit)
         assert not failures
         assert any(isinstance(e, Played) and e.seat == "1" for e in entries(home, id))
-        assert live(home, id).state == "playing"
+        assert live(home, id).status == "playing"

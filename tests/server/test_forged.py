@@ -269,4 +269,4 @@ def test_a_player_who_sends_anything_finds_no_fault_of_the_server(
         lambda: one_table(service.opening, service.people, "timid", {}, [0, "greedy"])
     )
     asyncio.run(talk(table, people[0].key))
-    scene.home.do(lambda: service.hall.live(TableId(table)))
+    scene.home.do(lambda: service.registry.live(TableId(table)))

@@ -16,7 +16,7 @@ import pytest
 
 from tests.server import house
 from tests.server.players import Player, check_log, opened
-from ungeheuer.server.entries import Line, from_text
+from ungeheuer.server.entries import LogEntry, from_text
 from ungeheuer.server.names import TableId
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
@@ -79,7 +79,7 @@ async def prepared(database: str, count: int) -> list[tuple[TableId, list[Player
 
 
 async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player]]]) -> int:
-    """Compare what the players were told with what the store has; the moves found."""
+    """Compare what the players received with what the store has; the number of moves."""
     store = SqlStore(database)
     await store.open()
     moves = 0
@@ -88,8 +88,8 @@ async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player
             rows = list(await store.log(id))
             acked = [each for player in players for each in player.acked]
             check_log(rows, acked)
-            lines = [Line(r.seq, r.at, r.by, r.cause, from_text(r.data)) for r in rows]
-            assert rebuilt(id, lines).frozen is None
+            entries = [LogEntry(r.seq, r.at, r.by, r.cause, from_text(r.data)) for r in rows]
+            assert rebuilt(id, entries).frozen is None
             moves += len(acked)
     finally:
         await store.close()
@@ -163,13 +163,13 @@ async def campaign(database: str, kills: int, rng: random.Random) -> dict[str, i
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    found = asyncio.run(campaign(f"sqlite:///{tmp_path}/k.sqlite", KILLS, random.Random(1)))
-    assert found["moves"] > KILLS
+    totals = asyncio.run(campaign(f"sqlite:///{tmp_path}/k.sqlite", KILLS, random.Random(1)))
+    assert totals["moves"] > KILLS
 
 
 @pytest.mark.campaign
 def test_nothing_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
-    found = asyncio.run(
+    totals = asyncio.run(
         campaign(f"sqlite:///{tmp_path}/k.sqlite", KILLS_IN_CAMPAIGN, random.Random(2))
     )
-    print(found)
+    print(totals)

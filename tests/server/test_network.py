@@ -29,7 +29,7 @@ async def play_on_a_bad_line(home: House, tables: Any, faults: Faults) -> dict[s
                 Player(id, person, lambda: address, random.Random(f"{id}{n}"), wait=SILENCE)
                 for n, person in enumerate(people)
             ]
-        everybody = [player for found in players.values() for player in found]
+        everybody = [player for group in players.values() for player in group]
         await asyncio.gather(*(player.play(asyncio.Event()) for player in everybody))
     return players
 
@@ -38,14 +38,14 @@ def boards_are_right(home: House, id: str, players: list[Player]) -> None:
     """Every player's last view and story are those of the server, and the log agrees."""
 
     def look(table: Table) -> dict[str, Any]:
-        found = {}
+        shown = {}
         for player in players:
             for seat in player.views:
                 sync = json.loads(msgspec.json.encode(table.sync(Seat(seat), 0)))
-                found[seat] = (sync["view"], sync["events"], sync["result"])
-        return found
+                shown[seat] = (sync["view"], sync["events"], sync["result"])
+        return shown
 
-    right = home.do(lambda: home.service.hall.reading(TableId(id), look))
+    right = home.do(lambda: home.service.registry.read(TableId(id), look))
     for player in players:
         for seat, last in player.views.items():
             view, events, result = right[seat]
@@ -60,9 +60,9 @@ def run(path: Path, seed: int, count: int) -> Faults:
     with house(f"sqlite:///{path}/n.sqlite") as home:
         tables = home.do(lambda: opened(home.service, count))
         players = asyncio.run(play_on_a_bad_line(home, tables, faults))
-        for id, found in players.items():
-            assert all(player.over for player in found)
-            boards_are_right(home, id, found)
+        for id, group in players.items():
+            assert all(player.over for player in group)
+            boards_are_right(home, id, group)
     return faults
 
 

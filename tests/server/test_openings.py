@@ -25,8 +25,8 @@ from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.server.entries import Continued
-from ungeheuer.server.hall import MOST_SUMMARY
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.registry import MOST_SUMMARY
 from ungeheuer.server.store.connect import engine_at
 from ungeheuer.server.store.schema import ENTRIES
 from ungeheuer.server.table import Table
@@ -42,13 +42,13 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def opened(home: House, work: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
-    found: Table = home.do(work)
-    return found
+    made: Table = home.do(work)
+    return made
 
 
-def branch(home: House, id: str, wish: BranchTable, person: Person) -> Table:
+def branch(home: House, id: str, request: BranchTable, person: Person) -> Table:
     return opened(
-        home, lambda: home.service.opening.branch(TableId(id), wish, PersonId(person.person))
+        home, lambda: home.service.opening.branch(TableId(id), request, PersonId(person.person))
     )
 
 
@@ -89,20 +89,20 @@ def test_a_rematch_asked_by_two_at_once_and_again_is_one_table(home: House) -> N
                 guest.ask("rematch", rotate=True),
                 return_exceptions=True,
             )
-            found = {answer["table"] for answer in answers}  # type: ignore[index]
-            assert len(found) == 1
-            assert (await host.done("rematch", rotate=True, id="again"))["table"] in found
-            assert (await host.done("rematch"))["table"] in found
+            rematches = {answer["table"] for answer in answers}  # type: ignore[index]
+            assert len(rematches) == 1
+            assert (await host.done("rematch", rotate=True, id="again"))["table"] in rematches
+            assert (await host.done("rematch"))["table"] in rematches
             assert await stranger.refused("rematch") == "not-seated"
             await stranger.settled()
-            assert stranger.table["next"] in found
+            assert stranger.table["next"] in rematches
 
     run(visit)
     later = live(home, id).next
     assert later is not None
     assert tables_of(home, inga) == tables_of(home, juan) == {id, later}
     again = live(home, later)
-    assert again.state == "open", "somebody else has to come first"
+    assert again.status == "open", "somebody else has to come first"
     assert again.held(PersonId(juan.person)) == ["dungeon"]
 
 
@@ -114,7 +114,7 @@ def test_a_rematch_of_a_table_that_is_gone_is_a_new_one(home: House) -> None:
             return str((await guest.done("rematch"))["table"])
 
     first = asyncio.run(ask(inga))
-    home.do(lambda: home.service.hall.drop(TableId(first)))
+    home.do(lambda: home.service.registry.delete(TableId(first)))
     assert asyncio.run(ask(juan)) != first
 
 
@@ -128,7 +128,7 @@ def test_against_bots_a_rematch_begins_at_once(home: House) -> None:
                 if host.table["state"] == "playing":
                     await host.done("resign", seat=seat)
             later = (await host.done("rematch"))["table"]
-            assert live(home, later).state == "playing"
+            assert live(home, later).status == "playing"
 
     run(visit)
 
@@ -145,7 +145,7 @@ def test_a_branch_of_a_finished_table_goes_on_from_any_move(home: House) -> None
     stranger = people(home, 1)[0]
     moves = len(live(home, id).match.history)
     twin = branch(home, id, BranchTable(move=moves, seats=[ME, BOT], start=True), stranger)
-    assert twin.state == "playing"
+    assert twin.status == "playing"
     assert twin.match.origin == {"record": id, "move": moves}
     assert live(home, id).next is None
     with pytest.raises(UngeheuerError, match="no-such-move"):
@@ -211,16 +211,16 @@ def test_from_a_frozen_table_all_go_on_together_at_another(
     home, id, inga, juan = frozen
     why = live(home, id).frozen
     assert why is not None
-    wish = BranchTable(move=why.move, start=True)
+    request = BranchTable(move=why.move, start=True)
     with pytest.raises(UngeheuerError, match="not-seated"):
-        branch(home, id, wish, people(home, 1)[0])
+        branch(home, id, request, people(home, 1)[0])
     with pytest.raises(UngeheuerError, match="no-such-move"):
         branch(home, id, BranchTable(move=why.move + 1), inga)
-    twin = branch(home, id, wish, juan)
-    assert branch(home, id, wish, inga).id == twin.id
+    twin = branch(home, id, request, juan)
+    assert branch(home, id, request, inga).id == twin.id
     assert live(home, id).next == twin.id
     assert twin.frozen is None
-    assert twin.state == "playing"
+    assert twin.status == "playing"
     assert twin.held(PersonId(juan.person)) == ["1"]
     assert sum(isinstance(entry, Continued) for entry in entries(home, id)) == 1
 
@@ -242,8 +242,8 @@ def test_a_log_that_is_none_is_refused_and_harms_nobody_else(tmp_path: Path) -> 
         run(visit)
 
 
-def record(found: Table, **more: Any) -> str:
-    data = {**found.match.record().data(), **more}
+def record(source: Table, **more: Any) -> str:
+    data = {**source.match.record().data(), **more}
     return msgspec.json.encode(data).decode()
 
 
@@ -257,7 +257,7 @@ def test_an_unfinished_record_is_played_on_and_a_finished_one_looked_at(home: Ho
         return await home.service.opening.from_record(wish, PersonId(person))
 
     going = opened(home, lambda: take_in(text, inga.person))
-    assert going.state == "open"
+    assert going.status == "open"
     assert going.held(PersonId(inga.person)) == ["0"]
     with pytest.raises(UngeheuerError, match="no-key"):
         opened(home, lambda: take_in(text, NOBODY))
@@ -271,7 +271,7 @@ def test_an_unfinished_record_is_played_on_and_a_finished_one_looked_at(home: Ho
     run(play)
     done = record(live(home, going.id))
     over = opened(home, lambda: take_in(done, inga.person))
-    assert over.state == "over"
+    assert over.status == "over"
     assert over.result == live(home, going.id).result
     assert over.may_watch(PersonId(inga.person))
     assert not over.may_watch(NOBODY)
@@ -314,8 +314,8 @@ def test_names_of_an_imported_record_are_tidied_or_refused_like_typed_ones(
             opened(home, take_in)
         return
     made = opened(home, take_in)
-    assert made.places[Seat("0")].name == shown
-    assert len(home.service.hall._row(made, {}).summary) <= MOST_SUMMARY
+    assert made.seats[Seat("0")].name == shown
+    assert len(home.service.registry._row(made, {}).summary) <= MOST_SUMMARY
 
 
 @cache
@@ -415,7 +415,7 @@ def test_cards_of_ones_own_are_embedded_and_stay_through_a_rematch(home: House) 
             assert host.table["cards"]["id"] == "mine"
 
     async def forget() -> None:
-        home.service.hall.put_away(-1)
+        home.service.registry.unload_idle(-1)
 
     run(visit)
     with pytest.raises(CardSetError):

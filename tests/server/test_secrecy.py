@@ -79,7 +79,7 @@ async def slips(table: Sitting, watcher: Seat) -> None:
 
 def traffic(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
     script = Script(match.game.name, line)
-    with house(f"sqlite:///{path}", around=script.surroundings()) as home:
+    with house(f"sqlite:///{path}", env=script.environment()) as home:
         return asyncio.run(play_out(home, match, line, watcher))
 
 

@@ -25,10 +25,10 @@ from tests.server.visits import (
     table,
 )
 from ungeheuer.engine.names import SPECTATOR
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.bus import LocalBus
-from ungeheuer.server.hall import Hall
 from ungeheuer.server.names import PersonId, TableId
+from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
@@ -39,7 +39,7 @@ CLOCK = Clock()
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("home")
-    with house(f"sqlite:///{folder}/home.sqlite", around=CLOCK.around()) as opened:
+    with house(f"sqlite:///{folder}/home.sqlite", env=CLOCK.environment()) as opened:
         yield opened
 
 
@@ -238,14 +238,14 @@ def test_hints_where_allowed_on_ones_turn_one_at_a_time(home: House) -> None:
             await guest.until(lambda v: v.version >= 0)
             assert await guest.refused("hint", seat="character") == "not-asked"
             ids = [await host.send("hint", seat="dungeon") for _ in range(3)]
-            found: dict[str, str] = {}
-            while set(found) != set(ids):
+            answers: dict[str, str] = {}
+            while set(answers) != set(ids):
                 message = await host.read()
                 if message.get("id") in ids:
-                    found[message["id"]] = message["type"]
+                    answers[message["id"]] = message["type"]
             # every one is answered; one that comes while another is thought about is refused
-            assert found[ids[0]] == "advice"
-            assert set(found.values()) <= {"advice", "refused"}
+            assert answers[ids[0]] == "advice"
+            assert set(answers.values()) <= {"advice", "refused"}
             why = await host.ask("why", seat="dungeon", move="explore 0,1")
             assert why["refusal"]["obstacles"]
             await host.done("change", policy={"hints": False})
@@ -345,7 +345,7 @@ def test_a_bot_for_who_was_away_for_a_minute_and_a_new_host_after_ten(home: Hous
                 assert await guest.refused("take-over") == "host-stays"
             await guest.until(lambda v: not v.table["seats"][0].get("here"))
             assert await guest.refused("take-over") == "host-stays"
-            CLOCK.pass_by(acts.HOST_GONE)
+            CLOCK.pass_by(actions.HOST_GONE)
             await guest.done("take-over")
             assert guest.table["host"]
             await guest.done("seat-bot", seat="0", bot="random")
@@ -366,17 +366,17 @@ def test_tables_are_put_away_and_come_back(home: House) -> None:
     inga = people(home, 1)[0]
     id = table(home, inga, "timid", ME, BOT, start=True)
 
-    async def put_away() -> bool:
-        home.service.hall.put_away(-1)
-        return TableId(id) in home.service.hall._live
+    async def unload_idle() -> bool:
+        home.service.registry.unload_idle(-1)
+        return TableId(id) in home.service.registry._live
 
     async def visit() -> None:
         async with at(home, id, inga) as host:
-            assert home.do(put_away), "somebody is there"
+            assert home.do(unload_idle), "somebody is there"
             await host.done("say", text="still here")
-        while TableId(id) in home.service.hall.guests:
+        while TableId(id) in home.service.registry.guests:
             await asyncio.sleep(0.01)
-        assert not home.do(put_away)
+        assert not home.do(unload_idle)
         async with at(home, id, inga) as host:
             await host.settled()
             assert host.got("said")[0]["text"] == "still here"
@@ -389,7 +389,7 @@ def test_tables_expire_by_the_operators_rule(tmp_path: Path) -> None:
     clock = Clock()
     rule = {"expire_open_hours": 1, "expire_playing_days": 2, "expire_over_days": 3}
     settings = type(FAST)(**{f: getattr(FAST, f) for f in FAST.__struct_fields__} | rule)
-    with house(f"sqlite:///{tmp_path}/old.sqlite", settings, clock.around()) as home:
+    with house(f"sqlite:///{tmp_path}/old.sqlite", settings, clock.environment()) as home:
         inga = people(home, 1)[0]
         waiting = table(home, inga, "timid", ME, OPEN)
         playing = table(home, inga, "timid", ME, BOT, start=True)
@@ -407,7 +407,7 @@ def test_tables_expire_by_the_operators_rule(tmp_path: Path) -> None:
                 assert known() == {waiting, playing}, "somebody is there"
 
         run(visit)
-        while home.service.hall.guests:
+        while home.service.registry.guests:
             pass
         home.do(home.service.sweep)
         assert known() == {playing}
@@ -469,12 +469,14 @@ def test_where_another_process_has_written_the_act_is_done_on_what_is_there(home
     service = home.service
 
     async def both() -> None:
-        elsewhere = Hall(service.store, LocalBus(), service.around)
+        elsewhere = TableRegistry(service.store, LocalBus(), service.env)
         take = up.Take(id="t", seat="character", name="Juan")
-        await elsewhere.act(id, PersonId(juan.person), "t", lambda act: acts.take(act, take))
+        await elsewhere.perform(id, PersonId(juan.person), "t", lambda tx: actions.take(tx, take))
         say = up.Say(id="s", text="Who comes?")
-        await service.hall.act(id, PersonId(inga.person), "s", lambda act: acts.say(act, say))
+        await service.registry.perform(
+            id, PersonId(inga.person), "s", lambda tx: actions.say(tx, say)
+        )
 
     home.do(both)
     assert live(home, id).names()[1] == "Juan"
-    assert live(home, id).said == 1
+    assert live(home, id).chat_count == 1

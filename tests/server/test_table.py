@@ -1,24 +1,22 @@
-"""How a table behaves, from its log alone: seats, host, bots, undo, spectators, frozen logs."""
+"""How a table behaves, from its log alone: seats, host, bots, spectators, chat."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.server.desk import INGA, JUAN, KIM, LEA, Desk, portrait
+from tests.server.table_log import INGA, JUAN, KIM, LoggedTable
 from ungeheuer.bots import USUAL
-from ungeheuer.engine.errors import StaleMove, UndoRefused, UngeheuerError
+from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server import entries as log
-from ungeheuer.server.cards import table_message
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import Frames
-from ungeheuer.server.names import NOBODY, Moment
-from ungeheuer.server.table import CHAT_KEPT, rebuilt
+from ungeheuer.server.names import NOBODY, Millis
+from ungeheuer.server.summaries import table_message
+from ungeheuer.server.table import CHAT_KEPT
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
-
-CONSENT = Policy(undo="consent")
 
 
 def code(caught: pytest.ExceptionInfo[UngeheuerError]) -> str:
@@ -29,15 +27,15 @@ def code(caught: pytest.ExceptionInfo[UngeheuerError]) -> str:
 
 
 def test_a_seat_is_taken_renamed_and_left() -> None:
-    desk = Desk("mighty", "inga", "", "", start=False)
-    desk.do(JUAN, up.Take(id="t", seat="1", name="  Ju\x07an\n "))
-    assert desk.table.places[Seat("1")].name == "Juan"
-    desk.do(JUAN, up.Take(id="t", seat="1", name="J."))
-    desk.do(JUAN, up.Take(id="t", seat="2", name="J. again"))
-    assert desk.table.held(JUAN) == ["1", "2"]
-    desk.do(JUAN, up.Leave(id="l", seat="1"))
-    assert desk.table.held(JUAN) == ["2"]
-    assert desk.table.places[Seat("1")].free
+    logged = LoggedTable("mighty", "inga", "", "", start=False)
+    logged.perform(JUAN, up.Take(id="t", seat="1", name="  Ju\x07an\n "))
+    assert logged.table.seats[Seat("1")].name == "Juan"
+    logged.perform(JUAN, up.Take(id="t", seat="1", name="J."))
+    logged.perform(JUAN, up.Take(id="t", seat="2", name="J. again"))
+    assert logged.table.held(JUAN) == ["1", "2"]
+    logged.perform(JUAN, up.Leave(id="l", seat="1"))
+    assert logged.table.held(JUAN) == ["2"]
+    assert logged.table.seats[Seat("1")].free
 
 
 @pytest.mark.parametrize(
@@ -45,35 +43,35 @@ def test_a_seat_is_taken_renamed_and_left() -> None:
     [(NOBODY, "1", "no-key"), (JUAN, "0", "seat-taken"), (JUAN, "9", "no-such-seat")],
 )
 def test_a_seat_that_cannot_be_taken(person: str, seat: str, expected: str) -> None:
-    desk = Desk("mighty", "inga", "", "bot:greedy", start=False)
+    logged = LoggedTable("mighty", "inga", "", "bot:greedy", start=False)
     with pytest.raises(TableError) as caught:
-        desk.do(NOBODY if not person else JUAN, up.Take(id="t", seat=seat))
+        logged.perform(NOBODY if not person else JUAN, up.Take(id="t", seat=seat))
     assert code(caught) == expected
 
 
 def test_a_bots_seat_is_not_free() -> None:
-    desk = Desk("mighty", "inga", "bot:greedy", "", start=False)
+    logged = LoggedTable("mighty", "inga", "bot:greedy", "", start=False)
     with pytest.raises(NotAllowed, match="seat-taken"):
-        desk.do(JUAN, up.Take(id="t", seat="1"))
+        logged.perform(JUAN, up.Take(id="t", seat="1"))
 
 
 def test_removed_people_stay_out_and_others_come_in() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy")
-    desk.do(INGA, up.Remove(id="r", seat="1"))
+    logged = LoggedTable("mighty", "inga", "juan", "bot:greedy")
+    logged.perform(INGA, up.Remove(id="r", seat="1"))
     with pytest.raises(NotAllowed, match="removed"):
-        desk.do(JUAN, up.Take(id="t", seat="1"))
+        logged.perform(JUAN, up.Take(id="t", seat="1"))
     with pytest.raises(NotAllowed, match="removed"):
-        desk.do(JUAN, up.Say(id="s", text="Why?"))
-    desk.do(KIM, up.Take(id="t", seat="1", name="Kim"))
-    assert desk.table.match.names[1] == "Kim"
+        logged.perform(JUAN, up.Say(id="s", text="Why?"))
+    logged.perform(KIM, up.Take(id="t", seat="1", name="Kim"))
+    assert logged.table.match.names[1] == "Kim"
 
 
 def test_a_host_does_not_remove_the_own_seat_or_an_empty_one() -> None:
-    desk = Desk("mighty", "inga", "", "bot:greedy", start=False)
+    logged = LoggedTable("mighty", "inga", "", "bot:greedy", start=False)
     with pytest.raises(TableError, match="own-seat"):
-        desk.do(INGA, up.Remove(id="r", seat="0"))
+        logged.perform(INGA, up.Remove(id="r", seat="0"))
     with pytest.raises(TableError, match="seat-free"):
-        desk.do(INGA, up.Remove(id="r", seat="1"))
+        logged.perform(INGA, up.Remove(id="r", seat="1"))
 
 
 @pytest.mark.parametrize(
@@ -87,566 +85,280 @@ def test_a_host_does_not_remove_the_own_seat_or_an_empty_one() -> None:
 )
 @pytest.mark.parametrize("person", [JUAN, NOBODY])
 def test_what_only_the_host_may(said: up.Up, person: str) -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy", start=False)
+    logged = LoggedTable("mighty", "inga", "juan", "bot:greedy", start=False)
     with pytest.raises(NotAllowed, match="not-host"):
-        desk.do(JUAN if person else NOBODY, said)
+        logged.perform(JUAN if person else NOBODY, said)
 
 
 def test_nobody_is_host_of_a_table_without_one() -> None:
-    desk = Desk("mighty", "inga", "juan", "kim", host=NOBODY, start=False)
+    logged = LoggedTable("mighty", "inga", "juan", "kim", host=NOBODY, start=False)
     with pytest.raises(NotAllowed, match="not-host"):
-        desk.do(NOBODY, up.Start(id="s"))
+        logged.perform(NOBODY, up.Start(id="s"))
     with pytest.raises(NotAllowed, match="not-seated"):
-        desk.do(NOBODY, up.Pause(id="p"))
-    assert not desk.table.may_look(NOBODY, "0")
+        logged.perform(NOBODY, up.Pause(id="p"))
+    assert not logged.table.may_look(NOBODY, "0")
 
 
 # -- start, pause
 
 
 def test_start_with_open_seats_names_them_or_fills_them() -> None:
-    desk = Desk("mighty", "inga", "", "", start=False)
+    logged = LoggedTable("mighty", "inga", "", "", start=False)
     with pytest.raises(TableError) as caught:
-        desk.do(INGA, up.Start(id="s"))
+        logged.perform(INGA, up.Start(id="s"))
     assert caught.value.params == {"seats": ["1", "2"]}
     with pytest.raises(TableError, match="no-such-bot"):
-        desk.do(INGA, up.Start(id="s", fill="deep-thought"))
-    desk.do(INGA, up.Start(id="s", fill="random"))
-    assert desk.table.bots == ["1", "2"]
+        logged.perform(INGA, up.Start(id="s", fill="deep-thought"))
+    logged.perform(INGA, up.Start(id="s", fill="random"))
+    assert logged.table.bots == ["1", "2"]
     with pytest.raises(TableError, match="already-started"):
-        desk.do(INGA, up.Start(id="s"))
+        logged.perform(INGA, up.Start(id="s"))
 
 
 def test_a_paused_table_takes_no_moves_and_asks_no_bot() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy")
-    desk.do(JUAN, up.Pause(id="p"))
-    assert desk.table.bot_asked() is None
+    logged = LoggedTable("mighty", "inga", "juan", "bot:greedy")
+    logged.perform(JUAN, up.Pause(id="p"))
+    assert logged.table.bot_asked() is None
     with pytest.raises(TableError, match="table-paused"):
-        desk.enter(NOBODY, lambda act: acts.bot_move(act, desk.turn, "1@1a", desk.table.version))
+        logged.run(
+            NOBODY, lambda tx: actions.bot_move(tx, logged.turn, "1@1a", logged.table.version)
+        )
     with pytest.raises(TableError, match="table-paused"):
-        desk.do(INGA, up.Pause(id="p"))
+        logged.perform(INGA, up.Pause(id="p"))
     with pytest.raises(NotAllowed, match="not-seated"):
-        desk.do(KIM, up.Resume(id="p"))
-    desk.do(INGA, up.Resume(id="p"))
+        logged.perform(KIM, up.Resume(id="p"))
+    logged.perform(INGA, up.Resume(id="p"))
     with pytest.raises(TableError, match="not-paused"):
-        desk.do(INGA, up.Resume(id="p"))
-    desk.move()
+        logged.perform(INGA, up.Resume(id="p"))
+    logged.move()
 
 
 # -- bots that stand in
 
 
 def test_a_bot_stands_in_for_who_was_away_and_leaves_when_the_person_returns() -> None:
-    desk = Desk("mighty", "inga", "juan", "kim")
+    logged = LoggedTable("mighty", "inga", "juan", "kim")
     with pytest.raises(NotAllowed, match="seat-taken"):
-        desk.seat_bot("1", away=0)
+        logged.seat_bot("1", away=0)
     with pytest.raises(NotAllowed, match="not-abandoned"):
-        desk.seat_bot("1", away=acts.ABANDONED - 1)
-    desk.seat_bot("1", away=acts.ABANDONED)
-    assert desk.table.bots == ["1"]
+        logged.seat_bot("1", away=actions.ABANDONED - 1)
+    logged.seat_bot("1", away=actions.ABANDONED)
+    assert logged.table.bots == ["1"]
     with pytest.raises(NotAllowed, match="bot-plays"):
-        desk.do(JUAN, up.MakeMove(id="m", seat="1", move="1@1a", seen=desk.table.version))
-    desk.enter(JUAN, acts.come_back)
-    assert desk.table.bots == []
-    assert desk.table.held(JUAN) == ["1"]
+        logged.perform(JUAN, up.MakeMove(id="m", seat="1", move="1@1a", seen=logged.table.version))
+    logged.run(JUAN, actions.come_back)
+    assert logged.table.bots == []
+    assert logged.table.held(JUAN) == ["1"]
 
 
 def test_the_table_tells_when_a_bot_may_stand_in() -> None:
-    """By the same measure as the act itself: what is offered is allowed, what is not is refused."""
-    desk = Desk("mighty", "inga", "juan", "kim")
+    """By the action's own measure: what is offered is allowed, what is not is refused."""
+    logged = LoggedTable("mighty", "inga", "juan", "kim")
 
-    def told(away: float) -> list[int | None]:
+    def bot_in(away: float) -> list[int | None]:
         here = {INGA} if away else {INGA, JUAN, KIM}
         return [
-            seat.bot_in for seat in table_message(desk.table, INGA, here, 0, lambda _: away).seats
+            seat.bot_in for seat in table_message(logged.table, INGA, here, 0, lambda _: away).seats
         ]
 
-    assert told(0) == [None, None, None]
-    assert told(acts.ABANDONED - 14.5) == [None, 15, 15]
-    assert told(acts.ABANDONED) == [None, 0, 0]
-    desk.seat_bot("1", away=acts.ABANDONED)
-    assert told(acts.ABANDONED) == [None, None, 0]
+    assert bot_in(0) == [None, None, None]
+    assert bot_in(actions.ABANDONED - 14.5) == [None, 15, 15]
+    assert bot_in(actions.ABANDONED) == [None, 0, 0]
+    logged.seat_bot("1", away=actions.ABANDONED)
+    assert bot_in(actions.ABANDONED) == [None, None, 0]
 
 
 def test_a_bot_does_not_answer_once_the_person_is_back() -> None:
-    desk = Desk("timid", "inga", "juan", host=JUAN)
-    desk.seat_bot("dungeon")
-    version, thought = desk.table.version, desk.any_move()
-    desk.enter(INGA, acts.come_back)
+    logged = LoggedTable("timid", "inga", "juan", host=JUAN)
+    logged.seat_bot("dungeon")
+    version, thought = logged.table.version, logged.any_move()
+    logged.run(INGA, actions.come_back)
     with pytest.raises(TableError, match="not-asked"):
-        desk.enter(NOBODY, lambda act: acts.bot_move(act, "dungeon", thought, version))
+        logged.run(NOBODY, lambda tx: actions.bot_move(tx, "dungeon", thought, version))
     with pytest.raises(TableError, match="not-asked"):
-        desk.enter(NOBODY, lambda act: acts.replace_bot(act, "dungeon", "greedy", "random", "slow"))
-    assert desk.table.places[Seat("dungeon")].person
+        logged.run(
+            NOBODY, lambda tx: actions.replace_bot(tx, "dungeon", "greedy", "random", "slow")
+        )
+    assert logged.table.seats[Seat("dungeon")].person
 
 
 def test_a_bot_that_failed_is_replaced_only_while_it_sits_there() -> None:
-    desk = Desk("mighty", "inga", "bot:greedy", "juan")
-    desk.enter(NOBODY, lambda act: acts.replace_bot(act, "1", "greedy", "random", "crashed"))
-    assert desk.table.places[Seat("1")].bot == "random"
-    assert desk.lines[-1].entry == log.Replaced("1", "greedy", "random", "crashed")
+    logged = LoggedTable("mighty", "inga", "bot:greedy", "juan")
+    logged.run(NOBODY, lambda tx: actions.replace_bot(tx, "1", "greedy", "random", "crashed"))
+    assert logged.table.seats[Seat("1")].bot == "random"
+    assert logged.entries[-1].entry == log.Replaced("1", "greedy", "random", "crashed")
     with pytest.raises(TableError, match="not-asked"):
-        desk.enter(NOBODY, lambda act: acts.replace_bot(act, "1", "greedy", "random", "slow"))
+        logged.run(NOBODY, lambda tx: actions.replace_bot(tx, "1", "greedy", "random", "slow"))
 
 
 # -- leaving and resigning
 
 
 def test_of_three_a_bot_plays_on_and_the_person_cannot_return() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:random")
-    desk.do(JUAN, up.Resign(id="r", seat="1"))
-    assert desk.table.places[Seat("1")].bot == USUAL
-    assert desk.table.held(JUAN) == []
-    desk.do(INGA, up.Remove(id="r", seat="1"))
+    logged = LoggedTable("mighty", "inga", "juan", "bot:random")
+    logged.perform(JUAN, up.Resign(id="r", seat="1"))
+    assert logged.table.seats[Seat("1")].bot == USUAL
+    assert logged.table.held(JUAN) == []
+    logged.perform(INGA, up.Remove(id="r", seat="1"))
     with pytest.raises(NotAllowed, match="resigned"):
-        desk.do(JUAN, up.Take(id="t", seat="1"))
-    desk.do(KIM, up.Take(id="t", seat="1"))
-    assert desk.table.state == "playing"
+        logged.perform(JUAN, up.Take(id="t", seat="1"))
+    logged.perform(KIM, up.Take(id="t", seat="1"))
+    assert logged.table.status == "playing"
 
 
 def test_of_two_seats_resigning_ends_the_match_and_both_keep_their_seats() -> None:
-    desk = Desk("timid", "inga", "juan")
-    desk.do(JUAN, up.Resign(id="r", seat="character"))
-    assert desk.table.ended == "resigned"
-    assert desk.table.result == {"resigned": "character"}
-    assert desk.table.held(JUAN) == ["character"]
+    logged = LoggedTable("timid", "inga", "juan")
+    logged.perform(JUAN, up.Resign(id="r", seat="character"))
+    assert logged.table.ended == "resigned"
+    assert logged.table.result == {"resigned": "character"}
+    assert logged.table.held(JUAN) == ["character"]
     with pytest.raises(TableError, match="table-over"):
-        desk.do(INGA, up.Resign(id="r", seat="dungeon"))
+        logged.perform(INGA, up.Resign(id="r", seat="dungeon"))
 
 
 def test_of_two_who_play_together_the_other_goes_on_with_a_bot() -> None:
-    desk = Desk("island", "inga", "juan")
-    desk.do(JUAN, up.Resign(id="r", seat="1"))
-    assert desk.table.state == "playing"
-    assert desk.table.places[Seat("1")].bot == USUAL
+    logged = LoggedTable("island", "inga", "juan")
+    logged.perform(JUAN, up.Resign(id="r", seat="1"))
+    assert logged.table.status == "playing"
+    assert logged.table.seats[Seat("1")].bot == USUAL
 
 
 def test_alone_with_bots_resigning_ends_the_match() -> None:
-    desk = Desk("mighty", "inga", "bot:random", "bot:greedy")
-    desk.do(INGA, up.Resign(id="r", seat="0"))
-    assert desk.table.ended == "resigned"
+    logged = LoggedTable("mighty", "inga", "bot:random", "bot:greedy")
+    logged.perform(INGA, up.Resign(id="r", seat="0"))
+    assert logged.table.ended == "resigned"
 
 
 def test_who_is_away_still_counts_when_another_resigns() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:random")
-    desk.seat_bot("1")
-    desk.do(INGA, up.Resign(id="r", seat="0"))
-    assert desk.table.state == "playing"
-    assert desk.table.host == JUAN
+    logged = LoggedTable("mighty", "inga", "juan", "bot:random")
+    logged.seat_bot("1")
+    logged.perform(INGA, up.Resign(id="r", seat="0"))
+    assert logged.table.status == "playing"
+    assert logged.table.host == JUAN
 
 
 def test_a_match_is_not_resigned_before_it_begins() -> None:
-    desk = Desk("timid", "inga", "juan", start=False)
+    logged = LoggedTable("timid", "inga", "juan", start=False)
     with pytest.raises(TableError, match="not-started"):
-        desk.do(JUAN, up.Resign(id="r", seat="character"))
+        logged.perform(JUAN, up.Resign(id="r", seat="character"))
 
 
 @pytest.mark.parametrize("said", [up.Leave(id="l", seat="0"), up.Resign(id="r", seat="0")])
 def test_a_host_who_goes_is_followed_by_the_next_person(said: up.Up) -> None:
-    desk = Desk("mighty", "inga", "bot:greedy", "juan")
-    desk.do(INGA, said)
-    assert desk.table.host == JUAN
-    desk.seat_bot("0", "random")
+    logged = LoggedTable("mighty", "inga", "bot:greedy", "juan")
+    logged.perform(INGA, said)
+    assert logged.table.host == JUAN
+    logged.seat_bot("0", "random")
 
 
 def test_a_host_with_another_seat_or_without_company_stays() -> None:
-    desk = Desk("mighty", "inga", "inga", "juan")
-    desk.do(INGA, up.Leave(id="l", seat="0"))
-    assert desk.table.host == INGA
-    alone = Desk("mighty", "inga", "bot:greedy", "bot:greedy")
-    alone.do(INGA, up.Leave(id="l", seat="0"))
+    logged = LoggedTable("mighty", "inga", "inga", "juan")
+    logged.perform(INGA, up.Leave(id="l", seat="0"))
+    assert logged.table.host == INGA
+    alone = LoggedTable("mighty", "inga", "bot:greedy", "bot:greedy")
+    alone.perform(INGA, up.Leave(id="l", seat="0"))
     assert alone.table.host == INGA
 
 
 def test_a_host_who_does_not_come_any_more_is_replaced_by_whoever_has_a_seat() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy")
+    logged = LoggedTable("mighty", "inga", "juan", "bot:greedy")
     with pytest.raises(NotAllowed, match="host-stays"):
-        desk.do(JUAN, up.TakeOver(id="h"), away=acts.HOST_GONE - 1)
+        logged.perform(JUAN, up.TakeOver(id="h"), away=actions.HOST_GONE - 1)
     with pytest.raises(NotAllowed, match="not-seated"):
-        desk.do(KIM, up.TakeOver(id="h"))
-    desk.do(JUAN, up.TakeOver(id="h"), away=acts.HOST_GONE)
-    assert desk.table.host == JUAN
-    desk.do(JUAN, up.Remove(id="r", seat="0"))
+        logged.perform(KIM, up.TakeOver(id="h"))
+    logged.perform(JUAN, up.TakeOver(id="h"), away=actions.HOST_GONE)
+    assert logged.table.host == JUAN
+    logged.perform(JUAN, up.Remove(id="r", seat="0"))
 
 
-# -- undo
-
-
-def test_undo_is_free_to_the_barrier_which_is_explained() -> None:
-    desk = Desk("timid", "inga", "juan")
-    built = desk.move()
-    desk.undo(INGA, "dungeon")
-    assert desk.turn == "dungeon"
-    desk.redo(INGA, "dungeon")
-    assert desk.table.match.history[-1].move.text == built
-    assert desk.turn == "character"
-    desk.move()
-    with pytest.raises(UndoRefused) as caught:
-        desk.undo(INGA, "dungeon")
-    assert code(caught) in {"undo-answer", "undo-reveal"}
-    assert caught.value.params["move"] == len(desk.table.match.history)
-
-
-def test_where_undo_is_not_allowed() -> None:
-    desk = Desk("timid", "inga", "juan", policy=Policy(undo="none"))
-    desk.move()
-    with pytest.raises(TableError, match="no-undo"):
-        desk.undo(INGA, "dungeon")
-    with pytest.raises(TableError, match="no-undo"):
-        desk.redo(INGA, "dungeon")
-
-
-def test_an_undo_of_an_old_version_or_of_nothing_is_refused() -> None:
-    desk = Desk("timid", "inga", "juan", policy=CONSENT)
-    with pytest.raises(UndoRefused, match=r"nothing-to-undo|undo-chance"):
-        desk.undo(JUAN, "character")
-    desk.move()
-    with pytest.raises(TableError, match="stale"):
-        desk.do(INGA, up.Undo(id="u", seat="dungeon", seen=desk.table.version - 1))
-    with pytest.raises(UndoRefused, match="nothing-to-redo"):
-        desk.redo(INGA, "dungeon")
-
-
-def asking(*seats: str) -> Desk:
-    """A table at which the first person has just asked to go back beyond the barrier."""
-    desk = Desk("mighty", *seats, policy=CONSENT)
-    while len({entry.seat for entry in desk.table.match.history} & {"0", "1", "2"}) < 3:
-        desk.move()
-    desk.undo(INGA, "0")
-    return desk
-
-
-def test_all_people_have_to_agree_and_bots_wait_meanwhile() -> None:
-    desk = asking("inga", "juan", "kim")
-    wish = desk.table.wish
-    assert wish is not None
-    assert (wish.seat, wish.asked) == ("0", ["1", "2"])
-    desk.consent(JUAN, "1")
-    assert desk.table.wish is not None
-    with pytest.raises(TableError, match="nothing-asked"):
-        desk.consent(JUAN, "1")
-    desk.consent(KIM, "2")
-    assert desk.table.wish is None
-    assert desk.turn == "0"
-
-
-def test_one_who_declines_ends_the_wish_and_so_does_who_had_it() -> None:
-    desk = asking("inga", "juan", "kim")
-    version = desk.table.version
-    with pytest.raises(TableError, match="undo-asked-already"):
-        desk.undo(INGA, "0")
-    desk.consent(KIM, "2", agree=False)
-    assert desk.table.wish is None
-    desk.undo(INGA, "0")
-    with pytest.raises(TableError, match="nothing-asked"):
-        desk.consent(INGA, "0")
-    desk.consent(INGA, "0", agree=False)
-    assert desk.table.wish is None
-    assert desk.table.version == version
-
-
-@pytest.mark.parametrize(
-    ("person", "said"),
-    [
-        (JUAN, up.Leave(id="x", seat="1")),
-        (JUAN, up.Resign(id="x", seat="1")),
-        (INGA, up.Remove(id="x", seat="1")),
-        (INGA, up.Change(id="x", policy=Policy(undo="free"))),
-    ],
-)
-def test_a_wish_is_dropped_when_those_who_were_asked_are_others(person: str, said: up.Up) -> None:
-    desk = asking("inga", "juan", "kim")
-    desk.do({"inga": INGA, "juan": JUAN}[person], said)
-    assert desk.table.wish is None
-
-
-def test_a_wish_waits_for_whoever_is_away_and_a_bot_does_not_sign_for_them() -> None:
-    desk = asking("inga", "juan", "kim")
-    desk.consent(KIM, "2")
-    desk.seat_bot("1")
-    assert desk.table.wish is not None
-    assert desk.table.wish.asked == ["1"]
-    assert desk.table.bot_asked() is None
-    desk.enter(JUAN, acts.come_back)
-    desk.consent(JUAN, "1")
-    assert desk.table.wish is None
-    assert desk.turn == "0"
-
-
-def test_a_move_drops_the_wish() -> None:
-    desk = asking("inga", "juan", "kim")
-    desk.move()
-    assert desk.table.wish is None
-
-
-def test_bots_wait_while_people_talk_about_an_undo() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy", policy=CONSENT)
-    while not (desk.turn == "2" and {e.seat for e in desk.table.match.history} >= {"0", "1"}):
-        desk.move()
-    desk.undo(INGA, "0")
-    if desk.table.wish is not None:
-        assert desk.table.waiting() == "person"
-        with pytest.raises(TableError, match="not-asked"):
-            desk.move()
-        desk.consent(JUAN, "1", agree=False)
-        assert desk.table.waiting() == "bot"
-
-
-def test_people_agree_with_themselves() -> None:
-    desk = Desk("mighty", "inga", "inga", "bot:greedy", policy=CONSENT)
-    while len({entry.seat for entry in desk.table.match.history} & {"0", "1", "2"}) < 3:
-        desk.move()
-    desk.undo(INGA, "0")
-    assert desk.table.wish is None
-    assert desk.turn == "0"
-
-
-def test_bots_play_again_after_an_undo_and_what_they_did_is_gone() -> None:
-    desk = Desk("timid", "inga", "bot:greedy")
-    desk.move()
-    version = desk.table.version
-    assert desk.table.bot_asked() == "character"
-    desk.undo(INGA, "dungeon")
-    assert desk.table.version == version + 1
-    with pytest.raises((StaleMove, TableError)):
-        desk.enter(NOBODY, lambda act: acts.bot_move(act, "character", "explore 0,1", version))
-    desk.move()
-    assert desk.table.bot_asked() == "character"
-
-
-def test_a_persons_answer_bars_undo_even_if_a_bot_has_the_seat_by_now() -> None:
-    """Else a host could seat a bot for a moment and take back what another has answered."""
-    desk = Desk("island", "inga", "juan", "kim")
-    barred = None
-    while barred is None:
-        desk.move()
-        for seat in ("0", "1", "2"):
-            last = desk.table.match.history[-1].seat
-            barrier = desk.table.match.barrier(Seat(seat))[1]
-            free = desk.table.match.barrier(Seat(seat), [last])[1]
-            if barrier is not None and barrier.code == "undo-answer" and free is None:
-                barred, answered = Seat(seat), last
-    holder = desk.table.places[barred].holder
-    desk.do(INGA, up.SeatBot(id="b", seat=answered, bot="random"))
-    with pytest.raises(UndoRefused, match="undo-answer"):
-        desk.undo(holder, barred)
-
-
-def test_what_a_client_still_knows_after_undos() -> None:
-    desk = Desk("timid", "inga", "juan")
-    before = desk.table.version
-    moves = len(desk.table.match.history)
-    desk.move()
-    assert desk.table.since(before) == moves
-    assert desk.table.since(desk.table.version) == moves + 1
-    seen = desk.table.version
-    desk.undo(INGA, "dungeon")
-    assert desk.table.since(seen) == moves
-    desk.redo(INGA, "dungeon")
-    assert desk.table.since(seen) == moves
-    assert desk.table.since(None) == 0
-    assert desk.table.since(10_000) == 0
-
-
-def test_events_kept_by_a_client_are_those_of_the_line_whatever_is_undone() -> None:
-    """Kept as the protocol says: what comes after `since` is dropped, then what is new added."""
-    desk = Desk("mighty", "inga", "juan", "kim", policy=CONSENT)
-    kept: list[tuple[int, str]] = []
-    seen: int | None = None
-    for step in range(40):
-        if desk.table.match.decision is None:
-            break
-        if step % 5 == 4 and desk.table.match.turn != "0":
-            desk.undo(INGA, "0")
-            for person, seat in ((JUAN, "1"), (KIM, "2")):
-                if desk.table.wish is not None:
-                    desk.consent(person, seat)
-        else:
-            desk.move()
-        if step % 3:  # not every sync arrives
-            sync = desk.table.sync("1", desk.table.since(seen))
-            kept = [event for event in kept if event[0] <= sync.since]
-            kept += [(event.move, event.code) for event in sync.events]
-            seen = sync.version
-            whole = desk.table.sync("1", 0).events
-            assert kept == [(event.move, event.code) for event in whole]
+def test_the_log_keeps_the_canonical_spelling_of_a_move() -> None:
+    logged = LoggedTable("timid", "inga", "juan")
+    canonical = logged.any_move()
+    word, *cards = canonical.split()
+    logged.move(" ".join([word, *reversed(cards)]))
+    assert logged.entries[-1].entry == log.Played("dungeon", canonical)
 
 
 # -- who may look
 
 
 def test_one_looks_at_ones_own_seat_and_spectators_where_all_agree() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy")
-    look = desk.table.may_look
+    logged = LoggedTable("mighty", "inga", "juan", "bot:greedy")
+    look = logged.table.may_look
     assert look(INGA, "0")
     assert not look(INGA, "1")
     assert look(KIM, SPECTATOR)
     assert not look(KIM, "0")
-    desk.do(INGA, up.Show(id="s", seat="0", agree=True))
+    logged.perform(INGA, up.Show(id="s", seat="0", agree=True))
     assert not look(KIM, "0")
-    desk.do(JUAN, up.Show(id="s", seat="1", agree=True))
+    logged.perform(JUAN, up.Show(id="s", seat="1", agree=True))
     assert look(KIM, "0")
     assert look(NOBODY, "2")
     assert not look(INGA, "1"), "players agree to be watched, not to be looked at by each other"
-    desk.do(JUAN, up.Show(id="s", seat="1", agree=False))
+    logged.perform(JUAN, up.Show(id="s", seat="1", agree=False))
     assert not look(KIM, "0")
 
 
 def test_somebody_new_has_not_agreed_yet() -> None:
-    desk = Desk("mighty", "inga", "", "bot:greedy", start=False)
-    desk.do(INGA, up.Show(id="s", seat="0", agree=True))
-    desk.do(INGA, up.Start(id="s", fill="greedy"))
-    assert desk.table.may_look(KIM, "0")
-    desk.do(INGA, up.Remove(id="r", seat="1"))
-    desk.do(JUAN, up.Take(id="t", seat="1"))
-    assert not desk.table.may_look(KIM, "0")
+    logged = LoggedTable("mighty", "inga", "", "bot:greedy", start=False)
+    logged.perform(INGA, up.Show(id="s", seat="0", agree=True))
+    logged.perform(INGA, up.Start(id="s", fill="greedy"))
+    assert logged.table.may_look(KIM, "0")
+    logged.perform(INGA, up.Remove(id="r", seat="1"))
+    logged.perform(JUAN, up.Take(id="t", seat="1"))
+    assert not logged.table.may_look(KIM, "0")
 
 
 def test_without_the_right_to_watch_nothing_is_seen_but_by_the_host() -> None:
-    desk = Desk("mighty", "juan", "", "bot:greedy", policy=Policy(watch="seats"), start=False)
-    assert not desk.table.may_look(KIM, SPECTATOR)
-    assert desk.table.may_look(JUAN, SPECTATOR)
-    assert desk.table.may_look(INGA, SPECTATOR), "who could allow it to everybody"
+    logged = LoggedTable(
+        "mighty", "juan", "", "bot:greedy", policy=Policy(watch="seats"), start=False
+    )
+    assert not logged.table.may_look(KIM, SPECTATOR)
+    assert logged.table.may_look(JUAN, SPECTATOR)
+    assert logged.table.may_look(INGA, SPECTATOR), "who could allow it to everybody"
     with pytest.raises(NotAllowed, match="not-watching"):
-        desk.do(KIM, up.Say(id="s", text="Hello?"))
+        logged.perform(KIM, up.Say(id="s", text="Hello?"))
 
 
 def test_after_the_end_every_seat_can_be_looked_at() -> None:
-    desk = Desk("timid", "inga", "juan")
-    desk.do(JUAN, up.Resign(id="r", seat="character"))
-    assert desk.table.may_look(KIM, "dungeon")
-    assert desk.table.may_look(JUAN, "dungeon")
+    logged = LoggedTable("timid", "inga", "juan")
+    logged.perform(JUAN, up.Resign(id="r", seat="character"))
+    assert logged.table.may_look(KIM, "dungeon")
+    assert logged.table.may_look(JUAN, "dungeon")
 
 
 # -- chat
 
 
 def test_chat_is_one_line_and_not_empty_and_can_be_switched_off() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy")
-    desk.do(JUAN, up.Say(id="s", text=" hel\x1b[31mlo\nthere "))
-    assert desk.table.chat[-1][1] == log.Said("Juan", "1", "hel[31mlo there")
+    logged = LoggedTable("mighty", "inga", "juan", "bot:greedy")
+    logged.perform(JUAN, up.Say(id="s", text=" hel\x1b[31mlo\nthere "))
+    assert logged.table.chat[-1][1] == log.Said("Juan", "1", "hel[31mlo there")
     with pytest.raises(TableError, match="nothing-said"):
-        desk.do(JUAN, up.Say(id="s", text=" \n "))
-    desk.do(KIM, up.SayPhrase(id="s", phrase="hello"))
-    assert desk.table.chat[-1][1] == log.Said("", "", phrase="hello")
-    desk.do(INGA, up.Change(id="c", policy=Policy(chat=False)))
+        logged.perform(JUAN, up.Say(id="s", text=" \n "))
+    logged.perform(KIM, up.SayPhrase(id="s", phrase="hello"))
+    assert logged.table.chat[-1][1] == log.Said("", "", phrase="hello")
+    logged.perform(INGA, up.Change(id="c", policy=Policy(chat=False)))
     with pytest.raises(TableError, match="chat-off"):
-        desk.do(INGA, up.SayPhrase(id="s", phrase="hello"))
+        logged.perform(INGA, up.SayPhrase(id="s", phrase="hello"))
 
 
 def test_a_long_chat_does_not_fill_the_memory() -> None:
-    desk = Desk("timid", "inga", "juan", start=False)
-    act = acts.Act(desk.table, INGA, "", Moment(3), desk.chance)
+    logged = LoggedTable("timid", "inga", "juan", start=False)
+    tx = actions.Transaction(logged.table, INGA, "", Millis(3), logged.chance)
     for number in range(CHAT_KEPT + 10):
-        acts.say(act, up.Say(id="s", text=str(number)))
-    assert desk.table.said == CHAT_KEPT + 10
-    assert len(desk.table.chat) == CHAT_KEPT
-
-
-# -- logs
-
-
-def broken(desk: Desk, at: int) -> list[log.Line]:
-    """The log with a move that no rules allow."""
-    lines = [*desk.lines]
-    line = lines[at]
-    assert isinstance(line.entry, log.Played)
-    lines[at] = log.Line(line.seq, line.at, line.by, line.cause, log.Played(line.entry.seat, "no"))
-    return lines
-
-
-def played(desk: Desk) -> list[int]:
-    return [at for at, line in enumerate(desk.lines) if isinstance(line.entry, log.Played)]
-
-
-def test_a_log_that_no_longer_replays_freezes_at_the_last_good_move() -> None:
-    desk = Desk("mighty", "inga", "juan", "bot:greedy")
-    for _ in range(6):
-        desk.move()
-    desk.do(JUAN, up.Take(id="t", seat="1", name="J."))
-    at = played(desk)[-2]
-    good = len(desk.table.match.history) - 2
-    table = rebuilt(desk.table.id, broken(desk, at))
-    assert table.frozen is not None
-    assert (table.frozen.move, table.frozen.code) == (good, "unreadable-move")
-    assert len(table.match.history) == good
-    assert table.seq == desk.table.seq
-    assert table.places[Seat("1")].name == "J."
-    assert table.done.keys() == desk.table.done.keys()
-    desk.table, desk.lines = table, broken(desk, at)
-    with pytest.raises(TableError, match="table-frozen"):
-        desk.move()
-    desk.do(JUAN, up.Say(id="s", text="Oh."))
-    desk.do(JUAN, up.Leave(id="l", seat="1"))
-    desk.do(INGA, up.Change(id="c", policy=CONSENT))
-
-
-def test_a_finished_table_keeps_its_result_whatever_the_rules_say() -> None:
-    desk = Desk("mighty", "inga", "bot:random", "bot:random")
-    while desk.table.state == "playing":
-        desk.move()
-    table = rebuilt(desk.table.id, broken(desk, played(desk)[5]))
-    assert table.frozen is not None
-    assert table.state == "over"
-    assert table.result == desk.table.result is not None
-
-
-def test_what_froze_unfinished_stays_secret_even_when_it_is_given_up() -> None:
-    """The match may be going on at another table, with the same hands."""
-    desk = Desk("mighty", "inga", "juan", "bot:greedy")
-    for _ in range(4):
-        desk.move()
-    at = played(desk)[-1]
-    desk.table, desk.lines = rebuilt(desk.table.id, broken(desk, at)), broken(desk, at)
-    desk.do(JUAN, up.Resign(id="r", seat="1"))
-    desk.do(INGA, up.Resign(id="r", seat="0"))
-    assert desk.table.state == "over"
-    assert not desk.table.may_look(JUAN, "0")
-    assert not desk.table.may_look(LEA, "0")
-
-
-def test_a_wish_does_not_outlive_the_freezing() -> None:
-    desk = asking("inga", "juan", "kim")
-    desk.consent(JUAN, "1")
-    desk.consent(KIM, "2")
-    table = rebuilt(desk.table.id, broken(desk, played(desk)[3]))
-    assert table.frozen is not None
-    assert rebuilt(table.id, broken(desk, played(desk)[3])).seq == desk.table.seq
-
-
-def test_a_branch_begins_with_its_moves_and_freezes_if_they_are_not_possible() -> None:
-    desk = Desk("mighty", "inga", "juan", "kim")
-    desk.move()
-    moves = [(entry.seat, entry.move.text) for entry in desk.table.match.history]
-    twin = Desk("mighty", "inga", "juan", "kim", moves=moves)
-    assert portrait(twin.table)["line"] == portrait(desk.table)["line"]
-    twin.move()
-    frozen = Desk("mighty", "inga", "juan", "kim", moves=[("0", "no")], start=False)
-    assert frozen.table.frozen is not None
-
-
-def test_an_entry_out_of_place_is_refused() -> None:
-    desk = Desk("mighty", "inga", "juan", "kim")
-    with pytest.raises(TableError, match="bad-log"):
-        desk.table.enter(log.Line(99, Moment(1), INGA, "", log.Paused()))
-    assert not desk.table.paused
-
-
-def test_only_what_nobody_touched_since_expires() -> None:
-    desk = Desk("mighty", "inga", "juan", "kim")
-    desk.enter(LEA, lambda act: acts.expire(act, Moment(1)))
-    assert desk.table.state == "playing"
-    desk.enter(LEA, lambda act: acts.expire(act, Moment(100)))
-    assert desk.table.ended == "expired"
+        actions.say(tx, up.Say(id="s", text=str(number)))
+    assert logged.table.chat_count == CHAT_KEPT + 10
+    assert len(logged.table.chat) == CHAT_KEPT
 
 
 # -- what helps to look
 
 
 def test_what_helps_to_look_goes_with_the_hints_and_is_not_kept_beyond_them() -> None:
-    desk = Desk("timid", "inga", "juan")
+    logged = LoggedTable("timid", "inga", "juan")
     frames = Frames()
-    assert '"nests":{' in frames.sync(desk.table, "dungeon", 0)
-    assert '"aid":null' in frames.sync(desk.table, "character", 0)
-    desk.do(INGA, up.Change(id="c", policy=Policy(hints=False)))
-    assert '"aid":null' in frames.sync(desk.table, "dungeon", 0)
+    assert '"nests":{' in frames.sync(logged.table, "dungeon", 0)
+    assert '"aid":null' in frames.sync(logged.table, "character", 0)
+    logged.perform(INGA, up.Change(id="c", policy=Policy(hints=False)))
+    assert '"aid":null' in frames.sync(logged.table, "dungeon", 0)

@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 
 from tests.server.house import House, Visitor
 from ungeheuer.server.entries import AnyEntry, from_text
-from ungeheuer.server.names import Moment, PersonId, TableId
-from ungeheuer.server.surroundings import Surroundings
+from ungeheuer.server.environment import Environment
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Policy
@@ -29,14 +29,14 @@ class Clock:
     def __init__(self) -> None:
         self.ms = 1_000_000_000_000
 
-    def now(self) -> Moment:
-        return Moment(self.ms)
+    def now(self) -> Millis:
+        return Millis(self.ms)
 
     def pass_by(self, seconds: float) -> None:
         self.ms += int(seconds * 1000)
 
-    def around(self) -> Surroundings:
-        return Surroundings(now=self.now)
+    def environment(self) -> Environment:
+        return Environment(now=self.now)
 
 
 class Guests(Visitor):
@@ -64,7 +64,7 @@ class Guests(Visitor):
         await self.ask("ping")
 
     def got(self, kind: str) -> list[dict[str, Any]]:
-        return [found for frame in self.frames if (found := json.loads(frame))["type"] == kind]
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
 
 
 @contextlib.asynccontextmanager
@@ -99,8 +99,8 @@ def people(house: House, many: int) -> list[Person]:
     async def make() -> list[Person]:
         return [await house.service.people.new() for _ in range(many)]
 
-    found: list[Person] = house.do(make)
-    return found
+    made: list[Person] = house.do(make)
+    return made
 
 
 def table(
@@ -114,7 +114,7 @@ def table(
 ) -> str:
     if game != "timid":
         options = {"players": len(seats), **options}
-    wish = CreateTable(
+    request = CreateTable(
         game=game,
         seats=list(seats),
         policy=policy or Policy(),
@@ -123,7 +123,7 @@ def table(
     )
 
     async def make() -> Table:
-        return await house.service.opening.create(wish, PersonId(host.person))
+        return await house.service.opening.create(request, PersonId(host.person))
 
     made: Table = house.do(make)
     return made.id
@@ -149,10 +149,10 @@ def caused(house: House, id: str) -> int:
 
 def live(house: House, id: str) -> Table:
     async def read() -> Any:
-        return await house.service.hall.reading(TableId(id), lambda found: found)
+        return await house.service.registry.read(TableId(id), lambda each: each)
 
-    found: Table = house.do(read)
-    return found
+    loaded: Table = house.do(read)
+    return loaded
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -15,8 +15,8 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
-from ungeheuer.server.names import Moment
-from ungeheuer.server.surroundings import Surroundings
+from ungeheuer.server.environment import Environment
+from ungeheuer.server.names import Millis
 from ungeheuer.wire.api import CreateTable, SeatWish
 from ungeheuer.wire.messages import Policy
 
@@ -39,12 +39,12 @@ class Script:
         if text is None:  # beyond what is written: anything, but the same each time
             move: Move = decision.ask.sample(Rng(lambda: 0.25))
             return move
-        found: Move = self._game.read(text)
-        return found
+        read: Move = self._game.read(text)
+        return read
 
-    def surroundings(self) -> Surroundings:
-        return Surroundings(
-            now=lambda: Moment(1_000_000),
+    def environment(self) -> Environment:
+        return Environment(
+            now=lambda: Millis(1_000_000),
             new_id=lambda: f"id{next(self._ids)}",
             new_secret=lambda: f"secret{next(self._ids)}",
             new_code=lambda: f"CODE{next(self._ids)}",

@@ -26,7 +26,7 @@ MOVES = [
 
 def fields(**changes: Any) -> dict[str, Any]:
     """A minimal record with some fields changed; None takes a field away."""
-    found = {
+    fields = {
         "ungeheuer": 1,
         "game": "mighty",
         "options": {"players": 3, "chain": False, "king": False},
@@ -34,7 +34,7 @@ def fields(**changes: Any) -> dict[str, Any]:
         "moves": MOVES,
         **changes,
     }
-    return {key: value for key, value in found.items() if value is not None}
+    return {key: value for key, value in fields.items() if value is not None}
 
 
 def text(**changes: Any) -> str:

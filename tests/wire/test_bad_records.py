@@ -104,8 +104,10 @@ def test_what_is_no_move_is_named_with_its_line(move: object, at: int) -> None:
     moves = [*MOVES[:at], move, *MOVES[at:]]
     lines = [json.dumps(each) for each in moves]
     listed = ",\n".join(lines)
-    told = refusal(json.dumps(fields(moves=[])).replace("[]", f"[\n{listed}]"))
-    assert told.startswith(f"f.json, line {at + 2}: move {at + 1} is not a pair of seat and move")
+    message = refusal(json.dumps(fields(moves=[])).replace("[]", f"[\n{listed}]"))
+    assert message.startswith(
+        f"f.json, line {at + 2}: move {at + 1} is not a pair of seat and move"
+    )
 
 
 def test_a_key_that_stands_twice() -> None:
@@ -168,9 +170,9 @@ def refusal_of_many(written: str) -> str:
 def test_a_bad_move_is_told_with_line_number_and_rule(seat: str, move: str, reason: str) -> None:
     written = text(moves=[*MOVES, [seat, move]])
     line = written[: written.rindex("[")].count("\n") + 1
-    told = refusal(written)
-    assert told.startswith(f"f.json, line {line}, move 11: ")
-    assert told.endswith(reason)
+    message = refusal(written)
+    assert message.startswith(f"f.json, line {line}, move 11: ")
+    assert message.endswith(reason)
 
 
 def test_several_moves_on_one_line_count_by_number() -> None:
@@ -191,5 +193,5 @@ def test_moves_after_the_end_and_a_result_that_differs() -> None:
 
 def test_a_bad_card_set_inside_a_record() -> None:
     data = {**shipped(MIGHTY.package).data, "healing": {"all": []}}
-    told = refusal_of_many(text(cardset={"id": "house", "data": data}))
-    assert told.startswith("f.json: healing.all: found 0, but 5 are needed\n")
+    message = refusal_of_many(text(cardset={"id": "house", "data": data}))
+    assert message.startswith("f.json: healing.all: found 0, but 5 are needed\n")

@@ -55,9 +55,9 @@ def test_the_root_is_no_file_name() -> None:
 
 
 def test_not_allowed() -> None:
-    assert files.told(PermissionError(13, "Permission denied")) == "not-allowed"
-    assert files.told(OSError(28, "No space left")) == "No space left"
-    assert files.told(OSError()) == "OSError"
+    assert files.os_reason(PermissionError(13, "Permission denied")) == "not-allowed"
+    assert files.os_reason(OSError(28, "No space left")) == "No space left"
+    assert files.os_reason(OSError()) == "OSError"
 
 
 def test_an_interrupted_write_leaves_the_old_file(

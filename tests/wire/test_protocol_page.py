@@ -10,8 +10,9 @@ from tests.words.catalogue import SOURCES, strings
 from tools import make_protocol
 from ungeheuer.engine.decision import LISTABLE
 from ungeheuer.server import errors
-from ungeheuer.server.connection import CHAT_SHOWN, PATIENCE
+from ungeheuer.server.connection import PATIENCE
 from ungeheuer.server.settings import Settings
+from ungeheuer.server.window import CHAT_SHOWN
 from ungeheuer.wire import inventory
 from ungeheuer.wire.messages import LONGEST_FRAME, PROTOCOL
 
@@ -30,6 +31,7 @@ def refusal_codes() -> set[str]:
     """Every code that the table, the gate and the notations refuse with."""
     files = [
         *(SOURCES / "server").glob("*.py"),
+        *(SOURCES / "server" / "actions").glob("*.py"),
         SOURCES / "engine" / "match.py",
         *(SOURCES / "games").glob("*/rules/notation.py"),
     ]
@@ -37,13 +39,13 @@ def refusal_codes() -> set[str]:
 
 
 def codes_in(file: Path) -> set[str]:
-    found: set[str] = set()
+    codes: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             position = NAMING.get(node.func.id, len(node.args))
             for argument in node.args[position : position + 1]:
-                found |= {text for text in strings(argument) if CODE.fullmatch(text)}
-    return found
+                codes |= {text for text in strings(argument) if CODE.fullmatch(text)}
+    return codes
 
 
 def test_every_refusal_is_explained() -> None:
@@ -71,7 +73,7 @@ def test_every_close_code_is_on_the_page() -> None:
 
 def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
     settings = Settings()
-    for told in (
+    for promise in (
         f"{LONGEST_FRAME:,} bytes",
         f"last {CHAT_SHOWN} lines of chat",
         f"more than {PATIENCE} messages in a row",
@@ -80,12 +82,12 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"at most {LISTABLE:,}",
         f"Version {PROTOCOL}.",
     ):
-        assert told in PAGE
+        assert promise in PAGE
 
 
 def test_what_is_generated_is_up_to_date() -> None:
-    found = [path.name for path in make_protocol.stale()]
-    assert not found, "python3 dev.py fix renews them"
+    stale = [path.name for path in make_protocol.stale()]
+    assert not stale, "python3 dev.py fix renews them"
 
 
 def test_a_stale_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,7 +57,7 @@ def test_every_view_and_event_is_what_its_type_says(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_meets_many_events(name: str) -> None:
     met = {note.event.code for entry in match_of(name).history for note in entry.notes}
-    known = [event.code for event in inventory.titled(name).events]
+    known = [event.code for event in inventory.game_types(name).events]
     assert met <= set(known)
     assert len(met) >= 5
     assert len(set(known)) == len(known)
@@ -82,4 +82,4 @@ def test_every_part_is_called_by_its_name() -> None:
 def test_events_are_dataclasses_of_their_game() -> None:
     for game in inventory.games():
         assert all(is_dataclass(event) for event in game.events)
-        assert len(game.told) == len(game.events) >= 13
+        assert len(game.event_messages) == len(game.events) >= 13

@@ -14,8 +14,8 @@ TEXT = typescript.module()
 
 def declared(name: str) -> str:
     """The declaration of this name; a blank line ends it."""
-    found = re.compile(rf"^export (interface|type) {name}\b", re.MULTILINE)
-    return next(block.rstrip() for block in TEXT.split("\n\n") if found.search(block))
+    declaration = re.compile(rf"^export (interface|type) {name}\b", re.MULTILINE)
+    return next(block.rstrip() for block in TEXT.split("\n\n") if declaration.search(block))
 
 
 def test_nothing_is_declared_twice() -> None:

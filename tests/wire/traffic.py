@@ -10,8 +10,8 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.games import NAMES, game
 from ungeheuer.server.frames import encode
+from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire import talk
 from ungeheuer.wire.files import replay_file
 from ungeheuer.wire.sync import ObstacleMessage, Refusal, sync
 
@@ -36,10 +36,10 @@ UPS: list[wire.AnyUp] = [
     wire.Say(id="a", text="Grüße"),
     wire.SayPhrase(id="a", phrase="oops"),
     wire.Show(id="a", seat="0", agree=True),
-    talk.Point(id="a", seat="0", target="zone 3"),
-    talk.Propose(id="a", seat="0", phrase="leave", face="heart", partner="1"),
-    talk.Withdraw(id="a", seat="0"),
-    talk.Agree(id="a", seat="0", plan="1", agree=True),
+    gestures.Point(id="a", seat="0", target="zone 3"),
+    gestures.Propose(id="a", seat="0", phrase="leave", face="heart", partner="1"),
+    gestures.Withdraw(id="a", seat="0"),
+    gestures.Agree(id="a", seat="0", plan="1", agree=True),
     wire.Hint(id="a", seat="0"),
     wire.Why(id="a", seat="0", move="4@2a"),
     wire.Ping(id="a"),
@@ -60,9 +60,9 @@ RARE: list[wire.AnyDown] = [
     wire.Ack(id="a", version=3, table="t"),
     wire.Refused(id="", refusal=REFUSAL),
     wire.WhyMessage(id="a", version=3, refusal=REFUSAL),
-    talk.Pointed(number=1, seat="0", target="zone 3"),
-    talk.PlansMessage(plans=[talk.PlanCard("0", "go", "3", "", "", ["1"])]),
-    talk.Intent(seat="1", version=3, move="keep", code="advice-keep", params={"face": "claw"}),
+    gestures.Pointed(number=1, seat="0", target="zone 3"),
+    gestures.PlansMessage(plans=[gestures.PlanCard("0", "go", "3", "", "", ["1"])]),
+    gestures.Intent(seat="1", version=3, move="keep", code="advice-keep", params={"face": "claw"}),
 ]
 
 

@@ -142,7 +142,7 @@ def _new_table(
         options=options,  # type: ignore[arg-type]
         cards=cards,
         seats=_seats(args, seats, mine or (seats[0],), names),
-        policy=Policy(undo=args.undo or "free", listed=args.listed),
+        policy=Policy(undo=args.undo or Policy().undo, listed=args.listed),
         start=not args.open,
     )
 

@@ -1,4 +1,4 @@
-"""A table in this process, with the acts and messages of a server's: no network, no database.
+"""A table in this process, with the actions and messages of a server's: no network, no database.
 
 What is kept of it is a record file, written after every move.
 """
@@ -23,19 +23,19 @@ from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.record import RULES
 from ungeheuer.engine.rng import Rng
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server import entries as log
-from ungeheuer.server.cards import table_message
 from ungeheuer.server.errors import NotAllowed
 from ungeheuer.server.frames import encode, refused
-from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
+from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.files import encode_record, write_text
 from ungeheuer.wire.sync import Sync, why_not
 
 HERE: Final = PersonId("here")  # everybody at this terminal
-NOW: Final = Moment(0)  # nothing depends on the time
+NOW: Final = Millis(0)  # nothing depends on the time
 
 
 class LocalLink:
@@ -52,7 +52,7 @@ class LocalLink:
         self.people = self._table.held(HERE)
         self._looking: str = self.people[0] if len(self.people) == 1 else SPECTATOR
         self._versions: dict[str, int] = {}  # by seat, the last one delivered
-        self._card = -1  # the last `news` of the table that was delivered
+        self._card = -1  # the last `changes` of the table that was delivered
         self._kept = self._table.version
         self._deliver: Callable[[News], None]  # from `start` on
 
@@ -64,7 +64,7 @@ class LocalLink:
 
     def start(self, deliver: Callable[[News], None]) -> None:
         self._deliver = deliver
-        self._perform("", acts.Act.go_on)
+        self._perform("", actions.Transaction.go_on)
         self._tell_card()
         self._tell()
 
@@ -121,16 +121,14 @@ class LocalLink:
             return refused(message.id, error)
 
     def _act(self, message: wire.Up) -> wire.Ack:
-        return self._perform(message.id, lambda act: acts.ACTS[type(message)](act, message))
+        return self._perform(message.id, lambda tx: actions.ACTIONS[type(message)](tx, message))
 
     def _move(self, message: wire.MakeMove) -> wire.Ack:
         self._check_uncovered(message.seat)
         return self._act(message)
 
-    def _perform(
-        self, id: str, action: Callable[[acts.Act], None], person: PersonId = HERE
-    ) -> wire.Ack:
-        action(acts.Act(self._table, person, id, NOW, self._chance))
+    def _perform(self, id: str, action: actions.Action, person: PersonId = HERE) -> wire.Ack:
+        action(actions.Transaction(self._table, person, id, NOW, self._chance))
         if self._table.version != self._kept:
             self.keep()
         return wire.Ack(id=id, version=self._table.version)
@@ -143,7 +141,7 @@ class LocalLink:
         decision, version = self.match.decision, self._table.version
         assert decision is not None
         move = self._bots[seat].choose(self.match.view(seat), decision, self._rng)
-        self._perform("", lambda act: acts.bot_move(act, seat, move.text, version), NOBODY)
+        self._perform("", lambda tx: actions.bot_move(tx, seat, move.text, version), NOBODY)
 
     def _look(self, message: wire.Look) -> wire.Ack:
         self._looking = message.seat
@@ -181,13 +179,13 @@ class LocalLink:
         """What is new, in one piece: while a bot has to answer, nothing yet."""
         if self._table.bot_asked() is not None:
             return
-        if self._table.news != self._card:
+        if self._table.changes != self._card:
             self._tell_card()
         if self._versions.get(self._looking) != self._table.version:
             self._tell_match()
 
     def _tell_card(self) -> None:
-        self._card = self._table.news
+        self._card = self._table.changes
         self._down(table_message(self._table, HERE, [HERE], 0, lambda _: 0.0))
 
     def _tell_match(self) -> None:
@@ -224,9 +222,9 @@ def _opened(match: Match, bots: Mapping[Seat, Bot]) -> Table:
         moves=record.moves,
         origin=record.origin,
     )
-    table = Table(TableId("local"), log.Line(1, NOW, HERE, "", opened))
-    if table.state == "open":
-        table.enter(log.Line(2, NOW, HERE, "", log.Started()))
+    table = Table(TableId("local"), log.LogEntry(1, NOW, HERE, "", opened))
+    if table.status == "open":
+        table.enter(log.LogEntry(2, NOW, HERE, "", log.Started()))
     table.match.chance = match.chance
     table.match.names = match.names  # also those longer than a server allows
     return table

@@ -23,7 +23,7 @@ import uvicorn
 
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
-from ungeheuer.server import memory
+from ungeheuer.server import gc_tuning
 from ungeheuer.server.app import application
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.service import Service
@@ -185,7 +185,7 @@ def _run(
 
     async def work() -> None:
         await service.start()
-        keeping = asyncio.ensure_future(memory.keep())
+        keeping = asyncio.ensure_future(gc_tuning.keep())
         try:
             await server.serve(sockets=[listening])
         finally:

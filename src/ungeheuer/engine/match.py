@@ -220,28 +220,24 @@ class Match:
             return Barrier(at, "undo-answer", NO_RULE, {"move": at + 1, "seat": entry.seat})
         return None
 
-    def concerned(self, seat: Seat, bots: Collection[Seat] = ()) -> list[Seat]:
-        """Whose consent this seat needs to go back beyond its barrier: every other person's."""
-        return [other for other in self.seats if other != seat and other not in bots]
-
     def undo(
         self,
         seat: Seat,
         bots: Collection[Seat] = (),
         *,
-        consents: Collection[Seat] | None = None,
+        past_barrier: bool = False,
         seen: int | None = None,
     ) -> int:
         """Take back to before this seat's last answer; how many moves were taken back.
 
-        Free to the barrier; beyond it only where the table allows it (`consents` is given) and
-        all who are concerned have consented. `seen` is the version they consented to.
+        Free to the barrier. `past_barrier`: the caller has made sure that everybody whose consent
+        is needed has given it, for version `seen`.
         """
         self._check_seen(seen, "undo")
         target, barrier = self.barrier(seat, bots)
         if barrier is not None:
             own = [at for at, entry in enumerate(self.history) if entry.seat == seat]
-            if not own or consents is None or set(self.concerned(seat, bots)) - set(consents):
+            if not own or not past_barrier:
                 raise UndoRefused(barrier.code, barrier.rule, barrier.params)
             target = own[-1]
         taken = self.history[target:]

@@ -9,7 +9,7 @@ import msgspec
 
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.arena import Bout, Contest, Pairing, Result, bouts
-from ungeheuer.wire.files import told
+from ungeheuer.wire.files import os_reason
 
 
 class Ledger:
@@ -84,7 +84,7 @@ def _read(path: Path) -> bytes:
     except FileNotFoundError:
         return b""
     except (OSError, ValueError) as error:
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unreadable-file", params) from None
 
 
@@ -94,7 +94,7 @@ def _append(path: Path, kept: int) -> BinaryIO:
         file = path.open("ab")
         file.truncate(kept)
     except OSError as error:
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unwritable-file", params) from None
     return file
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ungeheuer.server.connection import SLOW, Closing, Connection
+from ungeheuer.server.connection import TRY_AGAIN_LATER, Closing, Connection
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frames import encode, refused
 from ungeheuer.server.pages import page_routes
@@ -24,8 +24,6 @@ from ungeheuer.server.routes.all import ROUTES
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.safety import Safety
 from ungeheuer.server.service import Service
-
-TRY_LATER = 1013
 
 
 def application(service: Service) -> Starlette:
@@ -55,11 +53,11 @@ def application(service: Service) -> Starlette:
 
 
 async def not_there(request: Request, error: Exception) -> Response:
-    """No such path, or not by this method; in the same form as every other refusal."""
+    """Unknown path or method, in the same form as every other refusal."""
     assert isinstance(error, HTTPException)
     status = error.status_code
     if "path" in request.path_params and request.url.path.startswith("/api/"):
-        status = 404  # only the pages' route knows every path, and it is not meant
+        status = 404  # it matched only the catch-all route of the pages
     response = endpoint.refused(
         HttpError(status, "wrong-method" if status == 405 else "no-such-page")
     )
@@ -76,7 +74,7 @@ async def serve_socket(service: Service, websocket: WebSocket) -> None:
             await _converse(websocket, connection, silence=3.0 * service.settings.beat_seconds)
     except TableError as error:
         await websocket.send_text(encode(refused("", error)))
-        await websocket.close(TRY_LATER)
+        await websocket.close(TRY_AGAIN_LATER)
 
 
 async def _converse(websocket: WebSocket, connection: Connection, silence: float) -> None:
@@ -95,7 +93,7 @@ async def _converse(websocket: WebSocket, connection: Connection, silence: float
 
 
 async def _drain(connection: Connection) -> None:
-    """What was answered before the door is closed still goes out."""
+    """Let queued answers go out before the socket is closed."""
     for _ in range(50):
         if connection.out.empty():
             return
@@ -108,7 +106,7 @@ async def _listen(websocket: WebSocket, connection: Connection, silence: float) 
         if message["type"] == "websocket.disconnect":
             return
         frame = message.get("text")
-        if frame is None:  # bytes are no message of ours, but are answered like one
+        if frame is None:  # binary frames are not part of the protocol, but are answered, too
             frame = (message.get("bytes") or b"").decode("utf-8", "replace")
         await connection.take(frame)
 
@@ -117,4 +115,4 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (frame := await connection.out.get()) is not None:
             await websocket.send_text(frame)
-        await websocket.close(SLOW)
+        await websocket.close(TRY_AGAIN_LATER)

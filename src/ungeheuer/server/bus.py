@@ -1,4 +1,4 @@
-"""The bus: hints that a table has news. A hint tells where to look; the log is the truth."""
+"""Notifications that a table has changed. They only say where to look; the log is the truth."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ Listener = Callable[[TableId, int], None]
 
 
 class Bus(ABC):
-    """Carries `(table, seq)` to whoever has people at that table."""
+    """Carries `(table, seq)` to every process that has guests at that table."""
 
     @abstractmethod
     def publish(self, table: TableId, seq: int) -> None:
-        """Tell everybody that this table's log has reached `seq`."""
+        """Announce that this table's log has reached `seq`."""
 
     @abstractmethod
     def subscribe(self, listener: Listener) -> None:
-        """Be told of every hint."""
+        """Call `listener` for every notification."""
 
 
 class LocalBus(Bus):
-    """One process: a hint is a call."""
+    """For a single process: a notification is a function call."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []

@@ -1,11 +1,10 @@
-"""One connection to one table: frames in, acts done, frames out. Every message is answered."""
+"""One connection to one table: every message that comes in is handled and answered."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,60 +12,49 @@ import msgspec
 from ungeheuer.bots import STRONGEST
 from ungeheuer.engine.errors import EngineBug, UngeheuerError
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.server import acts
-from ungeheuer.server.cards import table_message
+from ungeheuer.server import actions
+from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.frames import decode, encode, id_in, refused, refused_for
-from ungeheuer.server.hall import Deed
+from ungeheuer.server.frames import decode, id_in, refused, refused_for
+from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
-from ungeheuer.server.room import Room
 from ungeheuer.server.table import Table
-from ungeheuer.server.together import Together
+from ungeheuer.server.window import Window
+from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire import talk
 from ungeheuer.wire.sync import why_not
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
-CHAT_SHOWN: Final = 50  # lines of chat that somebody who comes is told
-WAITING: Final = 512  # frames for a client that does not read; then it is cut off
-PATIENCE: Final = 100  # refusals in a row for sending too fast; then likewise
+PATIENCE: Final = 100  # refusals in a row for sending too fast; then the client is disconnected
 
-NORMAL, POLICY, SLOW = 1000, 1008, 1013  # close codes
+# WebSocket close codes
+POLICY_VIOLATION: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
 
 
 class Closing(Exception):
-    """This connection is to be closed, with this code."""
+    """Close this connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
 
-class Connection:
-    """Somebody's window on a table. It shows one seat at a time: the one last uncovered."""
+class Connection(Window):
+    """A client that talks to a table."""
 
-    def __init__(self, room: Room, bucket: Bucket) -> None:
-        self.room = room
-        self.person = NOBODY
-        self.table: TableId | None = None
-        self.looking: str | None = None
-        self.out: asyncio.Queue[str | None] = asyncio.Queue()
+    def __init__(self, context: ConnectionContext, bucket: Bucket) -> None:
+        super().__init__(context)
         self._bucket = bucket
         self._refusals = 0
-        self._versions: dict[str, int | None] = {}  # by seat, the version last sent
-        self._held: list[Seat] = []
-        self._card = -1
-        self._told = 0
-        self._plans: list[talk.PlanCard] = []  # as last sent
         self._thinking = False  # about a hint
-        self._cut_off = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- frames in
 
     async def take(self, frame: str) -> None:
-        """Answer one frame, whatever it is."""
+        """Answer one frame, valid or not."""
         if not self._bucket.take():
             self._too_fast(frame)
             return
@@ -79,296 +67,185 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.send(refused_for(id_in(frame), "bad-message", {"detail": str(error)[:200]}))
             return
-        await self._answer(message)
+        await self._guarded(message.id, self._handle(message))
 
     def _too_fast(self, frame: str) -> None:
         self._refusals += 1
         if self._refusals > PATIENCE:
-            raise Closing(POLICY)
+            raise Closing(POLICY_VIOLATION)
         self.send(refused_for(id_in(frame[: wire.LONGEST_FRAME]), "too-fast"))
 
-    async def _answer(self, message: wire.AnyUp) -> None:
-        await self._guarded(message.id, self._handle(message))
-
     async def _guarded(self, id: str, work: Awaitable[None]) -> None:
-        """Whatever goes wrong is answered; what is our fault tells nothing of the match."""
+        """Answer every error; one that is our fault reveals nothing about the match."""
         try:
             await work
-        except EngineBug:  # ours, and its text may tell what nobody should know
-            LOGGER.error("table %s: a rule failed; `ungeheuer db check` shows it", self.table)
+        except EngineBug:  # its text may contain secrets of the match
+            LOGGER.error("table %s: a rule crashed; run `ungeheuer db check`", self.table)
             self.send(refused_for(id, "server-fault"))
         except UngeheuerError as error:
             self.send(refused(id, error))
         except Closing:
             raise
         except Exception:
-            LOGGER.exception("table %s: a message failed", self.table)
+            LOGGER.exception("table %s: failed to handle a message", self.table)
             self.send(refused_for(id, "server-fault"))
 
     async def _handle(self, message: wire.AnyUp) -> None:
         handler = HANDLERS.get(type(message))
         if handler is not None:
             await handler(self, message)
-        else:
-            await self._act(message)
+            return
+        action = actions.ACTIONS[type(message)]
+        await self._perform(message.id, lambda tx: action(tx, message))
 
-    async def _act(self, message: wire.AnyUp) -> None:
-        doing = acts.ACTS[type(message)]
-        await self._do(message.id, lambda act: doing(act, message))
-
-    async def _do(self, id: str, deed: Deed) -> None:
-        version, table = await self.room.hall.act(self.seated, self.person, id, deed)
+    async def _perform(self, id: str, action: actions.Action) -> None:
+        version, table = await self.context.registry.perform(self.joined, self.person, id, action)
         self.send(wire.Ack(id=id, version=version, table=table))
 
+    async def _read(self, id: str, read: Callable[[Table], None]) -> None:
+        """Look at the table and acknowledge, with nothing entered into its log."""
+
+        def version_after(table: Table) -> int:
+            read(table)
+            return table.version
+
+        version = await self.context.registry.read(self.joined, version_after)
+        self.send(wire.Ack(id=id, version=version))
+
     @property
-    def seated(self) -> TableId:
+    def joined(self) -> TableId:
         if self.table is None:
             raise TableError("hello-first")
         return self.table
 
-    # -- messages that are more than an act
+    # -- messages that are more than an action
 
-    async def _hello(self, said: wire.Hello) -> None:
+    async def _hello(self, message: wire.Hello) -> None:
         if self.table is not None:
             raise TableError("hello-twice")
-        hall = self.room.hall
-        person = await self.room.people.who(said.key)
-        id = TableId(said.table)
-        await hall.act(id, person, "", _come_back(person))
-        async with hall.locked(id) as table:
+        registry = self.context.registry
+        person = await self.context.people.who(message.key)
+        id = TableId(message.table)
+        await registry.perform(id, person, "", actions.come_back)
+        async with registry.locked(id) as table:
             self.person, self.table = person, id
-            hall.come(id, self)
-            self._held = table.held(person)
-            self._uncover(table, said.look)
-            self._welcome(table, said)
-        self._later(hall.tell_presence(id, self))
+            registry.join(id, self)
+            self.welcome(table, message)
+        self._later(registry.announce_presence(id, self))
 
-    def _welcome(self, table: Table, said: wire.Hello) -> None:
-        held: list[str] = [*table.held(self.person)]
-        self.send(
-            wire.Welcome(
-                id=said.id,
-                protocol=wire.PROTOCOL,
-                person=self.person,
-                seats=held,
-                look=self.looking,
-                beat=self.room.beat,
-            )
+    async def _look(self, message: wire.Look) -> None:
+        def look(table: Table) -> None:
+            if message.seat != SPECTATOR and message.seat not in table.seats:
+                raise TableError("no-such-seat", {"seat": message.seat, "seats": [*table.seats]})
+            if not table.may_look(self.person, message.seat):
+                raise NotAllowed("not-your-seat", {"seat": message.seat})
+            self.look_at(table, message.seat)
+
+        await self._read(message.id, look)
+
+    async def _move(self, message: wire.MakeMove) -> None:
+        def move(tx: actions.Transaction) -> None:
+            seat = actions.own_seat(tx, message.seat)
+            self.check_uncovered(message.seat)
+            actions.move_at(tx, seat, message)
+
+        await self._perform(message.id, move)
+
+    async def _seat_bot(self, message: wire.SeatBot) -> None:
+        registry, id = self.context.registry, self.joined
+
+        def seat_bot(tx: actions.Transaction) -> None:
+            seat = tx.table.seats.get(Seat(message.seat))
+            holder = NOBODY if seat is None else seat.holder
+            actions.seat_bot(tx, message, away=registry.away(id, holder))
+
+        await self._perform(message.id, seat_bot)
+
+    async def _take_over(self, message: wire.TakeOver) -> None:
+        registry, id = self.context.registry, self.joined
+
+        def take_over(tx: actions.Transaction) -> None:
+            actions.take_over(tx, message, away=registry.away(id, tx.table.host))
+
+        await self._perform(message.id, take_over)
+
+    async def _rematch(self, message: wire.Rematch) -> None:
+        version, table = await self.context.rematches.rematch(
+            self.joined, self.person, message.id, rotate=message.rotate
         )
-        self._told = max(0, table.said - CHAT_SHOWN)
-        if self.looking is not None and said.look in {None, self.looking}:
-            self._versions[self.looking] = said.seen
-        self.presence(table)
-        self._chat(table)
-        self.plans(table)
-        self._sync(table)
+        self.send(wire.Ack(id=message.id, version=version, table=table))
 
-    def _uncover(self, table: Table, wanted: str | None) -> None:
-        """The seat asked for; else the one this person holds; else what spectators see."""
-        held = table.held(self.person)
-        usual = held[0] if len(held) == 1 else SPECTATOR
-        choices = [seat for seat in (wanted, usual) if seat is not None]
-        allowed = [seat for seat in choices if table.may_look(self.person, seat)]
-        self.looking = allowed[0] if allowed else None
+    async def _ping(self, message: wire.Ping) -> None:
+        self.send(wire.Pong(id=message.id))
 
-    async def _look(self, said: wire.Look) -> None:
-        def look(table: Table) -> int:
-            if said.seat != SPECTATOR and said.seat not in table.places:
-                raise TableError("no-such-seat", {"seat": said.seat, "seats": [*table.places]})
-            if not table.may_look(self.person, said.seat):
-                raise NotAllowed("not-your-seat", {"seat": said.seat})
-            self.looking = said.seat
-            self._sync(table)
-            return table.version
+    # -- questions about the match
 
-        version = await self.room.hall.reading(self.seated, look)
-        self.send(wire.Ack(id=said.id, version=version))
-
-    async def _move(self, said: wire.MakeMove) -> None:
-        def move(act: acts.Act) -> None:
-            acts.own(act, said.seat)
-            self._uncovered(said.seat)
-            acts.move(act, said)
-
-        await self._do(said.id, move)
-
-    def _uncovered(self, seat: str) -> None:
-        """Whoever plays or asks for a seat has to look at it: its refusals tell what it holds."""
-        if self.looking != seat:
-            raise NotAllowed("covered", {"seat": seat})
-
-    async def _seat_bot(self, said: wire.SeatBot) -> None:
-        hall, id = self.room.hall, self.seated
-
-        def seat(act: acts.Act) -> None:
-            place = act.table.places.get(Seat(said.seat))
-            holder = NOBODY if place is None else place.holder
-            acts.seat_bot(act, said, away=hall.away(id, holder))
-
-        await self._do(said.id, seat)
-
-    async def _take_over(self, said: wire.TakeOver) -> None:
-        hall, id = self.room.hall, self.seated
-
-        def take_over(act: acts.Act) -> None:
-            acts.take_over(act, said, away=hall.away(id, act.table.host))
-
-        await self._do(said.id, take_over)
-
-    async def _rematch(self, said: wire.Rematch) -> None:
-        version, table = await self.room.rematches.rematch(
-            self.seated, self.person, said.id, rotate=said.rotate
-        )
-        self.send(wire.Ack(id=said.id, version=version, table=table))
-
-    async def _hint(self, said: wire.Hint) -> None:
-        """Thinking takes a while; whatever else is said meanwhile is not kept waiting."""
-        await self._may_ask(said.seat, hint=True)
-        bot = acts.known_bot(said.bot or STRONGEST)
+    async def _hint(self, message: wire.Hint) -> None:
+        """Thinking takes a while, so it does not hold up the messages that follow."""
+        await self._may_ask(message.seat, hint=True)
+        bot = actions.known_bot(message.bot or STRONGEST)
         if self._thinking:
             raise TableError("hint-on-its-way")
         self._thinking = True
-        self._later(self._guarded(said.id, self._advise(said, bot)))
+        self._later(self._guarded(message.id, self._advise(message, bot)))
 
-    async def _advise(self, said: wire.Hint, bot: str) -> None:
+    async def _advise(self, message: wire.Hint, bot: str) -> None:
         try:
-            found = await self.room.hints.advice(self.seated, Seat(said.seat), bot)
+            version, advice, chances = await self.context.hints.advice(
+                self.joined, Seat(message.seat), bot
+            )
         finally:
             self._thinking = False
-        self._uncovered(said.seat)  # the curtain may have fallen meanwhile
-        version, advice, chances = found
+        self.check_uncovered(message.seat)  # it may have been covered meanwhile
         self.send(
-            wire.HintMessage(id=said.id, version=version, advice=advice, bot=bot, chances=chances)
+            wire.HintMessage(
+                id=message.id, version=version, advice=advice, bot=bot, chances=chances
+            )
         )
 
     async def _may_ask(self, seat: str, *, hint: bool = False) -> None:
         def check(table: Table) -> None:
             if seat not in table.held(self.person):
                 raise NotAllowed("not-your-seat", {"seat": seat})
-            self._uncovered(seat)
-            if table.state != "playing":
-                raise TableError("not-started" if table.state == "open" else "table-over")
+            self.check_uncovered(seat)
+            if table.status != "playing":
+                raise TableError("not-started" if table.status == "open" else "table-over")
             if hint and not table.policy.hints:
                 raise TableError("no-hints")
             if hint and table.match.turn != seat:
                 raise TableError("not-asked", {"seat": seat})
 
-        await self.room.hall.reading(self.seated, check)
+        await self.context.registry.read(self.joined, check)
 
-    async def _why(self, said: wire.Why) -> None:
-        await self._may_ask(said.seat)
+    async def _why(self, message: wire.Why) -> None:
+        await self._may_ask(message.seat)
 
         def why(table: Table) -> wire.WhyMessage:
-            refusal = why_not(table.match, Seat(said.seat), said.move)
-            return wire.WhyMessage(id=said.id, version=table.version, refusal=refusal)
+            refusal = why_not(table.match, Seat(message.seat), message.move)
+            return wire.WhyMessage(id=message.id, version=table.version, refusal=refusal)
 
-        self.send(await self.room.hall.reading(self.seated, why))
+        self.send(await self.context.registry.read(self.joined, why))
 
-    # -- what is shown and not kept
+    # -- gestures
 
-    async def _point(self, said: talk.Point) -> None:
-        def point(table: Table) -> int:
-            shown = self.room.together.point(table, self.person, said)
-            self.room.hall.tell(table.id, shown)
-            return table.version
+    async def _point(self, message: gestures.Point) -> None:
+        def point(table: Table) -> None:
+            pointed = self.context.gestures.point(table, self.person, message)
+            self.context.registry.broadcast(table.id, pointed)
 
-        version = await self.room.hall.reading(self.seated, point)
-        self.send(wire.Ack(id=said.id, version=version))
+        await self._read(message.id, point)
 
-    async def _plan(self, said: Planning) -> None:
-        def plan(table: Table) -> int:
-            PLANNING[type(said)](self.room.together, table, self.person, said)
-            self.room.hall.show(table)
-            return table.version
+    async def _plan(self, message: Planning) -> None:
+        def plan(table: Table) -> None:
+            PLANNING[type(message)](self.context.gestures, table, self.person, message)
+            self.context.registry.announce_plans(table)
 
-        version = await self.room.hall.reading(self.seated, plan)
-        self.send(wire.Ack(id=said.id, version=version))
-
-    async def _ping(self, said: wire.Ping) -> None:
-        self.send(wire.Pong(id=said.id))
-
-    # -- frames out
-
-    def send(self, message: object) -> None:
-        self.send_frame(encode(message))
-
-    def send_frame(self, frame: str) -> None:
-        if self._cut_off:
-            return
-        self._cut_off = self.out.qsize() >= WAITING
-        self.out.put_nowait(None if self._cut_off else frame)  # None: it does not read
-
-    def news(self, table: Table) -> None:
-        if table.news != self._card:
-            self.presence(table)
-        self._chat(table)
-        self.plans(table)
-        if self.looking is not None and self._versions.get(self.looking) != table.version:
-            self._sync(table)
-
-    def hear(self, frame: str) -> None:
-        if self.looking is not None:
-            self.send_frame(frame)
-
-    def plans(self, table: Table) -> None:
-        plans = self.room.together.plans(table)
-        if plans != self._plans and self.looking is not None:
-            self._plans = plans
-            self.send(talk.PlansMessage(plans=plans))
-
-    def presence(self, table: Table) -> None:
-        self._card = table.news
-        before = self.looking
-        self._look_again(table)
-        hall = self.room.hall
-        here, watchers = hall.here(table.id), hall.watchers(table)
-        away = partial(hall.away, table.id)
-        self.send(table_message(table, self.person, here, watchers, away))
-        if self.looking != before:  # even if nothing has happened since it was last shown
-            self._sync(table)
-
-    def _look_again(self, table: Table) -> None:
-        """Seats may have changed hands: a new seat is looked at, a lost one no longer."""
-        held = table.held(self.person)
-        first = not self._held and len(held) == 1  # of several, none is uncovered unasked
-        self._held = held
-        kept = self.looking is not None and table.may_look(self.person, self.looking)
-        if not kept and len(held) > 1:
-            self.looking = SPECTATOR
-        elif not kept or first:
-            self._uncover(table, None)
-
-    def _chat(self, table: Table) -> None:
-        if not table.may_watch(self.person):
-            return
-        new = min(table.said - self._told, len(table.chat))
-        lines = [*table.chat][len(table.chat) - new :]
-        for number, (at, said) in enumerate(lines, start=table.said - new + 1):
-            self.send(
-                wire.Spoken(
-                    number=number,
-                    at=at,
-                    name=said.name,
-                    seat=said.seat,
-                    text=said.text,
-                    phrase=said.phrase,
-                )
-            )
-        self._told = table.said
-
-    def _sync(self, table: Table) -> None:
-        """The view of the seat that is uncovered, with what happened since it was last sent."""
-        seat = self.looking
-        if seat is None or table.state == "open":
-            return
-        since = table.since(self._versions.get(seat))
-        self.send_frame(self.room.frames.sync(table, seat, since))
-        self._versions[seat] = table.version
+        await self._read(message.id, plan)
 
     # -- the end
 
     def _later(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(_quietly(work))
+        task = asyncio.ensure_future(_logging_errors(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -376,30 +253,22 @@ class Connection:
         for task in self._tasks:
             task.cancel()
         if self.table is not None:
-            self.room.hall.go(self.table, self)
-            await self.room.hall.tell_presence(self.table, self)
+            self.context.registry.leave(self.table, self)
+            await self.context.registry.announce_presence(self.table, self)
 
 
-async def _quietly(work: Awaitable[None]) -> None:
+async def _logging_errors(work: Awaitable[None]) -> None:
     try:
         await work
     except Exception:
-        LOGGER.exception("something in the background failed")
+        LOGGER.exception("a background task failed")
 
 
-def _come_back(person: PersonId) -> Deed:
-    def deed(act: acts.Act) -> None:
-        if act.table.held(person):
-            acts.come_back(act)
-
-    return deed
-
-
-Planning = talk.Propose | talk.Withdraw | talk.Agree
-PLANNING: Final[dict[type[Any], Callable[[Together, Table, PersonId, Any], None]]] = {
-    talk.Propose: Together.propose,
-    talk.Withdraw: Together.withdraw,
-    talk.Agree: Together.agree,
+Planning = gestures.Propose | gestures.Withdraw | gestures.Agree
+PLANNING: Final[dict[type[Any], Callable[[Gestures, Table, PersonId, Any], None]]] = {
+    gestures.Propose: Gestures.propose,
+    gestures.Withdraw: Gestures.withdraw,
+    gestures.Agree: Gestures.agree,
 }
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
@@ -410,9 +279,9 @@ HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] =
     wire.Rematch: Connection._rematch,
     wire.Hint: Connection._hint,
     wire.Why: Connection._why,
-    talk.Point: Connection._point,
-    talk.Propose: Connection._plan,
-    talk.Withdraw: Connection._plan,
-    talk.Agree: Connection._plan,
+    gestures.Point: Connection._point,
+    gestures.Propose: Connection._plan,
+    gestures.Withdraw: Connection._plan,
+    gestures.Agree: Connection._plan,
     wire.Ping: Connection._ping,
 }

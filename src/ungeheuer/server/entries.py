@@ -1,7 +1,7 @@
 """The log of a table: everything that ever happened to it. The log is the truth.
 
-A table is rebuilt by entering its log from the first entry on; nothing else is stored that could
-not be made from it. An entry is written in the past tense and never changes.
+A table is rebuilt by entering its log from the first entry on; everything else that is stored can
+be derived from it. Entries are named in the past tense and never change.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from ungeheuer.server.names import NOBODY, Moment, PersonId
+from ungeheuer.server.names import NOBODY, Millis, PersonId
 from ungeheuer.wire.messages import Policy
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
-    """What happened; one subclass for each kind."""
+    """Something that happened; one subclass per kind."""
 
 
 class SeatPlan(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -41,7 +41,7 @@ class Opened(Entry, tag="opened"):
 
 
 class Took(Entry, tag="took"):
-    """A person took a seat; or gave it another name."""
+    """A person took a seat, or changed their name there."""
 
     seat: str
     person: PersonId
@@ -100,7 +100,7 @@ class Played(Entry, tag="played"):
 
 
 class Undid(Entry, tag="undid"):
-    """`consents`: the seats that agreed to go beyond the barrier; None where it was not needed."""
+    """`consents`: the seats that agreed to cross the barrier; None if it was not crossed."""
 
     seat: str
     consents: list[str] | None = None
@@ -111,7 +111,7 @@ class Redid(Entry, tag="redid"):
 
 
 class UndoAsked(Entry, tag="undo-asked"):
-    """A seat would like to go back beyond its barrier from this version."""
+    """A seat asks to undo beyond its barrier, at this version."""
 
     seat: str
     version: int
@@ -123,14 +123,14 @@ class UndoAnswered(Entry, tag="undo-answered"):
 
 
 class Resigned(Entry, tag="resigned"):
-    """The person gives the seat up for good and `bot` plays on; or, without, the match ends."""
+    """The person gave up the seat for good and `bot` plays on; without a bot, the match ends."""
 
     seat: str
     bot: str = ""
 
 
 class Shown(Entry, tag="shown"):
-    """Whether this seat agrees that spectators look over players' shoulders."""
+    """Whether this seat agrees that spectators see the players' views."""
 
     seat: str
     agree: bool
@@ -152,20 +152,20 @@ class Changed(Entry, tag="changed"):
 
 
 class Hosted(Entry, tag="hosted"):
-    """Another person is the host now: the one before has left, or has not come for long."""
+    """Another person is the host: the previous one has left or has been away for long."""
 
     person: PersonId
 
 
 class Ended(Entry, tag="ended"):
-    """`why`: finished, resigned, expired. The result is kept whatever rules come later."""
+    """`why`: finished, resigned, expired. The result stays even if the rules change later."""
 
     why: str
     result: dict[str, Any] | None = None
 
 
 class Continued(Entry, tag="continued"):
-    """There is a table that goes on from here: a rematch or a branch."""
+    """This table has a successor: a rematch or a branch."""
 
     table: str
 
@@ -196,11 +196,11 @@ AnyEntry = (
 )
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """An entry with its place in the log: who caused it by which message, and when."""
 
     seq: int
-    at: Moment
+    at: Millis
     by: PersonId
     cause: str
     entry: AnyEntry
@@ -214,5 +214,5 @@ def to_text(entry: AnyEntry) -> str:
 
 
 def from_text(text: str) -> AnyEntry:
-    found: AnyEntry = _DECODER.decode(text)
-    return found
+    entry: AnyEntry = _DECODER.decode(text)
+    return entry

@@ -1,15 +1,15 @@
-"""What the table itself refuses, before a rule of a game is asked."""
+"""What a table refuses before any rule of a game is consulted."""
 
 from ungeheuer.engine.errors import UngeheuerError
 
 
 class TableError(UngeheuerError):
-    """A wish that this table does not grant: who asks, what is allowed, how far it is."""
+    """A request that this table refuses: wrong person, wrong time, or against its policy."""
 
 
 class NoSuchTable(TableError):
-    """There is no such table, or it is gone."""
+    """There is no such table, or it was deleted."""
 
 
 class NotAllowed(TableError):
-    """Somebody else's seat, somebody else's table."""
+    """This person may not do that here."""

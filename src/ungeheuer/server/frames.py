@@ -1,4 +1,4 @@
-"""Messages as bytes: made once for all who may see the same."""
+"""Messages as text frames; a sync is encoded once for all clients that may see the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ungeheuer.server.table import Table
 from ungeheuer.wire.messages import AnyUp, Refused, SyncMessage
 from ungeheuer.wire.sync import Refusal, refusal
 
-_ENCODER = msgspec.json.Encoder(enc_hook=str)  # an odd parameter of an error is told as text
+_ENCODER = msgspec.json.Encoder(enc_hook=str)  # error parameters of unknown types become text
 _DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
 _LOOSELY = msgspec.json.Decoder()
 
@@ -26,12 +26,12 @@ def decode(frame: str) -> AnyUp:
 
 
 def id_in(frame: str) -> str:
-    """The id of a message that is no good otherwise, so that even it can be answered."""
+    """The id of an otherwise invalid message, so that even that can be answered."""
     try:
-        found = _LOOSELY.decode(frame)
+        message = _LOOSELY.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
-    id = found.get("id") if isinstance(found, dict) else None
+    id = message.get("id") if isinstance(message, dict) else None
     return id if isinstance(id, str) and len(id) <= 40 else ""
 
 
@@ -46,17 +46,17 @@ def refused_for(id: str, code: str, params: dict[str, Any] | None = None) -> Ref
 
 
 TABLES: Final = 1_000  # whose frames are kept
-KEPT: Final = 32  # frames of one version: hardly more than seats and spectators
+KEPT: Final = 32  # frames per version: hardly more than seats and spectators
 
 
 class Frames:
-    """The syncs of the latest tables' present version, by seat and by what is known already."""
+    """Caches the syncs of current versions, by seat and by what the client knows already."""
 
     def __init__(self) -> None:
-        self._found: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
+        self._latest: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
 
     def sync(self, table: Table, seat: str, since: int) -> str:
-        version, frames = self._found.get(table.id, (-1, {}))
+        version, frames = self._latest.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}
             self._remember(table, frames)
@@ -69,8 +69,8 @@ class Frames:
         return frame
 
     def _remember(self, table: Table, frames: dict[tuple[str, int, bool], str]) -> None:
-        """As the latest; the one that has not changed for the longest time is forgotten."""
-        self._found.pop(table.id, None)
-        self._found[table.id] = (table.version, frames)
-        if len(self._found) > TABLES:
-            del self._found[next(iter(self._found))]
+        """Store as the most recent; evict the table that has not changed for the longest time."""
+        self._latest.pop(table.id, None)
+        self._latest[table.id] = (table.version, frames)
+        if len(self._latest) > TABLES:
+            del self._latest[next(iter(self._latest))]

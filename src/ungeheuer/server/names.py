@@ -1,12 +1,12 @@
-"""Names that the whole server uses: people, tables, moments."""
+"""Names that the whole server uses: people, tables, times."""
 
 from typing import Final, Literal, NewType
 
 PersonId = NewType("PersonId", str)
 TableId = NewType("TableId", str)
-Moment = NewType("Moment", int)  # milliseconds since 1970
+Millis = NewType("Millis", int)  # milliseconds since 1970
 
 NOBODY: Final = PersonId("")
 
-# open: people gather; playing; over: nothing can be played any more
-State = Literal["open", "playing", "over"]
+# open: not started yet; over: nothing can be played any more
+TableStatus = Literal["open", "playing", "over"]

@@ -1,4 +1,4 @@
-"""People without accounts: whoever has a key is that person. The server keeps hashes only."""
+"""People without accounts: a key identifies a person. The server stores only its hash."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ import hmac
 import re
 from typing import Final
 
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.names import NOBODY, Moment, PersonId
+from ungeheuer.server.names import NOBODY, Millis, PersonId
 from ungeheuer.server.store import Batch, Store
-from ungeheuer.server.surroundings import Surroundings
 from ungeheuer.wire.api import Code, Person
 
 CODE_MINUTES: Final = 10
 KEY: Final = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+")
-REMEMBERED: Final = 10_000  # keys that need not be looked up again
+REMEMBERED: Final = 10_000  # keys cached
 
 
 class People:
-    """Makes people, checks keys, hands people over to other devices."""
+    """Creates people, checks keys, moves identities to other devices."""
 
-    def __init__(self, store: Store, around: Surroundings) -> None:
+    def __init__(self, store: Store, env: Environment) -> None:
         self._store = store
-        self._around = around
+        self._env = env
         self._known: dict[str, PersonId] = {}  # by the hash of the whole key
-        self._codes: dict[str, tuple[PersonId, Moment]] = {}
+        self._codes: dict[str, tuple[PersonId, Millis]] = {}
 
     async def new(self) -> Person:
-        person = PersonId(self._around.new_id())
-        return await self._new_key(person, Batch(person=(person, self._around.now())))
+        person = PersonId(self._env.new_id())
+        return await self._new_key(person, Batch(person=(person, self._env.now())))
 
     async def who(self, key: str) -> PersonId:
-        """The person of a key; NOBODY for no key at all; a wrong one is refused."""
+        """The person of a key; NOBODY for an empty key. Raises for an unknown one."""
         if not key:
             return NOBODY
         if not KEY.fullmatch(key):
@@ -51,28 +51,28 @@ class People:
         return person
 
     def code(self, person: PersonId) -> Code:
-        """A short code for this person; an older one is void."""
-        now = self._around.now()
+        """A short code for this person; it replaces an older one."""
+        now = self._env.now()
         self._codes = {
             code: (owner, until)
             for code, (owner, until) in self._codes.items()
             if until > now and owner != person
         }
-        code = self._around.new_code()
-        self._codes[code] = (person, Moment(now + CODE_MINUTES * 60_000))
+        code = self._env.new_code()
+        self._codes[code] = (person, Millis(now + CODE_MINUTES * 60_000))
         return Code(code, CODE_MINUTES)
 
     async def claim(self, code: str) -> Person:
-        """A key of its own for the other device; the code is used up."""
+        """A new key for the other device; the code works only once."""
         wanted = code.strip().upper().replace("-", "").replace(" ", "")
-        person, until = self._codes.pop(wanted, (NOBODY, Moment(0)))
-        if person == NOBODY or until <= self._around.now():
+        person, until = self._codes.pop(wanted, (NOBODY, Millis(0)))
+        if person == NOBODY or until <= self._env.now():
             raise TableError("wrong-code")
         return await self._new_key(person, Batch())
 
     async def _new_key(self, person: PersonId, batch: Batch) -> Person:
-        key = f"{person}.{self._around.new_secret()}"
-        batch.device = (person, hash_of(key), self._around.now())
+        key = f"{person}.{self._env.new_secret()}"
+        batch.device = (person, hash_of(key), self._env.now())
         await self._store.commit(batch)
         return Person(person, key)
 

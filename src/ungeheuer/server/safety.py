@@ -1,4 +1,4 @@
-"""Around every request: where it comes from, which headers the answer has, one line in the log."""
+"""Middleware for every request: checks its origin, adds security headers, writes the access log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ungeheuer.server.routes.faults import HttpError
 ACCESS: Final = logging.getLogger("ungeheuer.access")
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 PORTS: Final = {"http": 80, "https": 443}
-LONGEST_PATH: Final = 200  # of what is logged
+LONGEST_PATH: Final = 200  # characters logged
 
 NOTHING_ELSE: Final = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 API_POLICY: Final = f"default-src 'none'; {NOTHING_ELSE}"
@@ -33,7 +33,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
-# What a page of one of the operator's `origins` is told before it asks.
+# The preflight response for pages of the operator's `origins`.
 PREFLIGHT: Final = {
     "Access-Control-Allow-Methods": "GET, POST",
     "Access-Control-Allow-Headers": "authorization, content-type",
@@ -42,52 +42,54 @@ PREFLIGHT: Final = {
 
 
 class Safety:
-    """A door through which everything goes, both ways."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, origins: list[str]) -> None:
         self._app = app
-        self._origins = {place(origin) for origin in origins}
+        self._origins = {origin_parts(origin) for origin in origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
         origin = Headers(scope=scope).get("origin")
-        friend = origin if origin is not None and place(origin) in self._origins else None
-        visit = Visit(scope, send, friend)
+        allowed_origin = (
+            origin if origin is not None and origin_parts(origin) in self._origins else None
+        )
+        visit = Visit(scope, send, allowed_origin)
         try:
             await self._admit(scope, receive, visit)
         finally:
             visit.log()
 
     async def _admit(self, scope: Scope, receive: Receive, visit: Visit) -> None:
-        if not self._welcome(scope):
+        if not self._is_allowed(scope):
             await answered(refused(HttpError(403, "wrong-origin")), scope, receive, visit.send)
             return
-        if visit.friend and scope.get("method") == "OPTIONS":
+        if visit.allowed_origin and scope.get("method") == "OPTIONS":
             await Response(status_code=204, headers=PREFLIGHT)(scope, receive, visit.send)
             return
         try:
             await self._app(scope, receive, visit.send)
         except Exception:
-            LOGGER.exception("a request failed")
+            LOGGER.exception("request failed")
             if not visit.status:
                 await answered(failed(), scope, receive, visit.send)
 
-    def _welcome(self, scope: Scope) -> bool:
-        """A page of another address may read nothing and do nothing here with people's keys."""
+    def _is_allowed(self, scope: Scope) -> bool:
+        """Pages of other origins must not read or change anything here with people's keys."""
         if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
             return True
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:  # not a browser
             return True
-        found = place(origin)
-        return found in self._origins or found == same(origin, headers.get("host", ""))
+        source = origin_parts(origin)
+        return source in self._origins or source == same(origin, headers.get("host", ""))
 
 
-def place(origin: str) -> tuple[str, str, int | None]:
-    """Scheme, host and port of an origin, however it is spelt."""
+def origin_parts(origin: str) -> tuple[str, str, int | None]:
+    """Scheme, host and port of an origin, normalized."""
     try:
         parts = urlsplit(origin.strip().lower())
         return parts.scheme, parts.hostname or "", parts.port or PORTS.get(parts.scheme)
@@ -96,13 +98,13 @@ def place(origin: str) -> tuple[str, str, int | None]:
 
 
 def same(origin: str, host: str) -> tuple[str, str, int | None]:
-    """What the origin has to be for a page of our own. A proxy may speak another scheme to us."""
-    found = place(f"{place(origin)[0]}://{host}")
-    return found if found[1] else ("", "nowhere", None)
+    """What the origin of our own pages is. The scheme is not compared: a proxy may change it."""
+    own = origin_parts(f"{origin_parts(origin)[0]}://{host}")
+    return own if own[1] else ("", "nowhere", None)
 
 
 async def answered(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
-    """Also to somebody who wanted a socket."""
+    """Answer a request, even one that asked for a WebSocket."""
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await response(scope, receive, send)
     else:
@@ -110,10 +112,10 @@ async def answered(response: Response, scope: Scope, receive: Receive, send: Sen
 
 
 class Visit:
-    """One request: adds headers to its answer, and remembers what to log."""
+    """One request: adds headers to its response and collects what to log."""
 
-    def __init__(self, scope: Scope, send: Send, friend: str | None) -> None:
-        self.friend = friend  # the origin, if it is one of the operator's
+    def __init__(self, scope: Scope, send: Send, allowed_origin: str | None) -> None:
+        self.allowed_origin = allowed_origin  # the request's origin, if it is one of the operator's
         self._scope = scope
         self._send = send
         self._began = time.monotonic()
@@ -123,26 +125,26 @@ class Visit:
         kind: str = message["type"]
         if kind in {"http.response.start", "websocket.http.response.start"}:
             self.status = message["status"]
-            self._dress(message)
+            self._add_headers(message)
         elif kind == "websocket.accept":
             self.status = 101
         elif kind == "websocket.close" and not self.status:
             self.status = 403
         await self._send(message)
 
-    def _dress(self, message: Message) -> None:
+    def _add_headers(self, message: Message) -> None:
         headers = MutableHeaders(scope=message)
         for name, value in HEADERS.items():
             headers[name] = value
-        if self.friend:
-            headers["Access-Control-Allow-Origin"] = self.friend
+        if self.allowed_origin:
+            headers["Access-Control-Allow-Origin"] = self.allowed_origin
             headers.add_vary_header("Origin")
         page = headers.get("content-type", "").startswith("text/html")
         headers["Content-Security-Policy"] = PAGE_POLICY if page else API_POLICY
         headers.setdefault("Cache-Control", "no-store")
 
     def log(self) -> None:
-        """Never a query, a header or a body: there could be secrets in them."""
+        """Never logs queries, headers or bodies: they may contain secrets."""
         scope: Any = self._scope
         path = scope.get("raw_path") or scope["path"].encode("utf-8", "replace")
         shown = path.partition(b"?")[0][:LONGEST_PATH].decode("ascii", "replace")

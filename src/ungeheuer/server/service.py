@@ -1,4 +1,4 @@
-"""The running server: store, hall, bots and connections put together, started and stopped."""
+"""The running server: wires up store, registry, bots and connections; starts and stops them."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.server import acts
+from ungeheuer.server import actions
+from ungeheuer.server.bot_driver import BotDriver
 from ungeheuer.server.bus import Bus, LocalBus
 from ungeheuer.server.connection import Connection
-from ungeheuer.server.driving import Driver
+from ungeheuer.server.context import ConnectionContext
+from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import TableError
-from ungeheuer.server.hall import Hall
 from ungeheuer.server.limits import Bucket, Buckets
-from ungeheuer.server.names import NOBODY, Moment, TableId
+from ungeheuer.server.names import NOBODY, Millis, TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
-from ungeheuer.server.room import Room
+from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store import Store
-from ungeheuer.server.surroundings import Surroundings
-from ungeheuer.server.thinkers.pool import Thinkers
+from ungeheuer.server.workers.pool import WorkerPool
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 HOUR: Final = 3_600_000
@@ -31,30 +31,30 @@ SWEEP_SECONDS: Final = 60.0
 
 
 class Service:
-    """Everything one server process has."""
+    """One server process."""
 
     def __init__(
         self,
         settings: Settings,
         store: Store,
         *,
-        around: Surroundings | None = None,
+        env: Environment | None = None,
         bus: Bus | None = None,
-        thinkers: Thinkers | None = None,
+        workers: WorkerPool | None = None,
     ) -> None:
         self.settings = settings
-        self.around = around or Surroundings()
+        self.env = env or Environment()
         self.store = store
-        self.hall = Hall(store, bus or LocalBus(), self.around)
-        self.people = People(store, self.around)
-        self.opening = Opening(self.hall)
-        self.thinkers = thinkers or Thinkers(settings.workers)
-        self.driver = Driver(
-            self.hall, self.thinkers, think=settings.think_seconds, pace=settings.pace_seconds
+        self.registry = TableRegistry(store, bus or LocalBus(), self.env)
+        self.people = People(store, self.env)
+        self.opening = Opening(self.registry)
+        self.workers = workers or WorkerPool(settings.workers)
+        self.driver = BotDriver(
+            self.registry, self.workers, think=settings.think_seconds, pace=settings.pace_seconds
         )
-        self.hall.after = self.driver.after
-        self.room = Room(
-            self.hall, self.people, self.driver, self.opening, beat=settings.beat_seconds
+        self.registry.on_change = self.driver.on_change
+        self.context = ConnectionContext(
+            self.registry, self.people, self.driver, self.opening, beat=settings.beat_seconds
         )
         self.connected: dict[str, int] = {}  # open sockets by address
         self.stopping = asyncio.Event()
@@ -64,24 +64,24 @@ class Service:
 
     async def start(self) -> None:
         await self.store.open()
-        await self.thinkers.start()
+        await self.workers.start()
         await self.driver.start()
-        self._sweeping = asyncio.ensure_future(self._sweep_now_and_then())
+        self._sweeping = asyncio.ensure_future(self._sweep_regularly())
 
     async def stop(self) -> None:
-        """Nothing that was said is lost: bots stop, the store writes what is waiting."""
+        """Stop the bots, then let the store write everything that is queued."""
         self.stopping.set()
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.driver.close()
-        await self.thinkers.close()
+        await self.workers.close()
         await self.store.close()
 
     # -- connections
 
     @contextlib.contextmanager
     def admitted(self, address: str) -> Iterator[Connection]:
-        """A connection, where there is room for one more."""
+        """A connection, unless there are too many."""
         if sum(self.connected.values()) >= self.settings.connections:
             raise TableError("too-many-connections")
         if self.connected.get(address, 0) >= self.settings.connections_per_address:
@@ -91,7 +91,7 @@ class Service:
         limits = self.settings
         try:
             yield Connection(
-                self.room, Bucket(limits.messages_per_second, limits.messages_at_once, clock)
+                self.context, Bucket(limits.messages_per_second, limits.messages_at_once, clock)
             )
         finally:
             self.connected[address] -= 1
@@ -104,42 +104,42 @@ class Service:
 
     # -- tables nobody touches
 
-    async def _sweep_now_and_then(self) -> None:
+    async def _sweep_regularly(self) -> None:
         while True:
             try:
                 await self.sweep()
-            except Exception:  # the next time may be better
-                LOGGER.exception("sweeping up failed")
+            except Exception:  # try again next time
+                LOGGER.exception("sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
-        """The operator's rule: what was never begun or is long over goes, what rests is closed."""
+        """Unload idle tables; delete or end those that have expired by the operator's settings."""
         settings = self.settings
-        self.hall.put_away(settings.idle_minutes * 60)
+        self.registry.unload_idle(settings.idle_minutes * 60)
         for state, hours in (
             ("open", settings.expire_open_hours),
             ("over", settings.expire_over_days * 24),
         ):
             for id in await self._untouched(state, self._before(hours)):
-                await self.hall.drop(id)
+                await self.registry.delete(id)
         before = self._before(settings.expire_playing_days * 24)
         for id in await self._untouched("playing", before):
             await self._expire(id, before)
 
-    async def _expire(self, id: TableId, before: Moment) -> None:
-        """A table that cannot even be read does not keep the others."""
+    async def _expire(self, id: TableId, before: Millis) -> None:
+        """A table that cannot be read must not block the others."""
         try:
-            await self.hall.act(id, NOBODY, "", lambda act: acts.expire(act, before))
+            await self.registry.perform(id, NOBODY, "", lambda tx: actions.expire(tx, before))
         except UngeheuerError as error:
-            LOGGER.warning("table %s cannot be closed: %s", id, error)
+            LOGGER.warning("table %s: could not expire: %s", id, error)
 
-    def _before(self, hours: int) -> Moment:
-        """Of the beginning of time, where nothing ever expires."""
-        return Moment(self.around.now() - hours * HOUR if hours else 0)
+    def _before(self, hours: int) -> Millis:
+        """Zero, where nothing ever expires."""
+        return Millis(self.env.now() - hours * HOUR if hours else 0)
 
-    async def _untouched(self, state: str, before: Moment) -> list[TableId]:
+    async def _untouched(self, state: str, before: Millis) -> list[TableId]:
         if not before:
             return []
         return [
-            id for id in await self.store.untouched(state, before) if id not in self.hall.guests
+            id for id in await self.store.untouched(state, before) if id not in self.registry.guests
         ]

@@ -1,4 +1,4 @@
-"""What an operator can set, and where it is read: file, environment, flags; later ones win."""
+"""The operator's settings, read from a file, the environment and flags; later ones win."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ Rest = Annotated[int, Meta(ge=0, le=1_000_000)]  # 0: never
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """By file, by environment (UNGEHEUER_PORT), by flag (--port): the later ones win."""
+    """Set by file, by environment (UNGEHEUER_PORT) or by flag (--port)."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8420
-    database: str = ""  # empty: one file in the folder of this person
-    origins: list[str] = []  # pages of other addresses that may connect, besides our own
-    behind_proxy: bool = False  # believe a proxy on this machine about who is asking
-    workers: Annotated[int, Meta(ge=0, le=256)] = 0  # for bots; 0: one less than there are cores
+    database: str = ""  # empty: a file in the user's data folder
+    origins: list[str] = []  # further origins whose pages may connect
+    behind_proxy: bool = False  # trust X-Forwarded-* from a local proxy
+    workers: Annotated[int, Meta(ge=0, le=256)] = (
+        0  # bot processes; 0: one less than there are cores
+    )
     think_seconds: Seconds = 10.0
     pace_seconds: Seconds = 0.7
     beat_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
@@ -37,14 +39,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     messages_at_once: Share = 60.0
     requests_per_second: Share = 20.0
     requests_at_once: Share = 120.0
-    makes_per_second: Share = 1.0  # people, tables, records: whatever stays
+    makes_per_second: Share = 1.0  # creating people, tables, records
     makes_at_once: Share = 60.0
     connections: Count = 5_000
     connections_per_address: Count = 200
     expire_open_hours: Rest = 48  # 0: never
     expire_playing_days: Rest = 90
     expire_over_days: Rest = 0
-    idle_minutes: Rest = 15  # tables nobody looks at are put away in memory, not in the store
+    idle_minutes: Rest = 15  # unload tables nobody looks at
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
@@ -53,7 +55,7 @@ NAMES: Final = Settings.__struct_fields__
 
 
 def kind(name: str) -> str:
-    """What a setting has to be, as a code for messages."""
+    """The kind of a setting, as a code for messages."""
     hint = HINTS[name]
     inner = get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
     kinds = {int: "whole-number", float: "number", bool: "flag", str: "text"}
@@ -61,7 +63,7 @@ def kind(name: str) -> str:
 
 
 def limits(name: str) -> str:
-    """What a setting may be, for people: `0 – 65535`, or the words to choose from."""
+    """The allowed values, readable: `0 – 65535`, or the words to choose from."""
     hint = HINTS[name]
     if kind(name) == "choice":
         return ", ".join(get_args(hint))
@@ -74,26 +76,28 @@ def limits(name: str) -> str:
 def gathered(
     file: str | Path | None, environ: Mapping[str, str], flags: Mapping[str, object]
 ) -> tuple[Settings, set[str]]:
-    """The settings, and the names of those that somebody has chosen."""
-    found: dict[str, Any] = {}
+    """The settings, and the names of those that are not left at their default."""
+    chosen: dict[str, Any] = {}
     if file is not None:
-        found |= _of_file(str(file))
-    told = {name: environ.get(PREFIX + name.upper(), "") for name in NAMES}
-    found |= {name: value(name, text, PREFIX + name.upper()) for name, text in told.items() if text}
-    given = {name: flags[name] for name in NAMES if flags.get(name) is not None}
-    found |= {name: value(name, each, flag(name)) for name, each in given.items()}
-    return Settings(**found), set(found)
+        chosen |= _of_file(str(file))
+    variables = {name: environ.get(PREFIX + name.upper(), "") for name in NAMES}
+    chosen |= {
+        name: value(name, text, PREFIX + name.upper()) for name, text in variables.items() if text
+    }
+    set_flags = {name: flags[name] for name in NAMES if flags.get(name) is not None}
+    chosen |= {name: value(name, each, flag(name)) for name, each in set_flags.items()}
+    return Settings(**chosen), set(chosen)
 
 
 def flag(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
-def value(name: str, told: object, place: str) -> object:
-    """A setting that was told as text; lists are separated by commas."""
-    if kind(name) == "list" and isinstance(told, str):
-        told = [part.strip() for part in told.split(",") if part.strip()]
-    return _checked(name, told, place, strict=False)
+def value(name: str, given: object, place: str) -> object:
+    """A setting given as text; lists are comma-separated."""
+    if kind(name) == "list" and isinstance(given, str):
+        given = [part.strip() for part in given.split(",") if part.strip()]
+    return _checked(name, given, place, strict=False)
 
 
 def _of_file(file: str) -> dict[str, Any]:
@@ -107,19 +111,19 @@ def _of_file(file: str) -> dict[str, Any]:
             params = {"file": file, "field": key, "known": ", ".join(NAMES)}
             raise MessageError("unknown-setting", params)
     return {
-        name: _checked(name, told, f"{file}: {name}", strict=True) for name, told in data.items()
+        name: _checked(name, given, f"{file}: {name}", strict=True) for name, given in data.items()
     }
 
 
-def _checked(name: str, told: object, place: str, *, strict: bool) -> object:
+def _checked(name: str, given: object, place: str, *, strict: bool) -> object:
     try:
-        found: object = msgspec.convert(told, HINTS[name], strict=strict)
+        value: object = msgspec.convert(given, HINTS[name], strict=strict)
     except msgspec.ValidationError:
         params = {
             "place": place,
-            "value": str(told),
+            "value": str(given),
             "wanted": kind(name),
             "allowed": limits(name) or "-",
         }
         raise MessageError("bad-setting", params) from None
-    return found
+    return value

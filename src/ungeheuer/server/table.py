@@ -1,6 +1,6 @@
-"""A table as its log tells it: seats, match, wishes. No clock, no network, no database.
+"""A table as its log describes it: seats, match, wishes. No clock, no network, no database.
 
-`Table.enter` is the one way in which a table changes, live and when it is rebuilt alike.
+`Table.enter` is the only way to change a table, both live and when it is rebuilt from its log.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ungeheuer.engine.cardset import CardSet, listed
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.match import Match, cardset_of
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
@@ -18,80 +17,58 @@ from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
-from ungeheuer.server.names import NOBODY, Moment, PersonId, State, TableId
-from ungeheuer.wire.messages import LONGEST_NAME, Frozen, Policy, UndoWish
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
+from ungeheuer.server.seat_state import SeatState
+from ungeheuer.wire.messages import Frozen, Policy, UndoWish
 from ungeheuer.wire.sync import Sync, sync
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
-CHAT_KEPT: Final = 200  # lines that are kept in memory
+CHAT_KEPT: Final = 200  # messages kept in memory
 LONGEST_REASON: Final = 200  # characters of a parameter that says why a table is frozen
 
 
-class Place:
-    """A seat of a table: who holds it, and which bot plays it, if any."""
-
-    __slots__ = ("bot", "holder", "name", "seat", "shows")
-
-    def __init__(self, seat: Seat, plan: log.SeatPlan) -> None:
-        self.seat = seat
-        self.holder = plan.holder
-        self.name = plan.name[:LONGEST_NAME]  # logs of earlier versions have longer ones
-        self.bot = plan.bot
-        self.shows = False
-
-    @property
-    def free(self) -> bool:
-        return self.holder == NOBODY and not self.bot
-
-    @property
-    def person(self) -> bool:
-        """Whether a person answers here, and no bot."""
-        return self.holder != NOBODY and not self.bot
-
-    def clear(self) -> None:
-        self.holder, self.name, self.bot, self.shows = NOBODY, "", "", False
-
-
 class Table:
-    """All that is known of a table. Its history is its log, nothing else."""
+    """The state of a table, rebuilt from its log alone."""
 
-    def __init__(self, id: TableId, first: log.Line) -> None:
+    def __init__(self, id: TableId, first: log.LogEntry) -> None:
         opened = first.entry
         if not isinstance(opened, log.Opened):
             raise TableError("bad-log", {"table": id})
         self.id = id
         self.host = opened.host
         self.policy: Policy = opened.policy
-        self.made: Moment = first.at
-        self.touched: Moment = first.at
+        self.made: Millis = first.at
+        self.touched: Millis = first.at
         self.seq = first.seq
-        self.state: State = "open"
+        self.status: TableStatus = "open"
         self.paused = False
         self.ended: str | None = None
         self.result: dict[str, Any] | None = None
         self.frozen: Frozen | None = None
         self.next: str | None = None
         self.wish: UndoWish | None = None
-        self.chat: deque[tuple[Moment, log.Said]] = deque(maxlen=CHAT_KEPT)
-        self.said = 0  # lines of chat ever, of which only the last are kept
+        self.chat: deque[tuple[Millis, log.Said]] = deque(maxlen=CHAT_KEPT)
+        self.chat_count = 0  # messages ever, of which only the last are kept
         self.removed: set[PersonId] = set()
         self.resigned: set[PersonId] = set()
-        self.done: dict[tuple[PersonId, str], tuple[int, str | None]] = {}
-        self.news = 0  # counts changes of everything but the match
+        # What was answered to each message that changed the table: version, new table.
+        self.answers: dict[tuple[PersonId, str], tuple[int, str | None]] = {}
+        self.changes = 0  # counts changes to anything but the match
         self.match = _match(opened)
-        self._begin(opened)
-        self.places = {
-            seat: Place(seat, plan)
+        self._play_first_moves(opened)
+        self.seats = {
+            seat: SeatState(seat, plan)
             for seat, plan in zip(self.match.seats, opened.seats, strict=True)
         }
-        self.trail = [len(self.match.history)] * (self.match.version + 1)  # moves, by version
-        self.hands = [NOBODY] * len(self.match.history)  # who answered, by move; NOBODY: a bot
-        self.taken: list[list[PersonId]] = []  # the same of what was taken back
+        moves = len(self.match.history)
+        self.moves_by_version = [moves] * (self.match.version + 1)
+        self.answered_by = [NOBODY] * moves  # the person behind each move; NOBODY: a bot, chance
+        self.undone_by: list[list[PersonId]] = []  # the same for what each undo took back
         if self.match.outcome is not None:
-            self.state, self.ended, self.result = "over", "finished", self.match.outcome.result
-        self._settled(first)
+            self.status, self.ended, self.result = "over", "finished", self.match.outcome.result
+        self._note_answer(first)
 
-    def _begin(self, opened: log.Opened) -> None:
+    def _play_first_moves(self, opened: log.Opened) -> None:
         """Play the moves that a branch or an imported record begins with."""
         try:
             for seat, move in opened.moves:
@@ -107,161 +84,168 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.state == "playing" and not self.paused and self.frozen is None
+        return self.status == "playing" and not self.paused and self.frozen is None
 
     @property
     def bots(self) -> list[Seat]:
-        return [place.seat for place in self.places.values() if place.bot]
+        return [seat.id for seat in self.seats.values() if seat.bot]
+
+    def held(self, person: PersonId) -> list[Seat]:
+        if person == NOBODY:
+            return []
+        return [seat.id for seat in self.seats.values() if seat.holder == person]
+
+    def bot_asked(self) -> Seat | None:
+        """The seat of the bot that is to answer now; bots wait while an undo is discussed."""
+        turn = self.match.turn
+        if not self.running or self.wish is not None or turn not in self.seats:
+            return None
+        return turn if self.seats[turn].bot else None
+
+    def waiting(self) -> str:
+        """Whom the table waits for: `person`, `bot`, or nobody."""
+        if not self.running:
+            return ""
+        return "bot" if self.bot_asked() is not None or self.match.turn == CHANCE else "person"
+
+    def may_watch(self, person: PersonId) -> bool:
+        """Depends on the policy; the host and seated people always may."""
+        hosts = person != NOBODY and person == self.host
+        return self.policy.watch == "link" or hosts or bool(self.held(person))
+
+    def may_look(self, person: PersonId, seat: str) -> bool:
+        """Whether a person may see the view of a seat.
+
+        Their own; any after the match; as a spectator any, if all players agreed to it.
+        """
+        if seat == SPECTATOR:
+            return self.may_watch(person)
+        if seat not in self.seats:
+            return False
+        held = self.held(person)
+        return seat in held or (
+            self.may_watch(person) and (self.disclosed or (not held and self.all_show()))
+        )
+
+    @property
+    def disclosed(self) -> bool:
+        """Whether nothing is secret any more. A frozen match may be going on at another table."""
+        return self.status == "over" and (self.frozen is None or self.ended == "finished")
+
+    def all_show(self) -> bool:
+        """Whether every person agrees that spectators see the players' views."""
+        people = [seat for seat in self.seats.values() if seat.holder != NOBODY]
+        return bool(people) and all(seat.shows for seat in people)
+
+    def since(self, seen: int | None) -> int:
+        """How many moves a client that saw this version still knows; the rest were taken back."""
+        if seen is None or not 0 <= seen < len(self.moves_by_version):
+            return 0
+        return min(self.moves_by_version[seen:])
+
+    def sync(self, seat: str, since: int) -> Sync:
+        return sync(self.match, Seat(seat), since, aided=self.policy.hints)
+
+    def names(self) -> list[str]:
+        return [seat.name or seat.bot or seat.id for seat in self.seats.values()]
+
+    # -- whom an undo concerns
 
     def bots_for(self, seat: Seat) -> list[Seat]:
         """The bots that play again if this seat takes back its last answer.
 
         What a person answered stays that person's answer, even if a bot stands in by now.
         """
-        last = [at for at, entry in enumerate(self.match.history) if entry.seat == seat][-1:]
-        later = (
-            zip(self.match.history[last[0] :], self.hands[last[0] :], strict=True) if last else ()
-        )
-        people = {entry.seat for entry, person in later if person != NOBODY}
+        since = self._last_answer(seat)
+        answers = zip(self.match.history[since:], self.answered_by[since:], strict=True)
+        people = {played.seat for played, person in answers if person != NOBODY}
         return [bot for bot in self.bots if bot not in people]
 
-    def held(self, person: PersonId) -> list[Seat]:
-        if person == NOBODY:
-            return []
-        return [place.seat for place in self.places.values() if place.holder == person]
-
-    def bot_asked(self) -> Seat | None:
-        """The seat of the bot that is to answer now; bots wait while people talk about an undo."""
-        turn = self.match.turn
-        if not self.running or self.wish is not None or turn not in self.places:
-            return None
-        return turn if self.places[turn].bot else None
-
-    def waiting(self) -> str:
-        """Whom the table waits for: a person, a bot, or nobody."""
-        if not self.running:
-            return ""
-        return "bot" if self.bot_asked() is not None or self.match.turn == CHANCE else "person"
-
-    def may_watch(self, person: PersonId) -> bool:
-        """Everybody, or those with a seat; whoever decides about that may anyway."""
-        hosts = person != NOBODY and person == self.host
-        return self.policy.watch == "link" or hosts or bool(self.held(person))
-
-    def may_look(self, person: PersonId, seat: str) -> bool:
-        """One's own seat; any once the match is over; without a seat any, where all agreed."""
-        if seat == SPECTATOR:
-            return self.may_watch(person)
-        place = self.places.get(Seat(seat))
-        if place is None:
-            return False
-        held = self.held(person)
-        return place.seat in held or (
-            self.may_watch(person) and (self.disclosed or (not held and self.all_show()))
-        )
-
-    @property
-    def disclosed(self) -> bool:
-        """Whether nothing is secret any more. What froze unfinished may be going on elsewhere."""
-        return self.state == "over" and (self.frozen is None or self.ended == "finished")
-
-    def all_show(self) -> bool:
-        """Whether every person agrees that spectators look over their shoulders."""
-        people = [place for place in self.places.values() if place.holder != NOBODY]
-        return bool(people) and all(place.shows for place in people)
-
-    def since(self, seen: int | None) -> int:
-        """How many moves of the line somebody who saw that version still knows."""
-        if seen is None or not 0 <= seen < len(self.trail):
-            return 0
-        return min(self.trail[seen:])
-
-    def sync(self, seat: str, since: int) -> Sync:
-        return sync(self.match, Seat(seat), since, aided=self.policy.hints)
+    def _last_answer(self, seat: Seat) -> int:
+        """The index of this seat's last move; the length of the match if it has none."""
+        history = self.match.history
+        own = (at for at, played in enumerate(history) if played.seat == seat)
+        return max(own, default=len(history))
 
     def concerned(self, seat: Seat) -> list[Seat]:
         """Whose consent an undo beyond the barrier needs: every other person's, present or not.
 
-        People agree with themselves. A bot that stands in for somebody signs for nobody.
+        People agree with themselves. A bot that stands in for a person cannot consent for them.
         """
-        consenting = (NOBODY, self.places[seat].holder)
-        return [place.seat for place in self.places.values() if place.holder not in consenting]
+        consenting = (NOBODY, self.seats[seat].holder)
+        return [other.id for other in self.seats.values() if other.holder not in consenting]
 
     def departed(self, seat: Seat) -> list[Seat]:
-        """Seats answered for by people who have left for good and would have to consent, too.
+        """Seats of people who would have to consent, too, but have left for good.
 
-        They are concerned if their answer would be taken back. If something would be taken back
-        that was revealed, it concerns everybody who has answered: the secret was theirs.
+        They are concerned if their answer would be taken back. Taking back something revealed
+        concerns everybody who has answered: the secret was theirs.
         """
-        line = self.match.history
-        target = max((at for at, entry in enumerate(line) if entry.seat == seat), default=len(line))
-        if any(entry.revealed is not None for entry in line[target:]):
-            target = 0
-        still_here = {NOBODY, *(place.holder for place in self.places.values())}
-        answers = zip(line[target:], self.hands[target:], strict=True)
-        gone = (entry.seat for entry, person in answers if person not in still_here)
+        since = self._last_answer(seat)
+        if any(played.revealed is not None for played in self.match.history[since:]):
+            since = 0
+        still_here = {NOBODY, *(other.holder for other in self.seats.values())}
+        answers = zip(self.match.history[since:], self.answered_by[since:], strict=True)
+        gone = (played.seat for played, person in answers if person not in still_here)
         return list(dict.fromkeys(gone))
-
-    def names(self) -> list[str]:
-        return [place.name or place.bot or place.seat for place in self.places.values()]
 
     # -- entering
 
-    def enter(self, line: log.Line) -> None:
-        """Let an entry happen. A match entry that the rules refuse raises and changes nothing."""
-        if line.seq != self.seq + 1:
+    def enter(self, logged: log.LogEntry) -> None:
+        """Apply an entry. A match entry that the rules refuse raises and changes nothing."""
+        if logged.seq != self.seq + 1:
             raise TableError("bad-log", {"table": self.id})
-        entry = line.entry
+        entry = logged.entry
         ENTERING[type(entry)](self, entry)
         if isinstance(entry, log.Said):
-            self.chat.append((line.at, entry))
-            self.said += 1
+            self.chat.append((logged.at, entry))
+            self.chat_count += 1
         elif isinstance(entry, MATCH_ENTRIES):
-            self._follow(line)
+            self._follow_match(logged)
         else:
-            self.news += 1
-        self.touched = line.at
-        self.pass_over(line)
+            self.changes += 1
+        self.touched = logged.at
+        self.pass_over(logged)
 
-    def pass_over(self, line: log.Line) -> None:
-        """The entry counts, whether or not it could be followed."""
-        self.seq = line.seq
-        self._settled(line)
+    def pass_over(self, logged: log.LogEntry) -> None:
+        """Count an entry, whether or not it could be applied."""
+        self.seq = logged.seq
+        self._note_answer(logged)
 
-    def _settled(self, line: log.Line) -> None:
-        if line.cause:
-            table = line.entry.table if isinstance(line.entry, log.Continued) else None
-            self.done[line.by, line.cause] = (self.version, table)
+    def _note_answer(self, logged: log.LogEntry) -> None:
+        if logged.cause:
+            table = logged.entry.table if isinstance(logged.entry, log.Continued) else None
+            self.answers[logged.by, logged.cause] = (self.version, table)
 
     def freeze(self, error: UngeheuerError) -> None:
-        """The log goes on, but these rules do not follow."""
+        """Stop the match here: the log goes on, but today's rules refuse it."""
         self.frozen = Frozen(len(self.match.history), error.code, _plain(error.params))
         self.wish = None
-        self.news += 1
+        self.changes += 1
 
-    def _follow(self, line: log.Line) -> None:
-        """Note how long the line is at every version and who answered; a wish came too late."""
-        now = len(self.match.history)
-        self.trail += [now] * (self.match.version + 1 - len(self.trail))
-        if isinstance(line.entry, log.Played):
-            self.hands.append(line.by)
-            self.taken = []
-        elif isinstance(line.entry, log.Undid):
-            self.taken.append(self.hands[now:])
-            del self.hands[now:]
+    def _follow_match(self, logged: log.LogEntry) -> None:
+        """Keep the books on versions and on who answered; a pending undo wish is void."""
+        moves = len(self.match.history)
+        self.moves_by_version += [moves] * (self.match.version + 1 - len(self.moves_by_version))
+        if isinstance(logged.entry, log.Played):
+            self.answered_by.append(logged.by)
+            self.undone_by = []
+        elif isinstance(logged.entry, log.Undid):
+            self.undone_by.append(self.answered_by[moves:])
+            del self.answered_by[moves:]
         else:
-            self.hands += self.taken.pop()
+            self.answered_by += self.undone_by.pop()
         if self.wish is not None:
             self.wish = None
-            self.news += 1
+            self.changes += 1
 
     def _played(self, entry: log.Played) -> None:
         self.match.play(Seat(entry.seat), entry.move)
 
     def _undid(self, entry: log.Undid) -> None:
-        consents = None if entry.consents is None else [Seat(s) for s in entry.consents]
+        """Consents were collected before the entry was written, so they are not judged again."""
         seat = Seat(entry.seat)
-        self.match.undo(seat, self.bots_for(seat), consents=consents)
+        self.match.undo(seat, self.bots_for(seat), past_barrier=entry.consents is not None)
 
     def _redid(self, entry: log.Redid) -> None:
         self.match.redo(Seat(entry.seat))
@@ -281,47 +265,44 @@ class Table:
         self.wish = UndoWish(wish.seat, wish.version, [*wish.agreed, entry.seat], asked)
 
     def _took(self, entry: log.Took) -> None:
-        place = self.places[Seat(entry.seat)]
-        if place.holder != entry.person:  # somebody new, who has to be asked, too
+        seat = self.seats[Seat(entry.seat)]
+        if seat.holder != entry.person:  # a new person, who would have to be asked, too
             self.wish = None
-        place.holder, place.name, place.bot = entry.person, entry.name, ""
-        if self.state == "playing":
+        seat.holder, seat.name, seat.bot = entry.person, entry.name, ""
+        if self.status == "playing":
             self.match.names = self.names()
 
     def _left(self, entry: log.Left) -> None:
-        self.places[Seat(entry.seat)].clear()
+        self.seats[Seat(entry.seat)].clear()
         self.wish = None
 
     def _removed(self, entry: log.Removed) -> None:
-        place = self.places[Seat(entry.seat)]
-        if place.holder != NOBODY:
-            self.removed.add(place.holder)
-        place.clear()
+        seat = self.seats[Seat(entry.seat)]
+        if seat.holder != NOBODY:
+            self.removed.add(seat.holder)
+        seat.clear()
         self.wish = None
 
-    def _seated(self, entry: log.Seated) -> None:
-        self.places[Seat(entry.seat)].bot = entry.bot
-
-    def _replaced(self, entry: log.Replaced) -> None:
-        self.places[Seat(entry.seat)].bot = entry.bot
+    def _bot_changed(self, entry: log.Seated | log.Replaced) -> None:
+        self.seats[Seat(entry.seat)].bot = entry.bot
 
     def _returned(self, entry: log.Returned) -> None:
-        self.places[Seat(entry.seat)].bot = ""
+        self.seats[Seat(entry.seat)].bot = ""
 
     def _resigned(self, entry: log.Resigned) -> None:
-        """Where the match ends with it the seat stays the person's: to look back, to play again."""
-        place = self.places[Seat(entry.seat)]
+        """If that ends the match, the person keeps the seat, for a replay and a rematch."""
+        seat = self.seats[Seat(entry.seat)]
         self.wish = None
         if entry.bot:
-            self.resigned.add(place.holder)
-            place.clear()
-            place.bot = entry.bot
+            self.resigned.add(seat.holder)
+            seat.clear()
+            seat.bot = entry.bot
 
     def _shown(self, entry: log.Shown) -> None:
-        self.places[Seat(entry.seat)].shows = entry.agree
+        self.seats[Seat(entry.seat)].shows = entry.agree
 
     def _started(self, _: log.Started) -> None:
-        self.state = "playing"
+        self.status = "playing"
         self.match.names = self.names()
 
     def _paused(self, _: log.Paused) -> None:
@@ -331,7 +312,7 @@ class Table:
         self.paused = False
 
     def _said(self, entry: log.Said) -> None:
-        pass
+        pass  # see `enter`, which knows when it was said
 
     def _changed(self, entry: log.Changed) -> None:
         self.policy = entry.policy
@@ -342,7 +323,7 @@ class Table:
         self.host = entry.person
 
     def _ended(self, entry: log.Ended) -> None:
-        self.state, self.ended, self.result = "over", entry.why, entry.result
+        self.status, self.ended, self.result = "over", entry.why, entry.result
         self.paused, self.wish = False, None
 
     def _continued(self, entry: log.Continued) -> None:
@@ -358,8 +339,8 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Took: Table._took,
     log.Left: Table._left,
     log.Removed: Table._removed,
-    log.Seated: Table._seated,
-    log.Replaced: Table._replaced,
+    log.Seated: Table._bot_changed,
+    log.Replaced: Table._bot_changed,
     log.Returned: Table._returned,
     log.Resigned: Table._resigned,
     log.Shown: Table._shown,
@@ -374,20 +355,20 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
 }
 
 
-def rebuilt(id: TableId, lines: Sequence[log.Line]) -> Table:
-    """The table of a log. Where the rules no longer follow, it freezes at the last good move."""
-    table = Table(id, lines[0])
-    for line in lines[1:]:
-        if table.frozen is not None and isinstance(line.entry, MATCH_ENTRIES):
-            table.pass_over(line)
+def rebuilt(id: TableId, entries: Sequence[log.LogEntry]) -> Table:
+    """The table of a log. If the rules refuse an entry, it freezes at the last good move."""
+    table = Table(id, entries[0])
+    for logged in entries[1:]:
+        if table.frozen is not None and isinstance(logged.entry, MATCH_ENTRIES):
+            table.pass_over(logged)
             continue
         try:
-            table.enter(line)
+            table.enter(logged)
         except UngeheuerError as error:
-            if not isinstance(line.entry, MATCH_ENTRIES):
+            if not isinstance(logged.entry, MATCH_ENTRIES):
                 raise
             table.freeze(error)
-            table.pass_over(line)
+            table.pass_over(logged)
     return table
 
 
@@ -402,11 +383,6 @@ def _match(opened: log.Opened) -> Match:
     match.chance = {"kind": "server"}
     match.origin = opened.origin
     return match
-
-
-def invented(cardset: CardSet) -> int:
-    """How many rows of a card set are the house's own."""
-    return sum(card.provenance == "house" for card in listed(cardset))
 
 
 def _plain(params: dict[str, object]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the cards of a set say, in one language: clients show it and make no sentences of it."""
+"""The texts of a card set in one language, ready to be shown by clients."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def text_page(cardset: CardSet, language: str) -> CardTextPage:
 
 
 def texts(cardset: CardSet, language: str) -> list[CardText]:
-    """None in games whose cards are not made of sentences."""
+    """Empty for games whose cards carry no text."""
     part = manifest(cardset.game).card_texts
     return [] if part is None else [*part.load()(Words(language), cardset)]

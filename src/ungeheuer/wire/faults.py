@@ -1,4 +1,4 @@
-"""What is wrong with the text of a record, and where: one coded error for every fault."""
+"""Turns decoding errors of a record into coded errors with their place."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ MOVE: Final = re.compile(r"moves\[(\d+)\]")
 
 
 def syntax_fault(error: msgspec.DecodeError, text: str, name: str) -> MessageError:
-    """The text is no JSON: it ends too early, or something stands where it may not."""
-    found = BYTE.search(str(error))
-    if found is None:
+    """The text is not JSON: it ends too early or has a syntax error."""
+    position = BYTE.search(str(error))
+    if position is None:
         line = text.rstrip().count("\n") + 1
         return MessageError("cut-short", {"file": name, "line": line})
-    before = text.encode()[: int(found[1])].decode(errors="ignore")
+    before = text.encode()[: int(position[1])].decode(errors="ignore")
     column = len(before) - before.rfind("\n")
     params = {"file": name, "line": before.count("\n") + 1, "column": column}
     return MessageError("not-json", params)
@@ -49,16 +49,16 @@ def field_fault(error: msgspec.ValidationError, text: str, name: str) -> Message
         params = {"file": name, "line": line_of_move(text, at), "move": at + 1}
         return MessageError("not-a-move", params)
     for pattern, code in FINDINGS:
-        found = pattern.match(parts["what"]) if parts else None
-        if found and (place or "field" in found.groupdict()):
-            # a list within a field is named from 1 on, like everything people count
+        finding = pattern.match(parts["what"]) if parts else None
+        if finding and (place or "field" in finding.groupdict()):
+            # people count from 1
             shown = re.sub(r"\[(\d+)\]", lambda n: f"[{int(n[1]) + 1}]", place)
-            return MessageError(code, {"file": name, "place": shown or "-", **found.groupdict()})
+            return MessageError(code, {"file": name, "place": shown or "-", **finding.groupdict()})
     return MessageError("not-a-record", {"file": name})
 
 
 def check_keys(text: str, name: str) -> None:
-    """Refuse what decoders let pass: a key that stands twice, and senseless nesting."""
+    """Refuse what decoders let pass: a repeated key, and excessive nesting."""
 
     def once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
         fields = dict(pairs)
@@ -72,7 +72,7 @@ def check_keys(text: str, name: str) -> None:
 
 
 def first_repeated(keys: Iterable[Key]) -> Key | None:
-    """The first key that stands there for the second time, found in one pass."""
+    """The first key that appears a second time."""
     seen: set[Key] = set()
     for key in keys:
         if key in seen:
@@ -95,7 +95,7 @@ def too_deep(value: object) -> bool:
 
 
 def line_of_move(text: str, at: int) -> int:
-    """In which line of a record file move number `at` (from 0) stands."""
+    """The line of a record file that contains move number `at`, from 0."""
     decoder = json.JSONDecoder()
     place = _start_of_moves(text, decoder)
     begin = place
@@ -113,7 +113,7 @@ def _skip(text: str, place: int, over: str) -> int:
 
 
 def _start_of_moves(text: str, decoder: json.JSONDecoder) -> int:
-    """Just behind the bracket that opens the list of moves at the top level."""
+    """The index just after the bracket that opens the list of moves."""
     place = text.index("{") + 1
     while True:
         place = _skip(text, place, " \t\r\n,")

@@ -1,4 +1,4 @@
-"""Record and card-set files: read with the place of every fault, written one move a line."""
+"""Reads and writes record and card-set files; errors say where the fault is."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True, rename={"origin": "
 
 
 def read_text(path: str | Path) -> str:
-    """The text of a file; a file that is not there or no text is a sentence."""
+    """The text of a file; raises a coded error if it is missing or not text."""
     try:
         return Path(path).read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -63,19 +63,19 @@ def read_text(path: str | Path) -> str:
     except FileNotFoundError:
         raise MessageError("no-file", {"file": str(path)}) from None
     except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unreadable-file", params) from None
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """All or nothing: a file is complete or it is the old one."""
+    """Replace a file atomically."""
     with drafted(path) as draft:
         draft.write_text(text, encoding="utf-8")
 
 
 @contextmanager
 def drafted(path: str | Path) -> Iterator[Path]:
-    """A file beside the target to write into; it takes the target's place when it is complete."""
+    """A temporary file that replaces the target when it is complete."""
     target = Path(path)
     try:
         draft = target.with_name(f".{target.name}.{os.getpid()}")
@@ -86,12 +86,12 @@ def drafted(path: str | Path) -> Iterator[Path]:
             draft.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:  # a folder has no name to write to
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unwritable-file", params) from None
 
 
-def told(error: OSError | ValueError) -> str:
-    """A code for what people run into, the system's own words for the rest."""
+def os_reason(error: OSError | ValueError) -> str:
+    """A code for common errors, the system's message for the rest."""
     if isinstance(error, IsADirectoryError | ValueError):
         return "no-file-name"
     if isinstance(error, FileNotFoundError):
@@ -105,12 +105,12 @@ def told(error: OSError | ValueError) -> str:
 
 
 def read_cardset(path: str | Path) -> CardSet:
-    """A card set from its file; broken syntax is told with its line."""
+    """A card set from its file; broken syntax is reported with its line."""
     return parse_cardset(read_text(path), str(path))
 
 
 def parse_cardset(text: str, name: str) -> CardSet:
-    """A card set from the text of its file; `name` is said in every error."""
+    """A card set from the text of its file; `name` appears in every error."""
     try:
         return parse(text, name)
     except CardSetError as error:
@@ -118,21 +118,21 @@ def parse_cardset(text: str, name: str) -> CardSet:
 
 
 def _with_line(problem: Problem) -> Problem:
-    found = re.match(
+    located = re.match(
         r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)$",
         str(problem.params.get("reason", "")),
         re.DOTALL,
     )
-    if problem.code != "syntax" or found is None:
+    if problem.code != "syntax" or located is None:
         return problem
-    return Problem(problem.path, "syntax-at", found.groupdict())
+    return Problem(problem.path, "syntax-at", located.groupdict())
 
 
 # -- records
 
 
 def decode_record(text: str, name: str) -> Record:
-    """A record from the text of its file; `name` is said in every error."""
+    """A record from the text of its file; `name` appears in every error."""
     try:
         msgspec.json.decode(text)  # first whether it is JSON at all, then what stands in it
         check_keys(text, name)
@@ -160,7 +160,7 @@ def decode_record(text: str, name: str) -> Record:
 
 
 def encode_record(record: Record) -> str:
-    """One line a field and one line a move, so that people can read and compare records."""
+    """One line per field and per move, so that records are readable and diffable."""
     fields = record.data()
     lines = []
     for key, value in fields.items():
@@ -197,7 +197,7 @@ def _check_seats(record: Record, name: str, game: AnyGame) -> None:
 
 
 def _refuse_move(error: RecordError, record: Record, text: str, name: str) -> Never:
-    """The same refusal with the line, and with a word on moves that one seat may not read."""
+    """The same refusal with its line; redacted moves get a code of their own."""
     assert error.at is not None
     tried = record.moves[error.at][1]
     cause = error.cause
@@ -209,7 +209,7 @@ def _refuse_move(error: RecordError, record: Record, text: str, name: str) -> Ne
 
 def _refuse_result(error: RecordError, name: str) -> Never:
     params = {"file": name, "recorded": json.dumps(error.params["recorded"])}
-    found = error.params["found"]
-    if found is None:
+    result = error.params["found"]
+    if result is None:
         raise RecordError("no-result-yet", params) from error
-    raise RecordError("other-result-file", {**params, "found": json.dumps(found)}) from error
+    raise RecordError("other-result-file", {**params, "found": json.dumps(result)}) from error

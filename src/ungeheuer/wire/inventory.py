@@ -22,14 +22,14 @@ from ungeheuer.wire.sync import EventMessage, Sync
 
 
 @dataclass(frozen=True)
-class Titled:
-    """A game with the types that only it sends. `told`: its events as they travel."""
+class GameTypes:
+    """A game with the types that only it sends. `event_messages`: its events as they travel."""
 
     game: str
     view: type[Any]
     aid: type[Any] | None
     events: tuple[type[Event], ...]
-    told: tuple[type[Any], ...]
+    event_messages: tuple[type[Any], ...]
     sync: type[Any]
 
     @property
@@ -38,46 +38,48 @@ class Titled:
 
 
 @cache
-def titled(game: str) -> Titled:
+def game_types(game: str) -> GameTypes:
     brings = manifest(game)
     view = brings.view.load()
     aid = brings.aid.load() if brings.aid else None
     events = tuple(events_in(brings.events.load()))
-    told = tuple(told_as(event, game.title()) for event in events)
-    return Titled(game, view, aid, events, told, sync_of(game, view, aid, told))
+    event_messages = tuple(event_message(event, game.title()) for event in events)
+    return GameTypes(
+        game, view, aid, events, event_messages, sync_of(game, view, aid, event_messages)
+    )
 
 
-def games() -> list[Titled]:
-    return [titled(game) for game in NAMES]
+def games() -> list[GameTypes]:
+    return [game_types(game) for game in NAMES]
 
 
 def events_in(module: ModuleType) -> list[type[Event]]:
     """The events of a game in the order of its source."""
-    found = vars(module).values()
+    members = vars(module).values()
     return [
         each
-        for each in found
+        for each in members
         if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module.__name__
     ]
 
 
-def told_as(event: type[Event], title: str) -> type[Any]:
+def event_message(event: type[Event], title: str) -> type[Any]:
     """An event as it travels: its code tells the kind, its fields are the parameters."""
     return refined(f"{title}{event.__name__}Event", EventMessage, "code", event.code, params=event)
 
 
 def sync_of(
-    game: str, view: type[Any], aid: type[Any] | None, told: Iterable[type[Any]]
+    game: str, view: type[Any], aid: type[Any] | None, event_messages: Iterable[type[Any]]
 ) -> type[Any]:
     known = {"view": view, "aid": aid | None if aid else None}
-    events = GenericAlias(list, (one_of(told),))
+    events = GenericAlias(list, (one_of(event_messages),))
     return refined(f"{game.title()}Sync", Sync, "game", game, **known, events=events)
 
 
 def refined(
     name: str, general: type[msgspec.Struct], tag_field: str, tag: str, **known: Any
 ) -> type[Any]:
-    """The same struct for one case: a field has become the tag, others have closer types."""
+    """A specialized struct: one field becomes the tag, others get narrower types."""
     hints = msgspec.structs.fields(general)
     fields: list[Any] = [
         (field.name, known.get(field.name, field.type))
@@ -92,7 +94,7 @@ def refined(
 
 
 def name_of(kind: type[Any]) -> str:
-    """What a type is called outside: those of a game carry its name, so that none clash."""
+    """The public name of a type: those of a game are prefixed with its name, to avoid clashes."""
     package, _, rest = kind.__module__.partition("ungeheuer.games.")
     return kind.__name__ if package or not rest else rest.split(".")[0].title() + kind.__name__
 

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta
 
 from ungeheuer.wire import envelope
+from ungeheuer.wire.gestures import Agree, Intent, PlansMessage, Point, Pointed, Propose, Withdraw
 from ungeheuer.wire.sync import Refusal, Sync
-from ungeheuer.wire.talk import Agree, Intent, PlansMessage, Point, Pointed, Propose, Withdraw
 
 Up = envelope.Up
 Down = envelope.Down

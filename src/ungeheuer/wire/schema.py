@@ -19,15 +19,15 @@ HERE: Final = "#/$defs/"
 def schema() -> dict[str, Any]:
     """`$defs/Up` is what a client may send, `$defs/Down` what it has to understand."""
     wanted = [inventory.any_up(), inventory.any_down()]
-    (up, down), parts = msgspec.json.schema_components(wanted, ref_template=HERE + "{name}")
-    names = _names(parts)
-    kinds = {names.get(name, name): part for name, part in parts.items()}
-    found = {"Up": up, "Down": down, **kinds}
+    (up, down), components = msgspec.json.schema_components(wanted, ref_template=HERE + "{name}")
+    names = _names(components)
+    kinds = {names.get(name, name): part for name, part in components.items()}
+    parts = {"Up": up, "Down": down, **kinds}
     return {
         "$schema": DIALECT,
         "title": f"Ungeheuer, live protocol {PROTOCOL}",
         "anyOf": [{"$ref": f"{HERE}Up"}, {"$ref": f"{HERE}Down"}],
-        "$defs": {name: _told(part, names) | {"title": name} for name, part in found.items()},
+        "$defs": {name: _renamed(part, names) | {"title": name} for name, part in parts.items()},
     }
 
 
@@ -58,12 +58,12 @@ def is_view(each: Any, module: Any) -> bool:
     return isinstance(each, type) and is_dataclass(each) and each.__module__ == module.__name__
 
 
-def _told(node: Any, names: dict[str, str]) -> Any:
+def _renamed(node: Any, names: dict[str, str]) -> Any:
     """The same tree with references by their new names, descriptions without indentation."""
     if isinstance(node, dict):
-        return {key: _told(value, names) for key, value in node.items()}
+        return {key: _renamed(value, names) for key, value in node.items()}
     if isinstance(node, list):
-        return [_told(each, names) for each in node]
+        return [_renamed(each, names) for each in node]
     return _text(node, names) if isinstance(node, str) else node
 
 

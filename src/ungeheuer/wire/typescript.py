@@ -1,4 +1,4 @@
-"""Writes the types of the wire in TypeScript, so that the compiler knows what a client is told.
+"""Writes the types of the wire in TypeScript, so that the compiler knows what a client receives.
 
 A message is told apart by `type`, an event by `code`, a sync by `game`: a switch over one of them
 narrows the rest. A field is optional where it may be missing: in what is sent, if it has a
@@ -16,7 +16,7 @@ from msgspec import inspect as info
 
 from ungeheuer.engine.events import Event
 from ungeheuer.games import NAMES
-from ungeheuer.wire import api, inventory, messages, talk
+from ungeheuer.wire import api, gestures, inventory, messages
 from ungeheuer.wire.sync import EventMessage, Sync
 
 HEADER: Final = """\
@@ -33,7 +33,7 @@ NAMED: Final[Mapping[str, Any]] = {
     "UndoPolicy": messages.UndoPolicy,
     "WatchPolicy": messages.WatchPolicy,
     "Phrase": messages.Phrase,
-    "PlanPhrase": talk.PlanPhrase,
+    "PlanPhrase": gestures.PlanPhrase,
 }
 PLAIN: Final[Mapping[type[info.Type], str]] = {
     info.AnyType: "unknown",
@@ -60,23 +60,23 @@ def module() -> str:
 def kinds() -> list[info.Type]:
     """Every struct and dataclass once, each after those it is made of; not those made by hand."""
     roots = [*inventory.ups(), *inventory.requests(), *inventory.downs()]
-    found: dict[type[Any], info.Type] = {}
+    collected: dict[type[Any], info.Type] = {}
     games = inventory.games()
     aids = [game.aid for game in games if game.aid is not None]
     for root in [*roots, *(game.view for game in games), *aids]:
-        _collect(info.type_info(root), found)
-    return [kind for cls, kind in found.items() if cls is not Sync and cls is not EventMessage]
+        _collect(info.type_info(root), collected)
+    return [kind for cls, kind in collected.items() if cls is not Sync and cls is not EventMessage]
 
 
-def _collect(kind: info.Type, found: dict[type[Any], info.Type]) -> None:
+def _collect(kind: info.Type, collected: dict[type[Any], info.Type]) -> None:
     if isinstance(kind, info.StructType | info.DataclassType):
-        if kind.cls in found:
+        if kind.cls in collected:
             return
         for field in kind.fields:
-            _collect(field.type, found)
-        found[kind.cls] = kind
+            _collect(field.type, collected)
+        collected[kind.cls] = kind
     for inner in _inside(kind):
-        _collect(inner, found)
+        _collect(inner, collected)
 
 
 def _inside(kind: info.Type) -> Sequence[info.Type]:
@@ -226,9 +226,9 @@ def _params(event: type[Event]) -> str:
     return _declared(inventory.name_of(event), lines, event.__doc__)
 
 
-def _events(game: inventory.Titled) -> str:
-    told = [f"EventOf<{_json(e.code)}, {inventory.name_of(e)}>" for e in game.events]
-    return _union(f"{game.title}Event", told)
+def _events(game: inventory.GameTypes) -> str:
+    events = [f"EventOf<{_json(e.code)}, {inventory.name_of(e)}>" for e in game.events]
+    return _union(f"{game.title}Event", events)
 
 
 def _union(name: str, members: Iterable[str]) -> str:
@@ -244,7 +244,7 @@ def _syncs() -> str:
     return _union("Sync", kinds)
 
 
-def _aid(game: inventory.Titled) -> str:
+def _aid(game: inventory.GameTypes) -> str:
     return "null" if game.aid is None else inventory.name_of(game.aid)
 
 
@@ -254,5 +254,5 @@ def _messages() -> list[str]:
         _union("Down", [each.__name__ for each in inventory.downs()]),
         f"export const GAMES: readonly GameName[] = {_json(NAMES)};\n",
         f"export const PHRASES: readonly Phrase[] = {_json(get_args(messages.Phrase))};\n",
-        f"export const PLANS: readonly PlanPhrase[] = {_json(get_args(talk.PlanPhrase))};\n",
+        f"export const PLANS: readonly PlanPhrase[] = {_json(get_args(gestures.PlanPhrase))};\n",
     ]

@@ -16,7 +16,7 @@ from tests.server.players import one_table
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
-from ungeheuer.server import acts
+from ungeheuer.server import actions
 from ungeheuer.server.names import TableId
 from ungeheuer.server.table import Table
 from ungeheuer.wire.messages import Resign
@@ -40,9 +40,9 @@ class Answer:
     @property
     def code(self) -> str:
         """Of a refusal, which has nothing but a code and parameters."""
-        found = self.json
-        assert set(found) == {"code", "params"}
-        return str(found["code"])
+        fault = self.json
+        assert set(fault) == {"code", "params"}
+        return str(fault["code"])
 
 
 @dataclass
@@ -66,8 +66,8 @@ class Api:
             connection.request(method, path, data, sent)
             response = connection.getresponse()
             text = response.read().decode()
-            found = {name.lower(): value for name, value in response.getheaders()}
-            return Answer(response.status, found, text)
+            received = {name.lower(): value for name, value in response.getheaders()}
+            return Answer(response.status, received, text)
         finally:
             connection.close()
 
@@ -94,14 +94,16 @@ class Played:
     people: dict[str, Api]
 
     def table(self) -> Table:
-        found: Table = self.home.do(lambda: self.home.service.hall.live(TableId(self.id))).table
-        return found
+        table: Table = self.home.do(lambda: self.home.service.registry.live(TableId(self.id))).table
+        return table
 
     def resign(self, seat: str) -> None:
         said = Resign(id="resign", seat=seat)
-        hall, holder = self.home.service.hall, self.table().places[seat].holder  # type: ignore[index]
+        registry, holder = self.home.service.registry, self.table().seats[seat].holder  # type: ignore[index]
         self.home.do(
-            lambda: hall.act(TableId(self.id), holder, "", lambda act: acts.resign(act, said))
+            lambda: registry.perform(
+                TableId(self.id), holder, "", lambda tx: actions.resign(tx, said)
+            )
         )
 
 
@@ -111,7 +113,7 @@ def a_table(home: House, name: str, options: dict[str, Any], people: int, moves:
     id, persons = home.do(
         lambda: one_table(service.opening, service.people, name, options, [*range(people)])
     )
-    table: Table = home.do(lambda: service.hall.live(id)).table
+    table: Table = home.do(lambda: service.registry.live(id)).table
     rng = Rng(random.Random(moves).random)
     while len(table.match.history) < moves and table.match.decision is not None:
         one_move(home, table, without_giving_up(table.match.decision, rng))
@@ -130,8 +132,8 @@ def one_move(home: House, table: Table, text: str) -> None:
     assert seat is not None
     assert seat != CHANCE
 
-    def deed(act: acts.Act) -> None:
-        acts.play(act, seat, text, table.version)
+    def action(tx: actions.Transaction) -> None:
+        actions.play(tx, seat, text, table.version)
 
-    holder = table.places[seat].holder
-    home.do(lambda: home.service.hall.act(table.id, holder, "", deed))
+    holder = table.seats[seat].holder
+    home.do(lambda: home.service.registry.perform(table.id, holder, "", action))

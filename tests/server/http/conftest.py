@@ -10,8 +10,8 @@ from tests.server.http.asking import EASY, Api
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(f"sqlite:///{tmp_path_factory.mktemp('http') / 'table.sqlite'}", EASY) as found:
-        yield found
+    with house(f"sqlite:///{tmp_path_factory.mktemp('http') / 'table.sqlite'}", EASY) as built:
+        yield built
 
 
 @pytest.fixture(scope="module")

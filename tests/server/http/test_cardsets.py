@@ -18,22 +18,22 @@ Field = dict[str, Any]
 
 
 def desk(api: Api, name: str, lang: str = "en") -> dict[str, Any]:
-    found: dict[str, Any] = api.get(f"/api/games/{name}/cards/house/1/desk?lang={lang}").json
-    return found
+    page: dict[str, Any] = api.get(f"/api/games/{name}/cards/house/1/desk?lang={lang}").json
+    return page
 
 
 def edit(api: Api, name: str, text: str, *edits: tuple[str, Any], **more: Any) -> dict[str, Any]:
-    told = [{"path": path, "value": value} for path, value in edits]
-    body = {"text": text, "edits": told, **more}
+    changes = [{"path": path, "value": value} for path, value in edits]
+    body = {"text": text, "edits": changes, **more}
     answer = api.post(f"/api/games/{name}/cards/desk", body)
     assert answer.status == 200, answer.text
-    found: dict[str, Any] = answer.json
-    return found
+    page: dict[str, Any] = answer.json
+    return page
 
 
 def field(page: dict[str, Any], path: str) -> Field:
-    found: Field = next(each for each in page["fields"] if each["path"] == path)
-    return found
+    wanted: Field = next(each for each in page["fields"] if each["path"] == path)
+    return wanted
 
 
 def problems(page: dict[str, Any]) -> list[tuple[str, str]]:
@@ -71,8 +71,8 @@ def test_cards_are_told_in_the_language_that_was_asked_for(api: Api) -> None:
 
 
 def named(page: dict[str, Any], id: str) -> str:
-    found = [each for each in page["texts"] if each["id"] == id and each["sort"] == "keep"]
-    return str(found[0]["name"])
+    cards = [each for each in page["texts"] if each["id"] == id and each["sort"] == "keep"]
+    return str(cards[0]["name"])
 
 
 def test_a_card_of_ones_own_is_called_as_its_owner_calls_it(api: Api) -> None:
@@ -203,8 +203,8 @@ def test_a_table_plays_with_ones_own_set_shows_it_and_its_record_carries_it(api:
     somebody = api.somebody()
     text = edit(api, "mighty", desk(api, "mighty")["text"], ("cardset.id", "My box"))["text"]
     seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
-    wish = {"game": "mighty", "options": {"players": 3}, "seats": seats, "cards": {"text": text}}
-    table = somebody.post("/api/tables", {**wish, "start": True}).json["table"]
+    request = {"game": "mighty", "options": {"players": 3}, "seats": seats, "cards": {"text": text}}
+    table = somebody.post("/api/tables", {**request, "start": True}).json["table"]
     card = somebody.get(f"/api/tables/{table}").json["cards"]
     assert (card["id"], card["shipped"]) == ("My box", False)
     page = api.get(f"/api/tables/{table}/cards?lang=de").json

@@ -36,15 +36,15 @@ def played(home: House) -> Played:
 
 
 def test_the_document_has_every_route_and_every_struct(api: Api) -> None:
-    found = api.get("/api/openapi.json").json
-    assert found["openapi"].startswith("3.1")
+    document = api.get("/api/openapi.json").json
+    assert document["openapi"].startswith("3.1")
     routes = {(r.method.lower(), r.path) for r in ROUTES}
-    assert routes == {(how, path) for path, each in found["paths"].items() for how in each}
+    assert routes == {(how, path) for path, each in document["paths"].items() for how in each}
     assert {route.body.__name__ for route in ROUTES if route.body} <= set(
-        found["components"]["schemas"]
+        document["components"]["schemas"]
     )
-    assert Fault.__name__ in found["components"]["schemas"]
-    ids = [each["operationId"] for path in found["paths"].values() for each in path.values()]
+    assert Fault.__name__ in document["components"]["schemas"]
+    ids = [each["operationId"] for path in document["paths"].values() for each in path.values()]
     assert len(set(ids)) == len(ROUTES)
 
 

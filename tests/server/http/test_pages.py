@@ -31,8 +31,8 @@ def test_without_a_client_a_page_says_how_to_join(tmp_path: Path) -> None:
     status, _, english = ask(tmp_path, "/", host="127.0.0.1:8420")
     assert status == 200
     assert b"his server" in english
-    _, headers, found = ask(tmp_path, "/", host="127.0.0.1:8420", accept_language="de")
-    german = found.decode()
+    _, headers, body = ask(tmp_path, "/", host="127.0.0.1:8420", accept_language="de")
+    german = body.decode()
     assert "Der Tisch" in german
     assert headers["content-language"] == "de"
     assert "ungeheuer join http://127.0.0.1:8420" in german
@@ -63,8 +63,8 @@ def ask_of(app: Starlette, path: str, **headers: str) -> tuple[int, dict[str, st
     async def send(message: Message) -> None:
         sent.append(message)
 
-    told = [(n.replace("_", "-").encode(), v.encode()) for n, v in headers.items()]
-    scope = {"type": "http", "method": "GET", "path": path, "headers": told, "query_string": b""}
+    encoded = [(n.replace("_", "-").encode(), v.encode()) for n, v in headers.items()]
+    scope = {"type": "http", "method": "GET", "path": path, "headers": encoded, "query_string": b""}
     asyncio.run(app({**scope, "http_version": "1.1", "root_path": ""}, receive, send))
     headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return sent[0]["status"], headers, b"".join(each.get("body", b"") for each in sent[1:])

@@ -7,8 +7,8 @@ from tests.server.http.asking import Api
 
 def test_a_person_moves_to_another_device_with_a_code(api: Api) -> None:
     phone = api.somebody()
-    wish = {"game": "timid", "seats": [{"who": "me"}]}
-    table = phone.post("/api/tables", wish).json["table"]
+    request = {"game": "timid", "seats": [{"who": "me"}]}
+    table = phone.post("/api/tables", request).json["table"]
     code = phone.post("/api/people/code").json
     assert code["minutes"] > 0
     typed = f" {code['code'][:4].lower()}-{code['code'][4:]} "

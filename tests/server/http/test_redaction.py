@@ -32,8 +32,8 @@ def timid(home: House) -> Played:
 
 @pytest.fixture(params=["mighty", "timid"])
 def played(request: pytest.FixtureRequest) -> Played:
-    found: Played = request.getfixturevalue(request.param)
-    return found
+    played: Played = request.getfixturevalue(request.param)
+    return played
 
 
 def moves_of(asker: Api, table: Played, query: str = "") -> list[tuple[str, str]]:
@@ -49,9 +49,9 @@ def test_a_record_hides_what_the_asking_seat_may_not_know(played: Played) -> Non
     match = played.table().match
     whole = [(str(entry.seat), entry.move.text) for entry in match.history]
     for seat, asker in played.people.items():
-        found = moves_of(asker, played)
-        assert found == moves_of(asker, played, f"?seat={seat}")
-        assert len(found) == len(whole)
+        moves = moves_of(asker, played)
+        assert moves == moves_of(asker, played, f"?seat={seat}")
+        assert len(moves) == len(whole)
     for number, (mover, text) in enumerate(moves_of(Api(played.home.port), played)):
         entry = match.history[number]
         assert (mover, text) == (entry.seat, match.game.redacted(entry.move, entry.seat, SPECTATOR))
@@ -85,24 +85,24 @@ def test_a_replay_shows_the_moment_as_the_seat_saw_it(played: Played) -> None:
     match = played.table().match
     for seat, asker in played.people.items():
         for move in range(len(match.history) + 1):
-            found = asker.get(f"/api/tables/{played.id}/replay/{move}").json
-            assert (found["move"], found["total"], found["secrets"]) == (
+            replay = asker.get(f"/api/tables/{played.id}/replay/{move}").json
+            assert (replay["move"], replay["total"], replay["secrets"]) == (
                 move,
                 len(match.history),
                 None,
             )
-            assert found["sync"]["seat"] == seat
-            assert len(found["moves"]) == move
-            decision = found["sync"]["decision"]
+            assert replay["sync"]["seat"] == seat
+            assert len(replay["moves"]) == move
+            decision = replay["sync"]["decision"]
             assert decision["seat"] == seat or "ask" not in decision
-            assert all(event["move"] == move for event in found["sync"]["events"])
+            assert all(event["move"] == move for event in replay["sync"]["events"])
 
 
 def test_events_can_be_asked_for_from_the_beginning(played: Played) -> None:
     asker = next(iter(played.people.values()))
-    found = asker.get(f"/api/tables/{played.id}/replay/8?since=0").json["sync"]
-    assert found["since"] == 0
-    assert len({event["move"] for event in found["events"]}) > 1
+    sync = asker.get(f"/api/tables/{played.id}/replay/8?since=0").json["sync"]
+    assert sync["since"] == 0
+    assert len({event["move"] for event in sync["events"]}) > 1
 
 
 @pytest.mark.parametrize(
@@ -129,18 +129,18 @@ def test_what_a_running_match_does_not_tell(
 def test_a_reel_is_made_of_the_moments_that_can_be_asked_for_alone(played: Played) -> None:
     total = len(played.table().match.history)
     for asker in (*played.people.values(), Api(played.home.port)):
-        found = asker.get(f"/api/tables/{played.id}/replay").json
-        assert (found["first"], found["total"], found["secrets"]) == (0, total, None)
-        for move, moment in enumerate(found["moments"]):
+        reel = asker.get(f"/api/tables/{played.id}/replay").json
+        assert (reel["first"], reel["total"], reel["secrets"]) == (0, total, None)
+        for move, moment in enumerate(reel["moments"]):
             alone = asker.get(f"/api/tables/{played.id}/replay/{move}").json
             assert moment == alone["sync"]
-        assert len(found["moments"]) == total + 1
+        assert len(reel["moments"]) == total + 1
 
 
 def test_a_reel_begins_and_ends_where_it_is_told_to(mighty: Played) -> None:
     def moves(query: str) -> list[int]:
-        found = mighty.people["0"].get(f"/api/tables/{mighty.id}/replay?{query}").json
-        return [moment["moves"] for moment in found["moments"]]
+        reel = mighty.people["0"].get(f"/api/tables/{mighty.id}/replay?{query}").json
+        return [moment["moves"] for moment in reel["moments"]]
 
     assert moves("first=2&last=5") == [2, 3, 4, 5]
     assert moves("first=5&last=2") == [5]
@@ -150,13 +150,13 @@ def test_a_reel_begins_and_ends_where_it_is_told_to(mighty: Played) -> None:
 
 def test_where_hints_are_not_allowed_a_replay_gives_none_before_the_end(home: House) -> None:
     asker = Api(home.port).somebody()
-    wish = {
+    request = {
         "game": "timid",
         "seats": [{"who": "me"}, {"who": "me"}],
         "policy": {"hints": False},
         "start": True,
     }
-    id = asker.post("/api/tables", wish).json["table"]
+    id = asker.post("/api/tables", request).json["table"]
     assert asker.get(f"/api/tables/{id}/replay/1").json["sync"]["aid"] is None
     reel = asker.get(f"/api/tables/{id}/replay?seat=dungeon").json
     assert all(moment["aid"] is None for moment in reel["moments"])
@@ -169,16 +169,16 @@ def test_after_the_end_a_reel_is_cut_where_it_is_long_and_tells_all(
     options = {} if name == "timid" else {"players": 3}
     played = a_table(home, name, options, people=2 if name == "timid" else 3, moves=50)
     for seat in played.people:
-        if played.table().state != "over":
+        if played.table().status != "over":
             played.resign(seat)
     seat, at = next(iter(played.people)), f"/api/tables/{played.id}/replay"
-    found = api.get(f"{at}?seat={seat}&secrets=true").json
-    assert len(found["moments"]) == len(found["secrets"]) == min(LONGEST, found["total"] + 1)
-    for move, moment in enumerate(found["moments"]):
-        assert found["secrets"][move][seat] == moment["view"]
+    reel = api.get(f"{at}?seat={seat}&secrets=true").json
+    assert len(reel["moments"]) == len(reel["secrets"]) == min(LONGEST, reel["total"] + 1)
+    for move, moment in enumerate(reel["moments"]):
+        assert reel["secrets"][move][seat] == moment["view"]
         if move % 7 == 0:
             alone = api.get(f"{at}/{move}?seat={seat}&secrets=true").json
-            assert (moment, found["secrets"][move]) == (alone["sync"], alone["secrets"])
+            assert (moment, reel["secrets"][move]) == (alone["sync"], alone["secrets"])
 
 
 def test_after_the_end_everything_is_open(home: House, api: Api) -> None:
@@ -189,17 +189,17 @@ def test_after_the_end_everything_is_open(home: House, api: Api) -> None:
     match = played.table().match
     record = decode_record(api.get(f"/api/tables/{played.id}/record").text, "record")
     assert record.moves == [(entry.seat, entry.move.text) for entry in match.history]
-    found = api.get(f"/api/tables/{played.id}/replay/9?seat=1&secrets=true").json
-    assert set(found["secrets"]) == {"0", "1", "2"}
-    assert found["sync"]["view"] == found["secrets"]["1"]
+    replay = api.get(f"/api/tables/{played.id}/replay/9?seat=1&secrets=true").json
+    assert set(replay["secrets"]) == {"0", "1", "2"}
+    assert replay["sync"]["view"] == replay["secrets"]["1"]
     assert api.get(f"/api/tables/{played.id}/replay/9?seat=1").json["secrets"] is None
 
 
 def test_where_only_seats_may_look_others_see_nothing(home: House, api: Api) -> None:
     inga = api.somebody()
     seats = [{"who": "me"}, {"who": "me"}]
-    wish = {"game": "timid", "seats": seats, "policy": {"watch": "seats"}, "start": True}
-    id = inga.post("/api/tables", wish).json["table"]
+    request = {"game": "timid", "seats": seats, "policy": {"watch": "seats"}, "start": True}
+    id = inga.post("/api/tables", request).json["table"]
     for path in ("record", "replay", "replay/0"):
         for stranger in (api, api.somebody()):
             answer = stranger.get(f"/api/tables/{id}/{path}")
@@ -210,17 +210,17 @@ def test_where_only_seats_may_look_others_see_nothing(home: House, api: Api) -> 
 # -- two worlds
 
 
-def told(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
+def answers_to(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
     """All that HTTP tells the watcher after a line was played."""
     script = Script(match.game.name, line)
-    with house(f"sqlite:///{path}", EASY, around=script.surroundings()) as home:
+    with house(f"sqlite:///{path}", EASY, env=script.environment()) as home:
         service, seats = home.service, [*range(len(match.seats))]
         id, people = home.do(
             lambda: one_table(
                 service.opening, service.people, match.game.name, dict(match.options), seats
             )
         )
-        table = home.do(lambda: service.hall.live(id)).table
+        table = home.do(lambda: service.registry.live(id)).table
         for seat, text in line:
             if seat != CHANCE:
                 one_move(home, table, text)
@@ -239,8 +239,8 @@ def test_record_and_replay_are_byte_equal_in_two_worlds(
     compared = 0
     assert half_played(name, seed).outcome is None
     for number, (watcher, line, other) in enumerate(worlds(name, seed)):
-        here = told(tmp_path / f"{number}-a", half_played(name, seed), line, watcher)
-        there = told(tmp_path / f"{number}-b", half_played(name, seed), other, watcher)
+        here = answers_to(tmp_path / f"{number}-a", half_played(name, seed), line, watcher)
+        there = answers_to(tmp_path / f"{number}-b", half_played(name, seed), other, watcher)
         assert here == there
         assert all("server-fault" not in json.dumps(each) for each in here)
         compared += 1

@@ -27,8 +27,8 @@ FRIEND = "https://friend.example"
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     settings = msgspec.structs.replace(EASY, origins=[FRIEND + ":443"])
-    with house(f"sqlite:///{tmp_path_factory.mktemp('safe') / 'table.sqlite'}", settings) as found:
-        yield found
+    with house(f"sqlite:///{tmp_path_factory.mktemp('safe') / 'table.sqlite'}", settings) as built:
+        yield built
 
 
 # -- origins
@@ -190,8 +190,8 @@ def test_no_key_and_no_code_is_ever_logged(
         phone = api.somebody()
         code = phone.post("/api/people/code").json["code"]
         laptop = Api(home.port, api.post("/api/people/claim", {"code": code}).json["key"])
-        wish = {"game": "timid", "seats": [{"who": "me"}]}
-        table = laptop.post("/api/tables", wish).json["table"]
+        request = {"game": "timid", "seats": [{"who": "me"}]}
+        table = laptop.post("/api/tables", request).json["table"]
         assert laptop.get(f"/api/tables/{table}/record?seat={phone.key[:20]}").status == 404
         assert api.get(f"/api/tables?key={phone.key}", Authorization="Bearer x").status == 401
         asyncio.run(talk(home, table, phone.key))

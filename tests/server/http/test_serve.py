@@ -48,10 +48,10 @@ class Process:
             assert self.child.poll() is None, self.child.communicate()
             assert time.monotonic() < until
             time.sleep(0.02)
-        told = json.loads(self.ready.read_text())
-        assert told["pid"] == self.child.pid
-        assert told["url"].endswith(str(told["port"]))
-        return int(told["port"])
+        ready = json.loads(self.ready.read_text())
+        assert ready["pid"] == self.child.pid
+        assert ready["url"].endswith(str(ready["port"]))
+        return int(ready["port"])
 
     def end(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
         self.child.send_signal(number)
@@ -76,8 +76,8 @@ def served(folder: Path, *args: str, **environ: str) -> Iterator[Process]:
 def test_it_serves_until_it_is_ended_and_keeps_everything(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0", "--log-level", "debug") as process:
         inga = Api(process.port()).somebody()
-        wish = {"game": "timid", "seats": [{"who": "me"}, {"who": "bot"}], "start": True}
-        table = inga.post("/api/tables", wish).json["table"]
+        request = {"game": "timid", "seats": [{"who": "me"}, {"who": "bot"}], "start": True}
+        table = inga.post("/api/tables", request).json["table"]
         code, out, err = process.end()
     assert code == 0
     assert out.startswith("Serving at http://127.0.0.1:")
@@ -85,8 +85,8 @@ def test_it_serves_until_it_is_ended_and_keeps_everything(tmp_path: Path) -> Non
     assert inga.key not in out + err
     assert not process.ready.exists()
     with served(tmp_path, UNGEHEUER_PORT="0", UNGEHEUER_LANG="de") as process:
-        found = Api(process.port(), inga.key).get("/api/my/tables").json["tables"]
-        assert [card["table"] for card in found] == [table]
+        tables = Api(process.port(), inga.key).get("/api/my/tables").json["tables"]
+        assert [card["table"] for card in tables] == [table]
         code, out, _ = process.end(signal.SIGINT)
     assert code == 130
     assert out.startswith("Der Tisch ist gedeckt")
@@ -98,9 +98,9 @@ def test_a_bad_configuration_ends_in_a_sentence(
     file = tmp_path / "server.toml"
     file.write_text("port = true\n")
     assert main(["serve", "--lang", "en", "--config", str(file)]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err == f'{file}: port must be a whole number (0 – 65535), not "True".\n'
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == f'{file}: port must be a whole number (0 – 65535), not "True".\n'
 
 
 def test_a_database_that_is_none_ends_in_a_sentence(tmp_path: Path) -> None:
@@ -116,8 +116,8 @@ def test_the_default_port_gives_way_but_a_chosen_one_does_not() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         settings = Settings(port=other.getsockname()[1])
-        with server_process.listen(settings, explicit=False) as found:
-            assert found.getsockname()[1] > settings.port
+        with server_process.listen(settings, explicit=False) as listening:
+            assert listening.getsockname()[1] > settings.port
         with pytest.raises(MessageError) as refused:
             server_process.listen(settings, explicit=True)
     assert refused.value.code == "port-taken"

@@ -15,10 +15,10 @@ def test_file_then_environment_then_flag(tmp_path: Path) -> None:
     file = tmp_path / "server.toml"
     file.write_text('port = 1\nhost = "file"\npace_seconds = 2\norigins = ["https://a.example"]\n')
     environ = {"UNGEHEUER_PORT": "2", "UNGEHEUER_WORKERS": "3", "UNGEHEUER_LANG": "de"}
-    found, chosen = gathered(file, environ, {"port": "4", "behind_proxy": True, "host": None})
-    assert (found.port, found.host, found.workers) == (4, "file", 3)
-    assert (found.pace_seconds, found.behind_proxy) == (2.0, True)
-    assert found.origins == ["https://a.example"]
+    settings, chosen = gathered(file, environ, {"port": "4", "behind_proxy": True, "host": None})
+    assert (settings.port, settings.host, settings.workers) == (4, "file", 3)
+    assert (settings.pace_seconds, settings.behind_proxy) == (2.0, True)
+    assert settings.origins == ["https://a.example"]
     assert chosen == {"port", "host", "pace_seconds", "origins", "workers", "behind_proxy"}
     assert gathered(file, environ, {})[0].port == 2
     assert gathered(None, {}, {}) == (Settings(), set())
@@ -26,10 +26,10 @@ def test_file_then_environment_then_flag(tmp_path: Path) -> None:
 
 def test_lists_and_flags_as_text() -> None:
     environ = {"UNGEHEUER_ORIGINS": "https://a.example, https://b.example", "UNGEHEUER_HOST": ""}
-    found, _ = gathered(None, {**environ, "UNGEHEUER_BEHIND_PROXY": "true"}, {})
-    assert found.origins == ["https://a.example", "https://b.example"]
-    assert found.behind_proxy is True
-    assert found.host == Settings().host
+    settings, _ = gathered(None, {**environ, "UNGEHEUER_BEHIND_PROXY": "true"}, {})
+    assert settings.origins == ["https://a.example", "https://b.example"]
+    assert settings.behind_proxy is True
+    assert settings.host == Settings().host
 
 
 FILES = [
@@ -93,5 +93,5 @@ def row(name: str) -> str:
     shown = (
         {True: "true", False: "false"}.get(default, default) if kind(name) == "flag" else default
     )
-    told = f"`{shown}`" if shown not in ("", []) else "–"
-    return f"| `{name}` | {told} | {Words('en').say('help-serve-' + name.replace('_', '-'))} |"
+    default = f"`{shown}`" if shown not in ("", []) else "–"
+    return f"| `{name}` | {default} | {Words('en').say('help-serve-' + name.replace('_', '-'))} |"

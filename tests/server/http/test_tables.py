@@ -15,13 +15,13 @@ BOT = {"who": "bot", "bot": "random"}
 
 def test_a_table_is_made_listed_and_held(api: Api) -> None:
     inga, frank = api.somebody(), api.somebody()
-    wish = {
+    request = {
         "game": "mighty",
         "options": {"players": 3},
         "seats": [ME, {"who": "open"}, BOT],
         "policy": {"listed": True, "undo": "consent"},
     }
-    made = inga.post("/api/tables", wish)
+    made = inga.post("/api/tables", request)
     assert made.status == 201
     id = made.json["table"]
     mine = inga.get("/api/my/tables").json["tables"][0]
@@ -46,15 +46,15 @@ def test_a_table_that_is_not_listed_is_seen_by_its_link_only(api: Api) -> None:
 
 def test_a_table_without_open_seats_can_begin_at_once(api: Api) -> None:
     inga = api.somebody()
-    wish = {"game": "timid", "seats": [ME, ME], "start": True}
-    id = inga.post("/api/tables", wish).json["table"]
+    request = {"game": "timid", "seats": [ME, ME], "start": True}
+    id = inga.post("/api/tables", request).json["table"]
     card = api.get(f"/api/tables/{id}").json
     assert card["state"] == "playing"
     assert card["turn"] in {seat["seat"] for seat in card["seats"]}
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "code"),
+    ("body", "status", "code"),
     [
         ({"game": "chess"}, 400, "bad-message"),
         ({}, 400, "bad-message"),
@@ -69,15 +69,15 @@ def test_a_table_without_open_seats_can_begin_at_once(api: Api) -> None:
         ({"game": "timid", "policy": {"undo": "always"}}, 400, "bad-message"),
     ],
 )
-def test_a_table_that_cannot_be(api: Api, wish: dict[str, Any], status: int, code: str) -> None:
-    answer = api.somebody().post("/api/tables", wish)
+def test_a_table_that_cannot_be(api: Api, body: dict[str, Any], status: int, code: str) -> None:
+    answer = api.somebody().post("/api/tables", body)
     assert (answer.status, answer.code) == (status, code)
 
 
 def test_a_bad_card_set_is_refused_with_every_problem(api: Api) -> None:
     head = '[cardset]\ngame = "mighty"\nid = "mine"\nversion = 1\n'
-    wish = {"game": "mighty", "cards": {"text": head}}
-    problems = api.somebody().post("/api/tables", wish).json["params"]["problems"]
+    request = {"game": "mighty", "cards": {"text": head}}
+    problems = api.somebody().post("/api/tables", request).json["params"]["problems"]
     assert len(problems) > 1
     assert {"path", "code", "params"} == set(problems[0])
 
@@ -166,10 +166,10 @@ def test_what_the_cards_at_a_table_say(api: Api, lang: str, word: str) -> None:
     id = inga.post("/api/tables", {"game": "island", "seats": [ME]}).json["table"]
     page = api.get(f"/api/tables/{id}/texts?lang={lang}").json
     assert (page["game"], page["language"]) == ("island", lang)
-    found = {(card["sort"], card["id"]): card for card in page["cards"]}
-    assert word in found["ability", "crystal-dragon-0"]["text"]
-    assert found["tile", "ST01"]["symbols"] == ["cube", "foot"]
-    assert len(found["ally", "ninjas"]["parts"]) == 4
+    cards = {(card["sort"], card["id"]): card for card in page["cards"]}
+    assert word in cards["ability", "crystal-dragon-0"]["text"]
+    assert cards["tile", "ST01"]["symbols"] == ["cube", "foot"]
+    assert len(cards["ally", "ninjas"]["parts"]) == 4
     assert all(card["name"] for card in page["cards"])
 
 

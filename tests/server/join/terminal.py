@@ -55,10 +55,10 @@ class Terminal:
         pattern = re.compile(wanted)
         with self._more:
             self._more.wait_for(lambda: self._over or self._finds(pattern), PATIENCE)
-            found = self._finds(pattern)
-            if found is None:
+            match = self._finds(pattern)
+            if match is None:
                 pytest.fail(f"{pattern.pattern!r} is not shown after:\n{self.shown[-3000:]}")
-            begin, self.read = self.read, found.end()
+            begin, self.read = self.read, match.end()
             return self.shown[begin : self.read]
 
     def _finds(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
@@ -128,9 +128,9 @@ def play_to_the_end(terminal: Terminal, game: str) -> None:
 
 def strength_and_place(offered: str) -> list[str]:
     """The first row: a card, then a place where it can lie, or one it can displace."""
-    found = re.search(r"^ *(\d)\s+(\d[ab])\b", offered, re.MULTILINE)
-    assert found is not None, offered
-    return [f"{found[1]} {found[2]}"]
+    row = re.search(r"^ *(\d)\s+(\d[ab])\b", offered, re.MULTILINE)
+    assert row is not None, offered
+    return [f"{row[1]} {row[2]}"]
 
 
 def floor_or_step(offered: str) -> list[str]:

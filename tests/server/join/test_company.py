@@ -8,9 +8,9 @@ from tests.server.join.terminal import ASKED, Sitting, Terminal, floor_or_step, 
 
 
 def link_of(terminal: Terminal) -> str:
-    found = re.search(r"http\S+/table/\S+", terminal.until(r"come to this table by: \S+\n"))
-    assert found is not None
-    return found[0]
+    link = re.search(r"http\S+/table/\S+", terminal.until(r"come to this table by: \S+\n"))
+    assert link is not None
+    return link[0]
 
 
 def answer(terminal: Terminal) -> None:

@@ -12,9 +12,9 @@ MIGHTY = ("--game", "mighty", "--players", "3", "--name", "Inga")
 
 
 def table_of(terminal: Terminal) -> TableId:
-    found = re.search(r"/table/(\S+)", terminal.until(r"Link: \S+\n"))
-    assert found is not None
-    return TableId(found[1])
+    link = re.search(r"/table/(\S+)", terminal.until(r"Link: \S+\n"))
+    assert link is not None
+    return TableId(link[1])
 
 
 def offered(terminal: Terminal) -> str:
@@ -23,7 +23,7 @@ def offered(terminal: Terminal) -> str:
 
 
 def played(served: House, table: TableId, seat: str) -> list[str]:
-    live = served.do(lambda: served.service.hall.live(table))
+    live = served.do(lambda: served.service.registry.live(table))
     return [entry.move.text for entry in live.table.match.history if entry.seat == seat]
 
 
@@ -31,7 +31,7 @@ def cut(served: House, table: TableId) -> None:
     """Hang up on everybody at a table."""
 
     async def hang_up() -> None:
-        for guest in served.service.hall.guests[table]:
+        for guest in served.service.registry.guests[table]:
             assert isinstance(guest, Connection)
             guest.out.put_nowait(None)
 

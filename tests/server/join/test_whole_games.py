@@ -30,9 +30,9 @@ def a_whole_game(sit: Sitting, url: str, name: str, seat: str, options: list[str
 
 def check_log(served: House, id: str, name: str, seat: str) -> None:
     """What the server has written down is a whole match, and it was played from this seat."""
-    live = served.do(lambda: served.service.hall._read(TableId(id)))
+    live = served.do(lambda: served.service.registry._read(TableId(id)))
     table = live.table
-    assert (table.state, table.ended, table.frozen) == ("over", "finished", None)
+    assert (table.status, table.ended, table.frozen) == ("over", "finished", None)
     assert table.match.game.name == name
     again = replay(table.match.record(), game(name))
     assert again.outcome is not None

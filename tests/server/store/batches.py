@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ungeheuer.server.entries import Said, to_text
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.store import Batch, EntryRow, TableRow
 from ungeheuer.server.store.sql import SqlStore, store_at
 
@@ -23,7 +23,7 @@ async def opened(url: str) -> AsyncIterator[SqlStore]:
 
 def entry(table: str, seq: int, text: str = "hello", by: str = INGA) -> EntryRow:
     data = to_text(Said(name="Inga", text=text))
-    return EntryRow(TableId(table), seq, Moment(1_700_000_000_000 + seq), PersonId(by), "m1", data)
+    return EntryRow(TableId(table), seq, Millis(1_700_000_000_000 + seq), PersonId(by), "m1", data)
 
 
 def table(
@@ -36,7 +36,7 @@ def table(
     summary: str = "{}",
 ) -> TableRow:
     return TableRow(
-        TableId(id), "mighty", state, listed, waiting, Moment(1), Moment(touched), summary
+        TableId(id), "mighty", state, listed, waiting, Millis(1), Millis(touched), summary
     )
 
 

@@ -4,7 +4,7 @@ from tests.server.store.batches import table
 from ungeheuer.engine.match import Match, named
 from ungeheuer.games import game
 from ungeheuer.server.entries import AnyEntry, Opened, Played, SeatPlan, Started, to_text
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.store import Batch, EntryRow
 from ungeheuer.wire.messages import Policy
 
@@ -36,7 +36,7 @@ def entries_of(*moves: tuple[str, str]) -> list[AnyEntry]:
 def played(id: str, *moves: tuple[str, str], state: str = "playing") -> Batch:
     """One batch with the whole table: its log, its row, its holders."""
     rows = [
-        EntryRow(TableId(id), seq, Moment(seq), PersonId("Inga"), f"m{seq}", to_text(entry))
+        EntryRow(TableId(id), seq, Millis(seq), PersonId("Inga"), f"m{seq}", to_text(entry))
         for seq, entry in enumerate(entries_of(*(moves or MOVES)), start=1)
     ]
     return Batch(rows, table(id, state), {"0": PersonId("Inga"), "1": PersonId("Frank")})

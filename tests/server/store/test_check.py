@@ -8,7 +8,7 @@ from sqlalchemy import Engine, delete, update
 
 from tests.server.store.batches import opened
 from tests.server.store.tables import MOVES, played
-from ungeheuer.server.entries import Line
+from ungeheuer.server.entries import LogEntry
 from ungeheuer.server.names import TableId
 from ungeheuer.server.store import Batch
 from ungeheuer.server.store.check import Check, Finding
@@ -19,9 +19,9 @@ from ungeheuer.server.table import Table, rebuilt
 
 @pytest.fixture
 def engine(database_url: str) -> Iterator[Engine]:
-    found = engine_at(database_url)
-    yield found
-    found.dispose()
+    opened = engine_at(database_url)
+    yield opened
+    opened.dispose()
 
 
 def fill(url: str, *batches: Batch) -> None:
@@ -33,7 +33,7 @@ def fill(url: str, *batches: Batch) -> None:
     asyncio.run(run())
 
 
-def found(engine: Engine) -> list[Finding]:
+def findings(engine: Engine) -> list[Finding]:
     return [finding for finding in Check(engine, rebuilt).findings() if finding is not None]
 
 
@@ -60,8 +60,8 @@ def test_every_fault_is_found(database_url: str, engine: Engine) -> None:
         connection.execute(update(ENTRIES).values(data='{"kind":"danced"}').where(*bad))
         first = (at == "unreadable", ENTRIES.c.seq == 1)
         connection.execute(update(ENTRIES).values(data='{"kind":"started"}').where(*first))
-    told = {str(each.params["id"]): each for each in found(engine)}
-    assert {id: each.code for id, each in told.items()} == {
+    by_table = {str(each.params["id"]): each for each in findings(engine)}
+    assert {id: each.code for id, each in by_table.items()} == {
         "frozen": "db-frozen",
         "garbled": "db-no-entry",
         "hole": "db-hole",
@@ -70,17 +70,17 @@ def test_every_fault_is_found(database_url: str, engine: Engine) -> None:
         "stray": "db-stray",
         "unreadable": "db-unreadable",
     }
-    assert told["frozen"].params["move"] == len(MOVES)
-    assert told["frozen"].cause is not None
-    assert told["frozen"].cause.code == "illegal-move"
-    assert told["hole"].params["line"] == 4
+    assert by_table["frozen"].params["move"] == len(MOVES)
+    assert by_table["frozen"].cause is not None
+    assert by_table["frozen"].cause.code == "illegal-move"
+    assert by_table["hole"].params["line"] == 4
 
 
 def test_a_log_that_breaks_the_program(database_url: str, engine: Engine) -> None:
-    def rebuild(id: TableId, lines: Sequence[Line]) -> Table:
+    def rebuild(id: TableId, entries: Sequence[LogEntry]) -> Table:
         if id == "a":
             raise ZeroDivisionError("by chance")
-        return rebuilt(id, lines)
+        return rebuilt(id, entries)
 
     fill(database_url, played("a"), played("b"))
     first, second = Check(engine, rebuild).findings()

@@ -106,8 +106,8 @@ def test_in_doubt_a_conflict_is_still_a_conflict(postgresql_url: str) -> None:
             await store.commit(said("t1", 0))
             cut_at_commit(store._engine, 1, before=True)
             group = [said("t1", 0, text="late"), said("t1", 1)]
-            found = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
-            assert [getattr(error, "code", None) for error in found] == ["log-conflict", None]
+            outcomes = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
+            assert [getattr(error, "code", None) for error in outcomes] == ["log-conflict", None]
             assert list(await store.log(T1)) == [entry("t1", 0), entry("t1", 1)]
 
     asyncio.run(run())
@@ -182,8 +182,8 @@ def test_a_server_that_stays_away(postgresql_url: str, postgresql: Cluster) -> N
         postgresql.kill_connections(engine.url.database)
         began = time.monotonic()
         group = [said("t1", seq) for seq in range(1, 9)]
-        found = await asyncio.gather(*map(writer.commit, group), return_exceptions=True)
-        assert all(isinstance(error, StoreError) for error in found)
+        outcomes = await asyncio.gather(*map(writer.commit, group), return_exceptions=True)
+        assert all(isinstance(error, StoreError) for error in outcomes)
         assert time.monotonic() - began < 5
         postgresql.execute(f"ALTER DATABASE {engine.url.database} ALLOW_CONNECTIONS true")
         await writer.commit(said("t1", 1))
@@ -205,8 +205,8 @@ def test_a_file_that_somebody_else_locks(tmp_path: object, monkeypatch: pytest.M
             other.execute("BEGIN IMMEDIATE")
             began = time.monotonic()
             group = [said("t1", seq) for seq in range(1, 31)]
-            found = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
-            assert {getattr(error, "code", None) for error in found} == {"not-stored"}
+            outcomes = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
+            assert {getattr(error, "code", None) for error in outcomes} == {"not-stored"}
             assert time.monotonic() - began < 3
             assert len(await store.log(T1)) == 1, "reading goes on"
             other.execute("ROLLBACK")
@@ -221,8 +221,8 @@ def test_a_name_too_long_for_an_index_hurts_nobody_else(postgresql_url: str) -> 
         async with opened(postgresql_url) as store:
             noise = "".join(chr(0x4E00 + number * 7 % 20_000) for number in range(9_000))
             group = [said("t1", 0), said(noise, 0), said("t1", 1), said("t1", 2)]
-            found = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
-            codes = [getattr(error, "code", None) for error in found]
+            outcomes = await asyncio.gather(*map(store.commit, group), return_exceptions=True)
+            codes = [getattr(error, "code", None) for error in outcomes]
             assert codes == [None, "not-stored", None, None]
 
     asyncio.run(run())
@@ -262,9 +262,9 @@ def test_killed_while_writing(database_url: str, lines: int) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
             for number in range(8):
-                found = [row.seq for row in await store.log(TableId(f"t{number}"))]
-                assert found == list(range(len(found)))
-                assert len(found) % 2 == 0
-                assert len(found) > said_to_be_there.get(f"t{number}", -1)
+                seqs = [row.seq for row in await store.log(TableId(f"t{number}"))]
+                assert seqs == list(range(len(seqs)))
+                assert len(seqs) % 2 == 0
+                assert len(seqs) > said_to_be_there.get(f"t{number}", -1)
 
     asyncio.run(run())

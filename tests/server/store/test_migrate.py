@@ -20,9 +20,9 @@ from ungeheuer.server.store.schema import METADATA
 
 @pytest.fixture
 def engine(database_url: str) -> Iterator[Engine]:
-    found = engine_at(database_url)
-    yield found
-    found.dispose()
+    opened = engine_at(database_url)
+    yield opened
+    opened.dispose()
 
 
 def set_revision(engine: Engine, revision: str) -> None:

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from tests.server.store.batches import FRANK, INGA, entry, opened, said, table
-from ungeheuer.server.names import NOBODY, Moment, PersonId, TableId
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
 from ungeheuer.server.store import Batch, Conflict, Store, StoreError
 from ungeheuer.server.store.sql import store_at
 
@@ -69,8 +69,8 @@ def test_a_place_in_the_log_is_taken_once_and_only_the_loser_loses(database_url:
         async with opened(database_url) as store:
             await store.commit(said("t1", 0))
             group = [said("t2", 0), said("t1", 0, text="late"), said("t1", 1), said("t2", 1)]
-            found = await asyncio.gather(*(outcome(store, batch) for batch in group))
-            assert found == ["stored", "log-conflict", "stored", "stored"]
+            outcomes = await asyncio.gather(*(outcome(store, batch) for batch in group))
+            assert outcomes == ["stored", "log-conflict", "stored", "stored"]
             with pytest.raises(Conflict):
                 await store.commit(said("t1", 1, text="late"))
             assert [row.seq for row in await store.log(T1)] == [0, 1]
@@ -82,8 +82,8 @@ def test_a_place_in_the_log_is_taken_once_and_only_the_loser_loses(database_url:
 def test_equal_batches_in_one_group(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            found = await asyncio.gather(*(outcome(store, said("t1", 0)) for _ in range(3)))
-            assert sorted(found) == ["log-conflict", "log-conflict", "stored"]
+            outcomes = await asyncio.gather(*(outcome(store, said("t1", 0)) for _ in range(3)))
+            assert sorted(outcomes) == ["log-conflict", "log-conflict", "stored"]
 
     asyncio.run(run())
 
@@ -93,8 +93,8 @@ def test_all_of_a_batch_or_none(database_url: str) -> None:
         async with opened(database_url) as store:
             await store.commit(said("t1", 0))
             bad = said("t1", 1, 0)
-            bad.table, bad.holders, bad.person = table("t1"), {"0": INGA}, (INGA, Moment(1))
-            bad.device = (INGA, "hash", Moment(1))
+            bad.table, bad.holders, bad.person = table("t1"), {"0": INGA}, (INGA, Millis(1))
+            bad.device = (INGA, "hash", Millis(1))
             with pytest.raises(Conflict):
                 await store.commit(bad)
             assert len(await store.log(T1)) == 1
@@ -112,8 +112,8 @@ def test_what_no_database_can_hold_hurts_nobody_else(database_url: str) -> None:
             huge = said("t1", 2**70)
             nameless = Batch(holders={"0": INGA})
             group = [said("t1", 0), lone, huge, nameless, said("t1", 1)]
-            found = await asyncio.gather(*(outcome(store, batch) for batch in group))
-            assert found == ["stored", "not-stored", "not-stored", "not-stored", "stored"]
+            outcomes = await asyncio.gather(*(outcome(store, batch) for batch in group))
+            assert outcomes == ["stored", "not-stored", "not-stored", "not-stored", "stored"]
             with pytest.raises(StoreError) as refused:
                 await store.log(TableId("\ud800"))
             assert refused.value.code == "not-read"
@@ -189,8 +189,8 @@ def test_lists(database_url: str) -> None:
             assert list(await store.listed(2)) == [rows[1], rows[4]]
             assert [row.id for row in await store.held_by(INGA)] == ["b", "e", "d", "c"]
             assert list(await store.waiting_for_bots()) == ["b", "c"]
-            assert list(await store.untouched("playing", Moment(9))) == ["c"]
-            assert list(await store.untouched("over", Moment(8))) == ["d"]
+            assert list(await store.untouched("playing", Millis(9))) == ["c"]
+            assert list(await store.untouched("over", Millis(8))) == ["d"]
             assert list(await store.all_tables()) == ["a", "b", "c", "d", "e"]
 
     asyncio.run(run())
@@ -199,12 +199,12 @@ def test_lists(database_url: str) -> None:
 def test_keys_of_people(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as store:
-            await store.commit(Batch(person=(INGA, Moment(1)), device=(INGA, "h2", Moment(1))))
-            await store.commit(Batch(person=(INGA, Moment(5)), device=(INGA, "h1", Moment(2))))
+            await store.commit(Batch(person=(INGA, Millis(1)), device=(INGA, "h2", Millis(1))))
+            await store.commit(Batch(person=(INGA, Millis(5)), device=(INGA, "h1", Millis(2))))
             assert list(await store.keys(INGA)) == ["h2", "h1"]
             assert list(await store.keys(FRANK)) == []
             with pytest.raises(StoreError) as refused:
-                await store.commit(Batch(device=(FRANK, "h1", Moment(3))))
+                await store.commit(Batch(device=(FRANK, "h1", Millis(3))))
             assert refused.value.code == "not-stored"
             assert not isinstance(refused.value, Conflict)
 

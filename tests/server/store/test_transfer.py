@@ -13,7 +13,7 @@ from tests.server.databases import KINDS, empty_database
 from tests.server.store.batches import FRANK, INGA, opened, said
 from tests.server.store.tables import played
 from ungeheuer.engine.errors import MessageError
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.server.store.backup import back_up
 from ungeheuer.server.store.connect import engine_at
@@ -22,8 +22,8 @@ from ungeheuer.server.store.schema import METADATA
 from ungeheuer.server.store.transfer import export_to, import_from
 
 PEOPLE = [
-    Batch(person=(INGA, Moment(1)), device=(INGA, "a1", Moment(2**53))),
-    Batch(person=(PersonId("Ümläut ☃ \\ \" '"), Moment(1)), device=(FRANK, "B0", Moment(2))),
+    Batch(person=(INGA, Millis(1)), device=(INGA, "a1", Millis(2**53))),
+    Batch(person=(PersonId("Ümläut ☃ \\ \" '"), Millis(1)), device=(FRANK, "B0", Millis(2))),
 ]
 
 

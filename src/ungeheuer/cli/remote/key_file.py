@@ -10,7 +10,7 @@ from pathlib import Path
 from ungeheuer.cli.remote.address import Address
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.server.store.place import home
-from ungeheuer.wire.files import read_text, told
+from ungeheuer.wire.files import os_reason, read_text
 
 
 class KeyFile:
@@ -34,7 +34,7 @@ class KeyFile:
                 f.write(f"{key}\n")
             beside.replace(self.path)
         except OSError as error:
-            params = {"file": str(self.path), "reason": told(error)}
+            params = {"file": str(self.path), "reason": os_reason(error)}
             raise MessageError("unwritable-file", params) from None
 
 

@@ -22,8 +22,8 @@ from ungeheuer.cli.client.link import BUSY, Failed, Lost, News
 from ungeheuer.cli.remote.address import Address
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.errors import MessageError, UngeheuerError
+from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire import talk
 from ungeheuer.wire.sync import Sync
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # before another try, in seconds
@@ -176,7 +176,9 @@ class SocketLink:
 
     def _hear(self, message: wire.AnyDown) -> None:
         # Fingers, plans and intents are for screens: the terminal plays without them.
-        if isinstance(message, wire.Pong | talk.Pointed | talk.PlansMessage | talk.Intent):
+        if isinstance(
+            message, wire.Pong | gestures.Pointed | gestures.PlansMessage | gestures.Intent
+        ):
             return
         if isinstance(message, wire.Welcome):
             self._welcome = True

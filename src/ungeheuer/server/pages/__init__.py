@@ -1,9 +1,8 @@
-"""What a browser gets: the client where it has been built, else a page that says how to join."""
+"""What a browser gets: the client if it has been built, else a page that explains how to join."""
 
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from string import Template
@@ -22,8 +21,8 @@ from ungeheuer.words import Words, languages
 
 STATIC: Final = Path(ungeheuer.__file__).parent / "static"
 INDEX: Final = "index.html"
-ASSETS: Final = "assets/"  # their names change with what is in them
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASSETS: Final = "assets/"  # their names contain hashes of their content
+FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 HOURS: Final = "public, max-age=3600"
 
@@ -33,7 +32,7 @@ def has_client(folder: Path = STATIC) -> bool:
 
 
 def page_routes(folder: Path = STATIC) -> list[Route]:
-    """Every address that is not the API's."""
+    """Every path outside the API."""
     if has_client(folder):
         return [Route("/{path:path}", Client(folder).serve)]
     return [Route("/welcome.css", style), Route("/", welcome)]
@@ -60,7 +59,7 @@ class Client:
         return self._files.get(path)
 
     def _built(self) -> tuple[int, ...]:
-        """When it was built; nothing while a build is under way."""
+        """Identifies the build; empty while one is in progress."""
         try:
             return tuple((self._folder / name).stat().st_mtime_ns for name in (INDEX, ASSETS))
         except OSError:
@@ -68,12 +67,12 @@ class Client:
 
     async def serve(self, request: Request) -> Response:
         path = request.path_params["path"]
-        found = self.find(path)
-        if found is None and (path.startswith(("api/", ASSETS)) or path == "api"):
+        file = self.find(path)
+        if file is None and (path.startswith(("api/", ASSETS)) or path == "api"):
             return refused(HttpError(404, "no-such-page"))
-        cached = FOR_EVER if found is not None and path.startswith(ASSETS) else ASK_AGAIN
-        shown = found or self.find(INDEX)
-        if shown is None or not shown.is_file():  # swept away by a build that has just begun
+        cached = FOREVER if file is not None and path.startswith(ASSETS) else ASK_AGAIN
+        shown = file or self.find(INDEX)
+        if shown is None or not shown.is_file():  # removed by a build that has just begun
             return refused(HttpError(404, "no-such-page"))
         return FileResponse(shown, headers={"Cache-Control": cached})
 
@@ -82,15 +81,15 @@ class Client:
 
 
 def preferred(accepted: str) -> str:
-    """The first language of a browser that we speak, by the weights it gives."""
-    wishes: list[tuple[float, str]] = []
+    """The browser's most preferred language that we support."""
+    weighted: list[tuple[float, str]] = []
     for part in accepted[:200].split(","):
         name, _, weight = part.partition(";q=")
         try:
-            wishes.append((-float(weight or 1), name.strip()[:2].lower()))
+            weighted.append((-float(weight or 1), name.strip()[:2].lower()))
         except ValueError:
             continue
-    known = [name for _, name in sorted(wishes, key=lambda wish: wish[0]) if name in languages()]
+    known = [name for _, name in sorted(weighted, key=lambda each: each[0]) if name in languages()]
     return known[0] if known else ENGLISH
 
 
@@ -110,8 +109,7 @@ def page(words: Words, address: str) -> str:
         name: words.say(f"welcome-{name}")
         for name in ("running", "about", "join", "no-account", "machines")
     }
-    told: Mapping[str, str] = {name.replace("-", "_"): text for name, text in said.items()}
-    shown = {name: html.escape(text) for name, text in told.items()}
+    shown = {name.replace("-", "_"): html.escape(text) for name, text in said.items()}
     shown |= {"language": words.language, "address": html.escape(address[:200])}
     return Template(own_file("welcome.html")).substitute(shown, games=games(words))
 

@@ -30,7 +30,7 @@ ROUTES: Final = (
     Route(
         "GET",
         "/api/games/{game}/rules",
-        "The rules in our words",
+        "The rules in our own words",
         api.RulePage,
         games.rules,
         where=api.GamePath,
@@ -55,7 +55,7 @@ ROUTES: Final = (
     Route(
         "POST",
         "/api/games/{game}/cards/check",
-        "What is wrong with a card set of one's own",
+        "Everything that is wrong with a custom card set",
         api.CardCheck,
         games.check,
         where=api.GamePath,
@@ -66,7 +66,7 @@ ROUTES: Final = (
     Route(
         "GET",
         "/api/games/{game}/cards/{id}/{version}/desk",
-        "A card set laid out: every value with its place, its limits and its provenance",
+        "A card set for the editor: every value with its path, limits and provenance",
         api.CardSetDesk,
         cardsets.shipped,
         where=api.CardSetPath,
@@ -75,7 +75,7 @@ ROUTES: Final = (
     Route(
         "POST",
         "/api/games/{game}/cards/desk",
-        "A card set of one's own laid out, with what is written into it and what is wrong",
+        "A custom card set with edits applied, and everything that is wrong with it",
         api.CardSetDesk,
         cardsets.edit,
         where=api.GamePath,
@@ -87,7 +87,7 @@ ROUTES: Final = (
     Route(
         "POST",
         "/api/people",
-        "A new person; whoever has the key is this person",
+        "A new person, identified by the key alone",
         api.Person,
         people.new,
         pace="making",
@@ -96,7 +96,7 @@ ROUTES: Final = (
     Route(
         "POST",
         "/api/people/code",
-        "A short code that hands this person over to another device",
+        "A short code that moves this person to another device",
         api.Code,
         people.code,
         key="must",
@@ -147,7 +147,7 @@ ROUTES: Final = (
     Route(
         "GET",
         "/api/tables/{table}/texts",
-        "What the cards at this table say, made from their declarations",
+        "The texts of the cards at this table",
         api.CardTextPage,
         tables.texts,
         where=api.TablePath,
@@ -157,7 +157,7 @@ ROUTES: Final = (
     Route(
         "GET",
         "/api/tables/{table}/cards",
-        "The card set that this table plays with, laid out",
+        "The card set that this table plays with, for the editor",
         api.CardSetDesk,
         cardsets.of_table,
         where=api.TablePath,
@@ -178,7 +178,7 @@ ROUTES: Final = (
     Route(
         "GET",
         "/api/tables/{table}/replay",
-        "Moments one after the other, as a seat saw them",
+        "Several consecutive moves, as a seat saw them",
         api.Reel,
         replays.reel,
         where=api.TablePath,
@@ -189,7 +189,7 @@ ROUTES: Final = (
     Route(
         "GET",
         "/api/tables/{table}/replay/{move}",
-        "The moment after so many moves, as a seat saw it",
+        "The match after a number of moves, as a seat saw it",
         api.Replay,
         replays.replay,
         where=api.ReplayPath,
@@ -213,7 +213,7 @@ ROUTES: Final = (
     Route(
         "POST",
         "/api/records",
-        "A table made of a record file",
+        "A table made from a record file",
         api.NewTable,
         tables.from_record,
         body=api.ImportRecord,

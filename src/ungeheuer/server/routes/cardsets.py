@@ -1,4 +1,4 @@
-"""Card sets on the desk: shipped ones, those of a table, and those that somebody fills in."""
+"""The card set editor: shipped sets, those of tables, and custom ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from functools import lru_cache
 
 from ungeheuer.engine.cardset import CardSet, parse
-from ungeheuer.server.desk import NoPlace, desk_of, edited, laid_out
+from ungeheuer.server.cardset_editor import NoPlace, desk_for, desk_for_text, edited
 from ungeheuer.server.names import TableId
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.games import card_page
@@ -26,7 +26,7 @@ async def edit(ask: Ask) -> CardSetDesk:
 
 async def of_table(ask: Ask) -> CardSetDesk:
     id = TableId(ask.where.table)
-    cardset = await ask.service.hall.reading(id, lambda table: table.match.cardset)
+    cardset = await ask.service.registry.read(id, lambda table: table.match.cardset)
     return await asyncio.to_thread(table_desk, cardset, ask.query.lang)
 
 
@@ -36,18 +36,18 @@ async def of_table(ask: Ask) -> CardSetDesk:
 @lru_cache(maxsize=16)
 def shipped_desk(name: str, text: str, language: str) -> CardSetDesk:
     cardset = parse(text, name, shipped=True)
-    return desk_of(name, cardset, text, language)
+    return desk_for(name, cardset, text, language)
 
 
-def edited_desk(name: str, wish: EditCards, language: str) -> CardSetDesk:
+def edited_desk(name: str, request: EditCards, language: str) -> CardSetDesk:
     try:
-        text = edited(name, wish.text, wish.edits, wish.origin)
+        text = edited(name, request.text, request.edits, request.origin)
     except NoPlace as error:
         raise HttpError(400, "bad-message", {"detail": f"no place {error}"[:200]}) from None
-    return laid_out(name, text, language)
+    return desk_for_text(name, text, language)
 
 
 def table_desk(cardset: CardSet, language: str) -> CardSetDesk:
-    """A copy is laid out: the table goes on playing with its own."""
+    """Of a copy: the table keeps playing with its own."""
     copy = CardSet(cardset.data, cardset.origin, shipped=cardset.shipped)
-    return desk_of(copy.game, copy, written(copy.data), language)
+    return desk_for(copy.game, copy, written(copy.data), language)

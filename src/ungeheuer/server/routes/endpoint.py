@@ -1,4 +1,4 @@
-"""How a route is served: limits, schema, key, handler; every refusal is a coded answer."""
+"""Serves a route: rate limit, schema, key, handler; every refusal is a coded response."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ LOGGER: Final = logging.getLogger("ungeheuer.server")
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 JSON: Final = "application/json"
 KEY: Final = re.compile(r"[A-Za-z0-9_.-]{1,200}")
-GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10.0  # a short code shall not be found by trying
+GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10.0  # so that short codes cannot be guessed
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Gate:
-    """How often each address may ask, by what it asks for."""
+    """Rate limits per client address, by kind of request."""
 
     def __init__(self, service: Service) -> None:
         settings = service.settings
@@ -49,7 +49,7 @@ class Gate:
         }
 
     def admit(self, address: str, pace: Pace) -> None:
-        """Whoever makes or guesses something also reads."""
+        """Every request counts as reading, too."""
         for each in dict.fromkeys(("reading", pace)):
             if not self._buckets[each].take(address):
                 seconds = math.ceil(1 / self._rates[each])
@@ -57,7 +57,7 @@ class Gate:
 
 
 class Serving:
-    """What all endpoints share; the gate is made when the first one asks, in the running loop."""
+    """What all endpoints share; the gate is created on first use, in the running loop."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -81,7 +81,7 @@ def answer(thing: object, status: int = 200) -> Response:
 
 def refused(error: UngeheuerError) -> Response:
     if isinstance(error, EngineBug):
-        LOGGER.error("the engine failed: %s", error, exc_info=error)
+        LOGGER.error("engine bug: %s", error, exc_info=error)
         return failed()
     response = answer(fault_of(error), status_of(error))
     if response.status_code == 401:
@@ -99,7 +99,7 @@ def failed() -> Response:
 
 
 def decoded(struct: type[Any] | None, given: dict[str, str], status: int, code: str) -> Any:
-    """Parts of an address, which are all text, as their struct."""
+    """Path or query parameters, which are all text, as their struct."""
     if struct is None:
         return None
     try:
@@ -109,7 +109,7 @@ def decoded(struct: type[Any] | None, given: dict[str, str], status: int, code: 
 
 
 def path_of(route: Route, request: Request) -> Any:
-    """What no path can be is not there."""
+    """An invalid path parameter is a 404."""
     try:
         return decoded(route.where, request.path_params, 404, "no-such-page")
     except HttpError as error:
@@ -141,29 +141,29 @@ async def body_of(route: Route, request: Request) -> Any:
 
 
 async def read(request: Request, most: int) -> bytes:
-    """A body up to its limit; the rest of a longer one is never kept."""
+    """The body, up to its limit; a longer one is not read to the end."""
     announced = request.headers.get("content-length", "0")
-    found = bytearray()
+    body = bytearray()
     if announced.isdecimal() and int(announced) <= most:
         async for chunk in request.stream():
-            found += chunk
-            if len(found) > most:
+            body += chunk
+            if len(body) > most:
                 break
         else:
-            return bytes(found)
+            return bytes(body)
     raise HttpError(413, "too-big", {"most": most})
 
 
 def key_of(route: Route, request: Request) -> str:
-    """The key as it was sent; whether it is anybody's is asked later."""
-    told = request.headers.get("authorization")
+    """The key as it was sent, not checked yet."""
+    authorization = request.headers.get("authorization")
     if route.key == "no":
         return ""
-    if told is None:
+    if authorization is None:
         if route.key == "must":
             raise HttpError(401, "no-key")
         return ""
-    scheme, _, key = told.partition(" ")
+    scheme, _, key = authorization.partition(" ")
     if scheme.lower() != "bearer" or not KEY.fullmatch(key.strip()):
         raise HttpError(401, "wrong-key")
     return key.strip()
@@ -181,8 +181,8 @@ async def served(serving: Serving, route: Route, request: Request) -> Response:
     where, query, key = path_of(route, request), query_of(route, request), key_of(route, request)
     body = await body_of(route, request)
     person = await person_of(serving.service, key)
-    found = await route.handler(Ask(serving.service, person, where, query, body))
-    return answer(found, route.status)
+    result = await route.handler(Ask(serving.service, person, where, query, body))
+    return answer(result, route.status)
 
 
 def endpoint(serving: Serving, routes: dict[str, Route]) -> Endpoint:
@@ -195,7 +195,7 @@ def endpoint(serving: Serving, routes: dict[str, Route]) -> Endpoint:
         except UngeheuerError as error:
             return refused(error)
         except ClientDisconnect:
-            return Response(status_code=400)  # nobody hears it
+            return Response(status_code=400)  # nobody receives it
         except Exception:
             LOGGER.exception("%s %s failed", route.method, route.path)
             return failed()

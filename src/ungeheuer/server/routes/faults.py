@@ -1,4 +1,4 @@
-"""Refusals as answers: which status a coded error has, and what it tells."""
+"""Errors as HTTP responses: status and body of each coded error."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ungeheuer.wire.sync import refusal
 
 
 class HttpError(UngeheuerError):
-    """A request that is refused for what it is, before a table hears of it."""
+    """A request that is refused before it reaches a table."""
 
     def __init__(self, status: int, code: str, params: Mapping[str, object] | None = None) -> None:
         super().__init__(code, params)
         self.status = status
 
 
-# A table's refusals conflict with how it stands (409), but for these.
+# Refusals of a table are conflicts with its state (409), except these.
 STATUSES: Final = {
     "no-key": 401,
     "wrong-key": 401,
@@ -47,7 +47,7 @@ def status_of(error: UngeheuerError) -> int:
         return 500
     if isinstance(error, StoreError):
         return 503
-    if not isinstance(error, TableError):  # what was sent describes nothing that can be played
+    if not isinstance(error, TableError):  # what was sent is not playable
         return 422
     if isinstance(error, NoSuchTable):
         return 404
@@ -55,10 +55,10 @@ def status_of(error: UngeheuerError) -> int:
 
 
 def fault_of(error: UngeheuerError) -> Fault:
-    """What a client needs to say why; a refused move or card set is told in full."""
+    """The error as a client needs it; a refused move or card set comes with all details."""
     params: dict[str, Any] = dict(error.params)
     if isinstance(error, StoreError):
-        params = {"reason": "database"}  # what it complains of is the operator's business
+        params = {"reason": "database"}  # the details are for the operator only
     if isinstance(error, CardSetError):
         params["problems"] = [CardProblem(p.path, p.code, p.params) for p in error.problems]
     if isinstance(error, RuleError):

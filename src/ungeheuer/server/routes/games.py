@@ -1,4 +1,4 @@
-"""The games: options, rules, card sets. None of it changes while the server runs."""
+"""Games: options, rules, card sets. Nothing here changes while the server runs."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ungeheuer.engine.cardset import CardSet, listed, shelf
 from ungeheuer.engine.game import Option
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.games import NAMES, game
-from ungeheuer.server.cards import cardset_card
-from ungeheuer.server.desk import checked, counted
+from ungeheuer.server.cardset_editor import checked, rows_by_provenance
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
+from ungeheuer.server.summaries import cardset_card
 from ungeheuer.wire.api import (
     CardCheck,
     CardRow,
@@ -41,7 +41,7 @@ async def rules(ask: Ask) -> RulePage:
 
 async def cards(ask: Ask) -> CardSetList:
     sets = await asyncio.to_thread(shelf_of, ask.where.game)
-    origins = [counted(each) for each in sets]
+    origins = [rows_by_provenance(each) for each in sets]
     return CardSetList(ask.where.game, [cardset_card(each) for each in sets], origins)
 
 

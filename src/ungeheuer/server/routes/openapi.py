@@ -20,16 +20,16 @@ KEY: Final = {
     "description": "The key of a person, as POST /api/people gives it. Nowhere but in this header.",
 }
 FAULTS: Final = {
-    400: "Not what the schema says",
+    400: "Does not match the schema",
     401: "No key, or a wrong one",
-    403: "Not allowed to this person, or from this page",
-    404: "There is no such thing",
-    409: "Not as the table stands",
+    403: "Not allowed for this person, or from this origin",
+    404: "Not found",
+    409: "In conflict with the state of the table",
     413: "Too big",
     415: "Not JSON",
-    422: "Readable, but nothing that can be played",
+    422: "Well-formed, but not playable",
     429: "Too fast",
-    503: "The server cannot do it now",
+    503: "Temporarily unavailable",
 }
 
 
@@ -42,7 +42,7 @@ def document(routes: Sequence[Route]) -> dict[str, Any]:
         "info": {
             "title": "Ungeheuer",
             "version": ungeheuer.__version__,
-            "description": "Everything that is not live; the socket is described by its own paper.",
+            "description": "Everything but the live socket, which is documented separately.",
         },
         "paths": paths,
         "components": {"schemas": schemas(routes), "securitySchemes": {"key": KEY}},
@@ -53,22 +53,22 @@ def schemas(routes: Iterable[Route]) -> dict[str, Any]:
     structs = {Fault: None}
     for route in routes:
         structs |= dict.fromkeys(each for each in (route.answer, route.body) if each is not None)
-    _, found = msgspec.json.schema_components(list(structs), ref_template=REF)
-    return found
+    _, components = msgspec.json.schema_components(list(structs), ref_template=REF)
+    return components
 
 
 def operation(route: Route) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    described: dict[str, Any] = {
         "summary": route.summary,
         "operationId": named(route),
         "parameters": [*parameters(route.where, "path"), *parameters(route.query, "query")],
         "responses": responses(route),
     }
     if route.body is not None:
-        found["requestBody"] = {"required": True, "content": content(route.body)}
+        described["requestBody"] = {"required": True, "content": content(route.body)}
     if route.key != "no":
-        found["security"] = [{"key": []}] if route.key == "must" else [{"key": []}, {}]
-    return found
+        described["security"] = [{"key": []}] if route.key == "must" else [{"key": []}, {}]
+    return described
 
 
 def named(route: Route) -> str:
@@ -84,8 +84,8 @@ def content(struct: type[Any]) -> dict[str, Any]:
 def parameters(struct: type[Any] | None, place: str) -> list[dict[str, Any]]:
     if struct is None:
         return []
-    _, found = msgspec.json.schema_components([struct], ref_template=REF)
-    schema = found[struct.__name__]
+    _, components = msgspec.json.schema_components([struct], ref_template=REF)
+    schema = components[struct.__name__]
     return [
         {
             "name": name,
@@ -98,15 +98,15 @@ def parameters(struct: type[Any] | None, place: str) -> list[dict[str, Any]]:
 
 
 def without_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """In an address, what is not there is left out: there is no null."""
+    """Parameters are left out instead of being null."""
     choices = [each for each in schema.get("anyOf", ()) if each != {"type": "null"}]
     return choices[0] if len(choices) == 1 else schema
 
 
 def responses(route: Route) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    described: dict[str, Any] = {
         str(route.status): {"description": route.summary, "content": content(route.answer)}
     }
     for status in route.statuses():
-        found[str(status)] = {"description": FAULTS[status], "content": content(Fault)}
-    return found
+        described[str(status)] = {"description": FAULTS[status], "content": content(Fault)}
+    return described

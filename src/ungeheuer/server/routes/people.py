@@ -1,4 +1,4 @@
-"""People without accounts: a new one, a code for another device, and what the code is worth."""
+"""People without accounts: create one, move one to another device by a code."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ async def code(ask: Ask) -> Code:
 
 
 async def claim(ask: Ask) -> Person:
-    said: Claim = ask.body
-    return await ask.service.people.claim(said.code)
+    body: Claim = ask.body
+    return await ask.service.people.claim(body.code)

@@ -1,4 +1,4 @@
-"""What was played: the record and any moment of it, never more than the asking seat may know."""
+"""Records and replays, never with more than the asking seat may know."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ungeheuer.wire.sync import sync
 
 
 def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
-    """The seat whose eyes may be used: the one asked for, or one's only one, or a spectator's."""
+    """The seat to look from: the one asked for, else the person's only seat, else a spectator."""
     if not table.may_watch(person):
         raise NotAllowed("not-watching")
     held = table.held(person)
     if wanted is None:
         return held[0] if len(held) == 1 else SPECTATOR
-    if wanted != SPECTATOR and wanted not in table.places:
-        raise TableError("no-such-seat", {"seat": wanted, "seats": list(table.places)})
+    if wanted != SPECTATOR and wanted not in table.seats:
+        raise TableError("no-such-seat", {"seat": wanted, "seats": list(table.seats)})
     if not table.may_look(person, wanted):
         raise NotAllowed("not-your-seat", {"seat": wanted})
     return Seat(wanted)
@@ -40,18 +40,18 @@ async def record(ask: Ask) -> File:
     def read(table: Table) -> Record:
         return record_for(table, perspective(table, ask.person, ask.query.seat))
 
-    found: Record = await ask.service.hall.reading(TableId(ask.where.table), read)
-    text = await asyncio.to_thread(encode_record, found)
-    return File(f"{found.game}-{ask.where.table}.json", text)
+    record: Record = await ask.service.registry.read(TableId(ask.where.table), read)
+    text = await asyncio.to_thread(encode_record, record)
+    return File(f"{record.game}-{ask.where.table}.json", text)
 
 
 def record_for(table: Table, seat: Seat) -> Record:
-    """All of it once the table is over; before that what this seat may read."""
-    found = table.match.record()
+    """The whole record once the table is over; before, what this seat may read."""
+    record = table.match.record()
     if not table.disclosed:
-        found.moves = [(str(mover), text) for mover, text in table.match.redacted(seat)]
-        found.result = None
-    return found
+        record.moves = [(str(mover), text) for mover, text in table.match.redacted(seat)]
+        record.result = None
+    return record
 
 
 # -- moments
@@ -61,10 +61,10 @@ LONGEST: Final = 40  # moments in one answer
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a replay needs of a table, taken while nothing happens there."""
+    """What a replay needs of a table, copied while the table is locked."""
 
     table: str
-    match: Match  # only what never changes is asked of it: game, options, cards, names
+    match: Match  # only for what never changes: game, options, cards, names
     moves: list[tuple[Seat, str]]
     total: int
     seat: Seat
@@ -72,7 +72,7 @@ class Wanted:
     aided: bool
 
     def until(self, move: int) -> Match:
-        """The match rebuilt from the log, on a table of its own."""
+        """The match replayed up to a move."""
         source = self.match
         twin = Match(source.game, source.options, source.cardset, source.names)
         for seat, text in self.moves[:move]:
@@ -101,14 +101,14 @@ async def replay(ask: Ask) -> Replay:
     def read(table: Table) -> Wanted:
         return wanted(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
 
-    found: Wanted = await ask.service.hall.reading(TableId(ask.where.table), read)
-    return await asyncio.to_thread(replayed, found, query.since)
+    request: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
+    return await asyncio.to_thread(replayed, request, query.since)
 
 
 def replayed(wanted: Wanted, since: int | None) -> Replay:
     move = len(wanted.moves)
     twin = wanted.until(move)
-    told_from = max(0, move - 1) if since is None else min(since, move)
+    events_from = max(0, move - 1) if since is None else min(since, move)
     return Replay(
         table=wanted.table,
         move=move,
@@ -116,7 +116,7 @@ def replayed(wanted: Wanted, since: int | None) -> Replay:
         moves=[Told(mover, text) for mover, text in twin.redacted(wanted.seat)],
         seats=list(twin.seats),
         names=list(twin.names),
-        sync=sync(twin, wanted.seat, told_from, aided=wanted.aided),
+        sync=sync(twin, wanted.seat, events_from, aided=wanted.aided),
         secrets=wanted.views(twin),
     )
 
@@ -131,8 +131,8 @@ async def reel(ask: Ask) -> Reel:
         last = max(query.first, min(last, query.first + LONGEST - 1))
         return wanted(table, ask.person, query.seat, last, secrets=query.secrets)
 
-    found: Wanted = await ask.service.hall.reading(TableId(ask.where.table), read)
-    return await asyncio.to_thread(reeled, found, query.first)
+    request: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
+    return await asyncio.to_thread(reeled, request, query.first)
 
 
 def reeled(wanted: Wanted, first: int) -> Reel:

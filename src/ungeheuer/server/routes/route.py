@@ -1,4 +1,4 @@
-"""What a route of the HTTP API is: everything that can be known of it before it is asked."""
+"""The declaration of a route of the HTTP API."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Pace = Literal["reading", "making", "guessing"]
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A request that has been read: everything in it is what the route's structs say."""
+    """A request, decoded and validated by the route's structs."""
 
     service: Service
     person: PersonId
@@ -29,7 +29,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """An answer that is the text of a file."""
+    """A response that is downloaded as a file."""
 
     name: str
     text: str
@@ -37,10 +37,10 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """`where` describes the path's parts, `query` what stands behind the question mark.
+    """`where` describes the path parameters, `query` the query parameters.
 
-    key: whether a person has to be named, may be, or is of no matter. pace: how often one address
-    may ask. faults: the statuses of refusals that only this route knows.
+    key: whether a person's key is required, optional or ignored. pace: which rate limit applies.
+    faults: additional status codes of this route.
     """
 
     method: Literal["GET", "POST"]
@@ -58,16 +58,16 @@ class Route:
     faults: tuple[int, ...] = ()
 
     def statuses(self) -> list[int]:
-        """Every status with which a fault can come from here."""
-        found = {429, 503, *self.faults}
+        """Every status code that this route may fail with."""
+        statuses = {429, 503, *self.faults}
         if self.where is not None:
-            found.add(404)
+            statuses.add(404)
         if self.query is not None:
-            found.add(400)
+            statuses.add(400)
         if self.method == "POST":
-            found.add(403)  # from a page of another origin
+            statuses.add(403)  # from a page of another origin
         if self.body is not None:
-            found |= {400, 413, 415}
+            statuses |= {400, 413, 415}
         if self.key != "no":
-            found.add(401)
-        return sorted(found)
+            statuses.add(401)
+        return sorted(statuses)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from ungeheuer.server.cards import table_card
-from ungeheuer.server.hall import MOST_SUMMARY, card_for
 from ungeheuer.server.names import TableId
+from ungeheuer.server.registry import MOST_SUMMARY, card_for
 from ungeheuer.server.routes.route import Ask
+from ungeheuer.server.summaries import table_card
 from ungeheuer.server.texts import text_page
 from ungeheuer.wire.api import CardTextPage, NewTable, TableCard, TableList
 
@@ -27,16 +27,16 @@ async def mine(ask: Ask) -> TableList:
 
 
 async def card(ask: Ask) -> TableCard:
-    id, hall = TableId(ask.where.table), ask.service.hall
-    found: TableCard = await hall.reading(
-        id, lambda table: table_card(table, ask.person, hall.here(id))
+    id, registry = TableId(ask.where.table), ask.service.registry
+    card: TableCard = await registry.read(
+        id, lambda table: table_card(table, ask.person, registry.present(id))
     )
-    return found
+    return card
 
 
 async def texts(ask: Ask) -> CardTextPage:
     id = TableId(ask.where.table)
-    cardset = await ask.service.hall.reading(id, lambda table: table.match.cardset)
+    cardset = await ask.service.registry.read(id, lambda table: table.match.cardset)
     return await asyncio.to_thread(text_page, cardset, ask.query.lang)
 
 

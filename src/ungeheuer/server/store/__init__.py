@@ -1,4 +1,4 @@
-"""The store: what the server asks of a database, whichever it is.
+"""The store: what the server needs of a database.
 
 `commit` returns when everything in the batch is durable, or raises: never half a batch.
 """
@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 
 
 class StoreError(UngeheuerError):
-    """The database did not take it; nothing was stored."""
+    """The database refused; nothing was stored."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written this entry of the log: ours is out of date."""
+    """Another process has written this entry of the log: our table is out of date."""
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class EntryRow:
 
     table: TableId
     seq: int
-    at: Moment
+    at: Millis
     by: PersonId
     cause: str
     data: str  # the entry as JSON
@@ -35,28 +35,28 @@ class EntryRow:
 
 @dataclass(slots=True)
 class TableRow:
-    """What lists show of a table: made from its log, so that lists need not read logs."""
+    """What lists show of a table; derived from its log, so that lists need not read logs."""
 
     id: TableId
     game: str
     state: str  # open, playing, over
     listed: bool
     waiting: str  # person, bot or nothing: whom the table waits for
-    made: Moment
-    touched: Moment
+    made: Millis
+    touched: Millis
     summary: str  # JSON of wire.api.TableCard
 
 
 @dataclass(slots=True)
 class Batch:
-    """What belongs together: all of it is stored, or none."""
+    """What is stored in one transaction."""
 
     entries: list[EntryRow] = field(default_factory=list)
     table: TableRow | None = None
-    holders: dict[str, PersonId] | None = None  # by seat, where they have changed
-    person: tuple[PersonId, Moment] | None = None  # somebody new
-    device: tuple[PersonId, str, Moment] | None = None  # a new key of a person, as its hash
-    drop: TableId | None = None  # forget this table altogether
+    holders: dict[str, PersonId] | None = None  # by seat, if they have changed
+    person: tuple[PersonId, Millis] | None = None  # a new person
+    device: tuple[PersonId, str, Millis] | None = None  # a new key of a person, as its hash
+    drop: TableId | None = None  # delete this table
 
 
 class Store(ABC):
@@ -93,7 +93,7 @@ class Store(ABC):
         """Running tables where a bot is asked: to be woken after a restart."""
 
     @abstractmethod
-    async def untouched(self, state: str, before: Moment) -> Sequence[TableId]:
+    async def untouched(self, state: str, before: Millis) -> Sequence[TableId]:
         """Tables in this state that nobody touched since."""
 
     @abstractmethod

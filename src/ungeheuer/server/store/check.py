@@ -1,4 +1,4 @@
-"""Checks a database: replays every table that is not over, and reports what does not fit."""
+"""Checks a database: replays every table that is not over, and reports inconsistencies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, select, text
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.server.entries import Line, from_text
+from ungeheuer.server.entries import LogEntry, from_text
 from ungeheuer.server.names import TableId
 from ungeheuer.server.store import EntryRow
 from ungeheuer.server.store.connect import is_sqlite
@@ -28,19 +28,19 @@ class Frozen(Protocol):
 
 
 class Rebuilt(Protocol):
-    """What a check wants to know of a table."""
+    """What a check needs to know about a table."""
 
     @property
     def frozen(self) -> Frozen | None: ...
     @property
-    def state(self) -> str: ...
+    def status(self) -> str: ...
 
 
-Rebuild = Callable[[TableId, Sequence[Line]], Rebuilt]
+Rebuild = Callable[[TableId, Sequence[LogEntry]], Rebuilt]
 
 
 class Finding:
-    """One thing that is wrong. `cause` is what the rules say, where they say something."""
+    """One problem. `cause`: the error of the rules, if there is one."""
 
     __slots__ = ("cause", "code", "params")
 
@@ -51,7 +51,7 @@ class Finding:
 
 
 class Check:
-    """A check that is under way: how many tables there are to replay, and what was found."""
+    """A check in progress. `running`: the tables to replay."""
 
     def __init__(self, engine: Engine, rebuild: Rebuild) -> None:
         self._rebuild = rebuild
@@ -60,7 +60,7 @@ class Check:
             self.running = self._running(connection)
 
     def findings(self) -> Iterator[Finding | None]:
-        """First what is wrong with the whole, then one item for each running table, at least."""
+        """Problems of the whole database, then one item per running table: a problem or None."""
         with self._engine.connect() as connection:
             yield from self._whole(connection)
             for id, state in self.running:
@@ -87,19 +87,21 @@ class Check:
         return _bad_rows(id, rows) or self._replayed(id, rows, state)
 
     def _replayed(self, id: TableId, rows: Sequence[EntryRow], state: str) -> Finding | None:
-        lines = [Line(row.seq, row.at, row.by, row.cause, from_text(row.data)) for row in rows]
+        entries = [
+            LogEntry(row.seq, row.at, row.by, row.cause, from_text(row.data)) for row in rows
+        ]
         try:
-            table = self._rebuild(id, lines)
+            table = self._rebuild(id, entries)
         except UngeheuerError as error:
             return Finding("db-unreadable", id, error)
-        except Exception as error:  # a log that breaks the program is what we are looking for
+        except Exception as error:  # finding logs that crash the program is the point of a check
             return Finding("db-crash", id, reason=f"{type(error).__name__}: {error}")
         frozen = table.frozen
         if frozen is not None:
             cause = UngeheuerError(frozen.code, frozen.params)
             return Finding("db-frozen", id, cause, move=frozen.move)
-        if table.state != state:
-            return Finding("db-other-state", id, listed=state, found=table.state)
+        if table.status != state:
+            return Finding("db-other-state", id, listed=state, found=table.status)
         return None
 
 

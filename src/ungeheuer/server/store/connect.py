@@ -1,4 +1,4 @@
-"""From the address of a database to an engine; what drivers complain about, in our codes."""
+"""Makes an engine from the address of a database; driver errors in our codes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ungeheuer.server.store import StoreError
 READERS: Final = 4  # connections that read; one more writes
 BUSY: Final = 10_000  # milliseconds to wait for another process that writes to the same file
 PATIENCE: Final = 10  # seconds to wait for a database server that does not answer
-# A server that vanished without a word is noticed after a while, too.
+# Notices a server that vanished silently.
 SETTINGS: Final = {
     "application_name": "ungeheuer",
     "connect_timeout": PATIENCE,
@@ -57,7 +57,7 @@ def is_sqlite(engine: Engine | Connection) -> bool:
 
 @contextmanager
 def writing(engine: Engine, begin: str = "BEGIN IMMEDIATE") -> Iterator[Connection]:
-    """A transaction that has SQLite's lock from its beginning, not from its first write."""
+    """A transaction that takes SQLite's write lock at its beginning."""
     with engine.connect() as plain:
         connection = plain.execution_options(**{BEGIN: begin})
         with connection.begin():

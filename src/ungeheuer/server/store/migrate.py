@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 # The last revision in migrations/versions. It is known here, since alembic takes a quarter of a
 # second to import, which is spent only where there is something to migrate.
 HEAD: Final = "0001"
-LOCK: Final = 0x756E6765  # any number that is always the same
+LOCK: Final = 0x756E6765  # an arbitrary constant
 
 
 def upgrade(engine: Engine) -> None:
-    """The schema of this program, whatever the database had before."""
+    """Bring the database to this program's schema."""
     try:
         if is_sqlite(engine):
             _keep_private(engine)
@@ -37,21 +37,21 @@ def upgrade(engine: Engine) -> None:
 
 
 def _keep_private(engine: Engine) -> None:
-    """A new file is for its owner alone: it holds everybody's hands. SQLite's others follow it."""
+    """A new file is readable by its owner only, as it holds secrets; SQLite's other files, too."""
     file = file_of(engine)
-    with suppress(OSError):  # what is wrong with the place, the driver will say
+    with suppress(OSError):  # the driver will report what is wrong
         if file is not None:
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def require(engine: Engine) -> None:
-    """For commands that change nothing: the database has this program's schema already."""
+    """For read-only commands: raise unless the database has this program's schema."""
     try:
-        found = _revision(engine)
+        revision = _revision(engine)
     except SQLAlchemyError as error:
         raise unreachable(engine, error) from error
-    if found != HEAD:
-        _refuse_newer(engine, found)
+    if revision != HEAD:
+        _refuse_newer(engine, revision)
         raise StoreError("older-database", {"database": shown(engine)})
 
 
@@ -60,16 +60,16 @@ def config(connection: Connection | None = None) -> Config:
     from alembic.config import Config  # noqa: PLC0415 (see HEAD)
 
     scripts = resources.files(__package__ or "ungeheuer.server.store") / "migrations"
-    found = Config()
-    found.set_main_option("script_location", str(scripts).replace("%", "%%"))
-    found.set_main_option("path_separator", "os")
-    found.set_main_option("file_template", "r%%(rev)s_%%(slug)s")  # a name modules may have
-    found.attributes["connection"] = connection
-    return found
+    settings = Config()
+    settings.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    settings.set_main_option("path_separator", "os")
+    settings.set_main_option("file_template", "r%%(rev)s_%%(slug)s")  # a name modules may have
+    settings.attributes["connection"] = connection
+    return settings
 
 
 def _revision(engine: Engine) -> str | None:
-    """Which revision the database has; None for one that is new."""
+    """The database's revision; None if it is new."""
     with engine.connect() as connection:
         return _revision_of(connection)
 
@@ -77,8 +77,8 @@ def _revision(engine: Engine) -> str | None:
 def _revision_of(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return revision
 
 
 def _migrate(engine: Engine) -> None:
@@ -90,19 +90,19 @@ def _migrate(engine: Engine) -> None:
         command.upgrade(config(connection), "head")
 
 
-def _refuse_newer(engine: Engine, found: str | None) -> None:
-    """A revision that no script here knows was made by a later program."""
+def _refuse_newer(engine: Engine, revision: str | None) -> None:
+    """An unknown revision was made by a newer program."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415 (see HEAD)
 
     known = {each.revision for each in ScriptDirectory.from_config(config()).walk_revisions()}
-    if found is not None and found not in known:
-        params = {"database": shown(engine), "found": found, "known": HEAD}
+    if revision is not None and revision not in known:
+        params = {"database": shown(engine), "found": revision, "known": HEAD}
         raise StoreError("newer-database", params)
 
 
 @contextmanager
 def _alone(engine: Engine) -> Iterator[Connection]:
-    """A transaction that only one program at a time gets into."""
+    """A transaction that excludes all other programs."""
     with writing(engine, "BEGIN EXCLUSIVE") as connection:
         if not is_sqlite(connection):
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

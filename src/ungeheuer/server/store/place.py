@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from ungeheuer.engine.errors import MessageError
-from ungeheuer.wire.files import told
+from ungeheuer.wire.files import os_reason
 
 
 def home() -> Path:
@@ -16,11 +16,11 @@ def home() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        params = {"file": str(folder), "reason": told(error)}
+        params = {"file": str(folder), "reason": os_reason(error)}
         raise MessageError("unwritable-file", params) from None
     return folder
 
 
 def database() -> str:
-    """The address of the database, unless a command is told another one."""
+    """The default address of the database."""
     return os.environ.get("UNGEHEUER_DATABASE") or f"sqlite:///{home() / 'ungeheuer.sqlite'}"

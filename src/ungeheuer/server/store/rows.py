@@ -1,4 +1,4 @@
-"""Batches as rows: how a group of them is written in one transaction, and found again."""
+"""Batches as rows: writes a group of them in one transaction, and checks for them later."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Row = dict[str, Any]
 
 
 def write(connection: Connection, batches: Iterable[Batch]) -> None:
-    """All of it, in order. What is dropped has to be written first: hence the portions."""
+    """Write all batches in order, in portions: a table must be written before it is deleted."""
     portion: list[Batch] = []
     for batch in batches:
         portion.append(batch)
@@ -29,17 +29,17 @@ def write(connection: Connection, batches: Iterable[Batch]) -> None:
 
 
 def is_there(connection: Connection, batches: Sequence[Batch]) -> bool:
-    """Whether this group, of which nobody knows, was committed.
+    """Whether a group whose outcome is unknown was committed.
 
-    A group is one transaction: it was, if all it has added can be found. Tables that it has
-    dropped again tell nothing. Where nothing is left to tell, writing it again does no harm.
+    A group is one transaction, so it was if all its rows are there; tables it deleted again do
+    not count. If nothing is left to look for, writing it again does no harm.
     """
     dropped = {batch.drop for batch in batches}
     entries = [row for batch in batches for row in batch.entries if row.table not in dropped]
     devices = _devices(batches)
-    found = [_find_entry(connection, row) == row for row in entries]
-    found += [_find_device(connection, row["hash"]) == row for row in devices]
-    return bool(found) and all(found)
+    stored = [_find_entry(connection, row) == row for row in entries]
+    stored += [_find_device(connection, row["hash"]) == row for row in devices]
+    return bool(stored) and all(stored)
 
 
 def _write_portion(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -68,7 +68,7 @@ def _put_tables(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def _put_holders(connection: Connection, batches: Sequence[Batch]) -> None:
-    """The last word on each table replaces whatever was there."""
+    """The last batch of each table replaces its holders."""
     held = {_table_of(batch): batch.holders for batch in batches if batch.holders is not None}
     if held:
         connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id.in_(held)))
@@ -97,8 +97,8 @@ def _put_people(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def _devices(batches: Iterable[Batch]) -> list[Row]:
-    found = (batch.device for batch in batches if batch.device)
-    return [{"hash": hash_, "person": person, "made": made} for person, hash_, made in found]
+    devices = (batch.device for batch in batches if batch.device)
+    return [{"hash": hash_, "person": person, "made": made} for person, hash_, made in devices]
 
 
 def _drop(connection: Connection, table: TableId) -> None:
@@ -108,19 +108,19 @@ def _drop(connection: Connection, table: TableId) -> None:
 
 
 def _upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """The same words in both, but each has its own word for "insert"."""
+    """Each dialect has its own class for upserts."""
     return sqlite.insert(table) if is_sqlite(connection) else postgresql.insert(table)
 
 
 def _find_entry(connection: Connection, row: EntryRow) -> EntryRow | None:
     place = (ENTRIES.c.table_id == row.table, ENTRIES.c.seq == row.seq)
-    found = connection.execute(select(ENTRIES).where(*place)).first()
-    return None if found is None else EntryRow(*found)
+    entry = connection.execute(select(ENTRIES).where(*place)).first()
+    return None if entry is None else EntryRow(*entry)
 
 
 def _find_device(connection: Connection, hash_: str) -> Row | None:
-    found = connection.execute(select(DEVICES).where(DEVICES.c.hash == hash_)).mappings().first()
-    return None if found is None else dict(found)
+    device = connection.execute(select(DEVICES).where(DEVICES.c.hash == hash_)).mappings().first()
+    return None if device is None else dict(device)
 
 
 def entry_values(row: EntryRow) -> Row:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Select, desc, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ungeheuer.server.names import Moment, PersonId, TableId
+from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.store import Batch, EntryRow, Store, StoreError, TableRow
 from ungeheuer.server.store.connect import READERS, engine_at, reason
 from ungeheuer.server.store.migrate import upgrade
@@ -69,7 +69,7 @@ class SqlStore(Store):
         asked = (TABLES.c.state == "playing", TABLES.c.waiting == "bot")
         return await self._ids(select(TABLES.c.id).where(*asked))
 
-    async def untouched(self, state: str, before: Moment) -> Sequence[TableId]:
+    async def untouched(self, state: str, before: Millis) -> Sequence[TableId]:
         old = (TABLES.c.state == state, TABLES.c.touched < before)
         return await self._ids(select(TABLES.c.id).where(*old))
 

@@ -1,6 +1,6 @@
-"""A whole database as one text: a header, a row a line, the number of rows.
+"""A whole database as a text file: a header, one row per line, the number of rows.
 
-The same text whichever database it comes from, so that one can take over from another.
+The format does not depend on the kind of database, so that data can move between them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ungeheuer.server.entries import from_text
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.store.connect import is_sqlite, reason, shown, writing
 from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, METADATA, PEOPLE, TABLES
-from ungeheuer.wire.files import drafted, told
+from ungeheuer.wire.files import drafted, os_reason
 
 FORMAT: Final = 1
 PORTION: Final = 1000  # rows on their way at a time
@@ -115,7 +115,7 @@ def export_to(engine: Engine, path: str | Path, progress: Progress = lambda _: N
 
 
 def _snapshot(engine: Engine) -> Connection:
-    """One moment of the database, while others go on writing."""
+    """A consistent snapshot while others go on writing."""
     if is_sqlite(engine):
         return engine.connect()
     return engine.connect().execution_options(isolation_level="REPEATABLE READ")
@@ -146,7 +146,7 @@ def import_from(engine: Engine, path: str | Path, progress: Progress = lambda _:
     except FileNotFoundError:
         raise MessageError("no-file", {"file": str(path)}) from None
     except (OSError, ValueError) as error:
-        params = {"file": str(path), "reason": told(error)}
+        params = {"file": str(path), "reason": os_reason(error)}
         raise MessageError("unreadable-file", params) from None
 
 
@@ -157,7 +157,7 @@ def _refuse_full(engine: Engine, connection: Connection) -> None:
 
 
 def _read(file: Iterator[bytes], name: str) -> Iterator[Numbered]:
-    """The rows with their line numbers; the file is what it should be up to its end."""
+    """The rows with their line numbers; raises if the file is damaged."""
     _read_header(next(file, b""), name)
     rows = 0
     for number, text in enumerate(file, start=2):
@@ -173,11 +173,11 @@ def _read(file: Iterator[bytes], name: str) -> Iterator[Numbered]:
 
 def _read_header(text: bytes, name: str) -> None:
     try:
-        found = _header.decode(text).format
+        version = _header.decode(text).format
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise MessageError("no-export", {"file": name}) from None
-    if found != FORMAT:
-        raise MessageError("other-export", {"file": name, "found": found, "known": FORMAT})
+    if version != FORMAT:
+        raise MessageError("other-export", {"file": name, "found": version, "known": FORMAT})
 
 
 def _decode(text: bytes, name: str, number: int) -> AnyLine:
@@ -196,13 +196,13 @@ def _decode(text: bytes, name: str, number: int) -> AnyLine:
 
 
 def _field(error: msgspec.ValidationError) -> str:
-    """The field to blame: the last one in quotes, as msgspec words it."""
+    """The offending field: the last quoted name in msgspec's message."""
     quoted = re.findall(r"`([^`]*)`", str(error))
     return quoted[-1].removeprefix("$.") if quoted else ""
 
 
 def _enter(connection: Connection, portion: Sequence[Numbered], name: str) -> None:
-    """A whole portion at once; if the database refuses, one by one, to find the line."""
+    """Insert a portion at once; if that fails, row by row, to find the bad line."""
     try:
         with connection.begin_nested():
             _insert(connection, portion)

@@ -1,4 +1,4 @@
-"""The one thread that writes: whatever waits is committed together, then everybody is told."""
+"""The only thread that writes: commits everything queued in one transaction, then answers."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ungeheuer.server.store.rows import is_there, write
 from ungeheuer.server.store.schema import ENTRIES
 
 LARGEST: Final = 512  # batches in one transaction
-HOPELESS: Final = 2  # faults in a row that are no batch's own: locked, full, gone
+HOPELESS: Final = 2  # consecutive faults of the database itself: locked, full, gone
 PAUSE: Final = 0.1  # seconds between two tries to reach a database that is gone
 
 Job = tuple[Batch, "asyncio.Future[None]"]
 
 
 class Writer:
-    """Group commit: one connection, one transaction for all that has come in meanwhile."""
+    """Group commit: one connection, one transaction for all batches queued meanwhile."""
 
     def __init__(self, engine: Engine, patience: float = PATIENCE) -> None:
         self._engine = engine
@@ -39,7 +39,7 @@ class Writer:
         self._thread.start()
 
     async def commit(self, batch: Batch) -> None:
-        """Durable on return. Whoever stops waiting does not stop the writing."""
+        """Durable on return. Cancelling the call does not cancel the write."""
         if self._closing.is_set():
             raise StoreError("not-stored", {"reason": "closed"})
         done = self._loop.create_future()
@@ -47,7 +47,7 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """Everything that waits is written first."""
+        """Write everything that is queued, then stop."""
         self._closing.set()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -65,7 +65,7 @@ class Writer:
         self._disconnect()
 
     def _next(self) -> tuple[list[Job], bool]:
-        """All that waits, as far as one transaction takes it; whether more may come."""
+        """The queued jobs, up to the limit of one transaction; and whether more may come."""
         jobs: list[Job] = []
         with suppress(queue.Empty):
             while len(jobs) < LARGEST:
@@ -76,14 +76,14 @@ class Writer:
         return jobs, True
 
     def _store(self, batches: Sequence[Batch]) -> list[StoreError | None]:
-        """What became of each batch. If a group fails, each is tried alone: only losers lose."""
+        """The outcome of each batch. If a group fails, each batch is retried alone."""
         error = self._persist(batches)
         if error is None or len(batches) == 1 or _is_gone(error):
-            return [_told(error) for _ in batches]
+            return [_store_error(error) for _ in batches]
         return self._store_each(batches)
 
     def _store_each(self, batches: Sequence[Batch]) -> list[StoreError | None]:
-        """One after the other; if the database itself is at fault, the rest need not wait, too."""
+        """One after the other; if the database itself is at fault, the rest fail at once."""
         errors: list[StoreError | None] = []
         error: Exception | None = None
         in_a_row = 0
@@ -91,11 +91,11 @@ class Writer:
             if in_a_row < HOPELESS:
                 error = self._persist([batch])
                 in_a_row = in_a_row + 1 if isinstance(error, OperationalError | Unreachable) else 0
-            errors.append(_told(error))
+            errors.append(_store_error(error))
         return errors
 
     def _persist(self, batches: Sequence[Batch]) -> Exception | None:
-        """In one transaction. A connection that is cut is made anew, and it is tried again."""
+        """Write in one transaction; reconnect and retry if the connection is lost."""
         error = self._attempt(batches)
         deadline = time.monotonic() + self._patience
         while error is not None and is_cut(error) and time.monotonic() < deadline:
@@ -106,10 +106,10 @@ class Writer:
         return error
 
     def _clear_up(self, batches: Sequence[Batch], doubt: Exception) -> Exception | None:
-        """A connection cut at the wrong moment leaves open whether the commit got through.
+        """A lost connection leaves open whether the commit got through.
 
-        So we look before we write again; and the database may still be at it while we look, in
-        which case our second try is a conflict with ourselves.
+        So we look before we write again. The database may still be committing while we look; then
+        our second try conflicts with our first.
         """
         try:
             if self._is_there(batches):
@@ -129,7 +129,7 @@ class Writer:
             connection = self._connected()
             with connection.begin():
                 write(connection, batches)
-        except Exception as error:  # whatever it is, somebody waits for an answer
+        except Exception as error:  # a caller is waiting for an answer
             if is_cut(error):
                 self._disconnect()
             return error
@@ -141,7 +141,7 @@ class Writer:
             return is_there(connection, batches)
 
     def _connected(self) -> Connection:
-        """A database that restarts is waited for."""
+        """Wait for a database that is restarting."""
         deadline = time.monotonic() + self._patience
         while self._connection is None:
             try:
@@ -160,7 +160,7 @@ class Writer:
 
 
 class Unreachable(Exception):
-    """The database could not be reached for as long as we wait; nothing was sent to it."""
+    """The database could not be reached in time; nothing was sent to it."""
 
 
 def is_cut(error: Exception) -> bool:
@@ -172,8 +172,8 @@ def _is_gone(error: Exception) -> bool:
     return isinstance(error, Unreachable) or is_cut(error)
 
 
-def _told(error: Exception | None) -> StoreError | None:
-    """The same in our codes."""
+def _store_error(error: Exception | None) -> StoreError | None:
+    """The error in our codes."""
     if error is None or isinstance(error, StoreError):
         return error
     if isinstance(error, IntegrityError) and f"INTO {ENTRIES.name}" in str(error.statement):

@@ -1,0 +1,115 @@
+"""Moves, undo and redo."""
+
+from __future__ import annotations
+
+from ungeheuer.engine.errors import UndoRefused
+from ungeheuer.engine.names import Seat
+from ungeheuer.server import entries as log
+from ungeheuer.server.actions.checks import in_play, own_seat, seat_of
+from ungeheuer.server.actions.transaction import Transaction
+from ungeheuer.server.errors import NotAllowed, TableError
+from ungeheuer.server.seat_state import SeatState
+from ungeheuer.server.table import Table
+from ungeheuer.wire import messages as up
+
+
+def move(tx: Transaction, message: up.MakeMove) -> None:
+    move_at(tx, own_seat(tx, message.seat), message)
+
+
+def move_at(tx: Transaction, seat: SeatState, message: up.MakeMove) -> None:
+    """A move for a seat that is known to be the person's own."""
+    in_play(tx)
+    if seat.bot:
+        raise NotAllowed("bot-plays", {"seat": seat.id, "bot": seat.bot})
+    play(tx, seat.id, message.move, message.seen)
+
+
+def play(tx: Transaction, seat: str, text: str, seen: int) -> None:
+    """Play a move, then whatever chance answers to it."""
+    table = tx.table
+    if seen != table.version:
+        table.match.play(Seat(seat), text, seen)  # raises StaleMove
+    played = log.Played(seat, text)
+    tx.enter(played)
+    played.move = table.match.history[-1].move.text  # the log keeps the canonical spelling
+    tx.go_on()
+
+
+def bot_move(tx: Transaction, seat: str, text: str, seen: int) -> None:
+    """Play what a bot answered, unless it is not asked any more."""
+    in_play(tx)
+    if tx.table.bot_asked() != seat:
+        raise TableError("not-asked", {"seat": seat})
+    play(tx, seat, text, seen)
+
+
+def replace_bot(tx: Transaction, seat: str, was: str, bot: str, why: str) -> None:
+    """Seat a simpler bot, unless the person is back or the host has seated another bot."""
+    if seat_of(tx, seat).bot != was or tx.table.status == "over":
+        raise TableError("not-asked", {"seat": seat})
+    tx.enter(log.Replaced(seat, was, bot, why))
+
+
+# -- undo and redo
+
+
+def undo(tx: Transaction, message: up.Undo) -> None:
+    own_seat(tx, message.seat)
+    in_play(tx)
+    table, seat = tx.table, Seat(message.seat)
+    if table.policy.undo == "none":
+        raise TableError("no-undo")
+    _check_version(table, message.seen, "undo")
+    try:
+        tx.enter(log.Undid(seat))
+    except UndoRefused:
+        if table.policy.undo != "consent" or not _has_moved(table, seat):
+            raise
+        _ask_for_undo(tx, seat)
+
+
+def _check_version(table: Table, seen: int, what: str) -> None:
+    if seen != table.version:
+        raise TableError("stale", {"what": what, "seen": seen, "version": table.version})
+
+
+def _has_moved(table: Table, seat: Seat) -> bool:
+    return any(played.seat == seat for played in table.match.history)
+
+
+def _ask_for_undo(tx: Transaction, seat: Seat) -> None:
+    """Ask everybody concerned; if that is nobody, undo at once."""
+    table = tx.table
+    if table.wish is not None:
+        raise TableError("undo-asked-already", {"seat": table.wish.seat})
+    if table.departed(seat):  # they cannot be asked any more
+        raise TableError("undo-departed")
+    if table.concerned(seat):
+        tx.enter(log.UndoAsked(seat, table.version))
+    else:
+        tx.enter(log.Undid(seat, []))
+
+
+def consent(tx: Transaction, message: up.Consent) -> None:
+    """Agree or decline; the seat that asked withdraws its wish by declining."""
+    own_seat(tx, message.seat)
+    in_play(tx)
+    wish = tx.table.wish
+    withdrawn = wish is not None and message.seat == wish.seat and not message.agree
+    if wish is None or not (withdrawn or message.seat in wish.asked):
+        raise TableError("nothing-asked", {"seat": message.seat})
+    tx.enter(log.UndoAnswered(message.seat, message.agree))
+    answered = tx.table.wish
+    if answered is not None and not answered.asked:
+        tx.enter(log.Undid(answered.seat, answered.agreed))
+
+
+def redo(tx: Transaction, message: up.Redo) -> None:
+    own_seat(tx, message.seat)
+    in_play(tx)
+    if tx.table.policy.undo == "none":
+        raise TableError("no-undo")
+    _check_version(tx.table, message.seen, "redo")
+    tx.enter(log.Redid(message.seat))
+    tx.go_on()

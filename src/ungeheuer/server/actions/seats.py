@@ -1,0 +1,118 @@
+"""Who sits where: taking and leaving seats, bots that stand in, who the host is."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ungeheuer.bots import USUAL
+from ungeheuer.server import entries as log
+from ungeheuer.server.actions.checks import (
+    is_host,
+    is_welcome,
+    known_bot,
+    not_over,
+    own_seat,
+    seat_of,
+)
+from ungeheuer.server.actions.transaction import Transaction
+from ungeheuer.server.errors import NotAllowed, TableError
+from ungeheuer.server.names import NOBODY
+from ungeheuer.server.seat_state import SeatState
+from ungeheuer.server.tidy import tidy
+from ungeheuer.wire import messages as up
+
+ABANDONED: Final = 60.0  # seconds away, after which a bot may stand in
+HOST_GONE: Final = 600.0  # seconds away, after which another person may become the host
+
+
+def take(tx: Transaction, message: up.Take) -> None:
+    is_welcome(tx)
+    not_over(tx)
+    seat = seat_of(tx, message.seat)
+    mine = seat.holder == tx.person
+    if not (mine or seat.free):
+        raise NotAllowed("seat-taken", {"seat": message.seat})
+    if not mine and tx.person in tx.table.resigned:
+        raise NotAllowed("resigned")
+    tx.enter(log.Took(message.seat, tx.person, tidy(message.name)))
+    tx.go_on()
+
+
+def leave(tx: Transaction, message: up.Leave) -> None:
+    own_seat(tx, message.seat)
+    not_over(tx)
+    tx.enter(log.Left(message.seat))
+    pass_host_on(tx)
+
+
+def pass_host_on(tx: Transaction) -> None:
+    """If the host has just given up their last seat, the next seated person becomes the host."""
+    table = tx.table
+    people = [seat.holder for seat in table.seats.values() if seat.holder != NOBODY]
+    if tx.person == table.host and tx.person not in people and people:
+        tx.enter(log.Hosted(people[0]))
+
+
+def resign(tx: Transaction, message: up.Resign) -> None:
+    """A bot takes over if other people play on; a duel or a solo match ends."""
+    own_seat(tx, message.seat)
+    not_over(tx)
+    table = tx.table
+    if table.status == "open":
+        raise TableError("not-started")
+    others = [
+        seat for seat in table.seats.values() if seat.id != message.seat and seat.holder != NOBODY
+    ]
+    duel = len(table.seats) == 2 and not table.match.game.cooperative
+    if others and not duel:
+        tx.enter(log.Resigned(message.seat, USUAL))
+        pass_host_on(tx)
+        tx.go_on()
+        return
+    tx.enter(log.Resigned(message.seat))
+    tx.enter(log.Ended("resigned", {"resigned": message.seat}))
+
+
+def bot_in(seat: SeatState, away: float) -> float:
+    """In how many seconds a bot may be seated here: at once, unless a person has just left."""
+    return max(0.0, ABANDONED - away) if seat.person else 0.0
+
+
+def seat_bot(tx: Transaction, message: up.SeatBot, *, away: float = math.inf) -> None:
+    """`away`: for how many seconds the person who holds the seat has been away."""
+    is_host(tx)
+    not_over(tx)
+    seat = seat_of(tx, message.seat)
+    bot = known_bot(message.bot)
+    if bot_in(seat, away):
+        raise NotAllowed("seat-taken" if not away else "not-abandoned", {"seat": message.seat})
+    tx.enter(log.Seated(message.seat, bot))
+    tx.go_on()
+
+
+def take_over(tx: Transaction, _: up.TakeOver, *, away: float = math.inf) -> None:
+    """Become the host of a table whose host is gone. `away`: the host's absence in seconds."""
+    if not tx.table.held(tx.person):
+        raise NotAllowed("not-seated")
+    if tx.person == tx.table.host or away < HOST_GONE:
+        raise NotAllowed("host-stays")
+    tx.enter(log.Hosted(tx.person))
+
+
+def come_back(tx: Transaction) -> None:
+    """A person who returns takes over from the bots that stood in."""
+    for seat in tx.table.seats.values():
+        if seat.holder == tx.person and tx.person != NOBODY and seat.bot:
+            tx.enter(log.Returned(seat.id))
+
+
+def remove(tx: Transaction, message: up.Remove) -> None:
+    is_host(tx)
+    not_over(tx)
+    seat = seat_of(tx, message.seat)
+    if seat.holder == tx.person:
+        raise TableError("own-seat", {"seat": message.seat})
+    if seat.free:
+        raise TableError("seat-free", {"seat": message.seat})
+    tx.enter(log.Removed(message.seat))

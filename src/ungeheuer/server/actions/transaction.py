@@ -1,0 +1,50 @@
+"""One action at a table, from its checks to the entries that come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ungeheuer.engine.names import CHANCE
+from ungeheuer.server import entries as log
+from ungeheuer.server.environment import Chance
+from ungeheuer.server.names import Millis, PersonId
+from ungeheuer.server.table import Table
+
+
+class Transaction:
+    """What one person does at one table at one time.
+
+    Its entries change the table at once and are stored together; if that fails, the registry
+    unloads the table.
+    """
+
+    __slots__ = ("at", "cause", "chance", "entries", "person", "table")
+
+    def __init__(
+        self, table: Table, person: PersonId, cause: str, at: Millis, chance: Chance
+    ) -> None:
+        self.table = table
+        self.person = person
+        self.cause = cause
+        self.at = at
+        self.chance = chance
+        self.entries: list[log.LogEntry] = []
+
+    def enter(self, entry: log.AnyEntry) -> None:
+        logged = log.LogEntry(self.table.seq + 1, self.at, self.person, self.cause, entry)
+        self.table.enter(logged)
+        self.entries.append(logged)
+
+    def go_on(self) -> None:
+        """Let chance answer, and end the match when it is over."""
+        table = self.table
+        while table.running and (decision := table.match.decision) is not None:
+            if decision.seat != CHANCE:
+                return
+            self.enter(log.Played(CHANCE, self.chance(decision).text))
+        outcome = table.match.outcome
+        if table.status == "playing" and outcome is not None:
+            self.enter(log.Ended("finished", outcome.result))
+
+
+Action = Callable[[Transaction], None]

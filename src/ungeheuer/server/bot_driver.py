@@ -1,0 +1,196 @@
+"""Lets bots play: asks them in worker processes, paces their moves, replaces those that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.errors import IllegalMove, RuleError, UngeheuerError
+from ungeheuer.engine.match import named
+from ungeheuer.engine.names import Seat
+from ungeheuer.engine.rng import Rng
+from ungeheuer.server import actions
+from ungeheuer.server.context import Advised
+from ungeheuer.server.errors import NoSuchTable, TableError
+from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.registry import TableRegistry
+from ungeheuer.server.store import StoreError
+from ungeheuer.server.table import Table
+from ungeheuer.server.workers.fallback import simpler
+from ungeheuer.server.workers.job import Job
+from ungeheuer.server.workers.pace import due
+from ungeheuer.server.workers.pool import WorkerPool
+from ungeheuer.server.workers.process import BotFailed
+from ungeheuer.wire.gestures import Intent
+from ungeheuer.wire.messages import AdviceCard
+
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+SEEDS: Final = 2**63
+FIXED: Final = 0  # the seed of hints: the same question gets the same answer
+HINTS: Final = 5  # pieces of advice at a time
+RETRY: Final = 2.0  # seconds, after the store has failed
+
+
+@dataclass
+class Question:
+    """What a bot is asked: its own view, its own question, at one version of the match."""
+
+    seat: Seat
+    version: int
+    job: Job
+    decision: Decision[Any]
+
+
+class BotDriver:
+    """Plays for the bots at all tables."""
+
+    def __init__(
+        self, registry: TableRegistry, pool: WorkerPool, *, think: float, pace: float
+    ) -> None:
+        self._registry = registry
+        self._pool = pool
+        self._think = think
+        self._pace = pace
+        self._dice = random.SystemRandom()
+        self._driven: dict[TableId, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Wake the tables that were waiting for a bot when the server stopped."""
+        for id in await self._registry.store.waiting_for_bots():
+            self._drive(id)
+
+    async def close(self) -> None:
+        tasks = list(self._driven.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def on_change(self, table: Table) -> None:
+        if table.waiting() == "bot":
+            self._drive(table.id)
+
+    def _drive(self, id: TableId) -> None:
+        if id not in self._driven:
+            self._driven[id] = asyncio.ensure_future(self._play(id))
+
+    async def _play(self, id: TableId) -> None:
+        """Play until a person is asked. If one table fails, the others go on."""
+        try:
+            while (question := await self._next(id)) is not None:
+                await self._turn(id, question)
+        except TableError as error:
+            LOGGER.warning("table %s: bots stopped: %s", id, error)
+        except Exception:
+            LOGGER.exception("table %s: bots stopped", id)
+        finally:  # no await in between: a change meanwhile would start no new task
+            self._driven.pop(id, None)
+
+    async def _next(self, id: TableId) -> Question | None:
+        """The question a bot is to answer now, after chance has answered its own."""
+        while True:
+            try:
+                await self._registry.perform(id, NOBODY, "", actions.Transaction.go_on)
+                question: Question | None = await self._registry.read(id, self._question)
+            except (StoreError, TableError) as error:
+                if error.code == "bad-log":
+                    raise
+                await self._retry_later(error)
+            else:
+                return question
+
+    def _question(self, table: Table) -> Question | None:
+        seat, decision = table.bot_asked(), table.match.decision
+        if seat is None or decision is None:
+            return None
+        job = job_of(table, seat, decision, table.seats[seat].bot, self._dice.randrange(SEEDS))
+        return Question(seat, table.version, job, decision)
+
+    async def _turn(self, id: TableId, question: Question) -> None:
+        """The table may change meanwhile: undo, pause, a person who returns, another bot."""
+        clock = asyncio.get_running_loop().time
+        asked = clock()
+        try:
+            text, reason = await self._thought(id, question)
+            if reason is not None:
+                self._registry.broadcast(id, intent(question, reason))
+            await asyncio.sleep(max(0.0, due(asked, clock(), self._pace) - clock()))
+            await self._say(id, question, text)
+        except (RuleError, StoreError, TableError) as error:
+            await self._retry_later(error)
+
+    async def _retry_later(self, error: UngeheuerError) -> None:
+        """Return at once if the table has changed, after a pause if the store is in trouble."""
+        if isinstance(error, NoSuchTable):
+            raise error
+        if error.code in {"not-stored", "not-read", "try-again"}:
+            LOGGER.warning("a bot's move could not be stored: %s", error)
+            await asyncio.sleep(RETRY)
+
+    async def _thought(self, id: TableId, question: Question) -> tuple[str, AdviceCard | None]:
+        try:
+            return await self._pool.intent(question.job, self._think)
+        except BotFailed as failure:
+            if failure.why == "closed":  # the server is stopping; it asks again after a restart
+                raise asyncio.CancelledError from None
+            return await self._fall_back(id, question, failure.why), None
+
+    async def _say(self, id: TableId, question: Question, text: str) -> None:
+        def say(tx: actions.Transaction) -> None:
+            actions.bot_move(tx, question.seat, text, question.version)
+
+        try:
+            await self._registry.perform(id, NOBODY, "", say)
+        except IllegalMove:
+            await self._say(id, question, await self._fall_back(id, question, "illegal"))
+
+    async def _fall_back(self, id: TableId, question: Question, why: str) -> str:
+        """Seat the next simpler bot and play a random move for now."""
+        bot = question.job.bot
+        LOGGER.warning("table %s: bot %s at seat %s failed: %s", id, bot, question.seat, why)
+        next_bot = simpler(bot) or bot
+        if next_bot != bot:
+            await self._registry.perform(
+                id,
+                NOBODY,
+                "",
+                lambda tx: actions.replace_bot(tx, question.seat, bot, next_bot, why),
+            )
+        answer: str = question.decision.ask.sample(Rng(self._dice.random)).text
+        return answer
+
+    # -- hints
+
+    async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised:
+        """What this bot would play, from this seat's view alone."""
+        question = await self._registry.read(table, lambda t: self._asked(t, seat, bot))
+        try:
+            advice, chances = await self._pool.advice(question.job, self._think)
+        except BotFailed as failure:
+            raise TableError("no-advice", {"why": failure.why}) from None
+        return Advised(question.version, advice[:HINTS], chances)
+
+    def _asked(self, table: Table, seat: Seat, bot: str) -> Question:
+        decision = table.match.decision
+        if decision is None or decision.seat != seat:
+            raise TableError("not-asked", {"seat": seat})
+        job = job_of(table, seat, decision, bot, FIXED)
+        return Question(seat, table.version, job, decision)
+
+
+def job_of(table: Table, seat: Seat, decision: Decision[Any], bot: str, seed: int) -> Job:
+    match = table.match
+    return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
+
+
+def intent(question: Question, reason: AdviceCard) -> Intent:
+    return Intent(
+        seat=question.seat,
+        version=question.version,
+        move=reason.move,
+        code=reason.code,
+        params=reason.params,
+    )

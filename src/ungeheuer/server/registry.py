@@ -1,0 +1,313 @@
+"""All tables of this process: one transaction at a time per table, stored before announced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from ungeheuer.server import entries as log
+from ungeheuer.server.actions import Action, Transaction
+from ungeheuer.server.bus import Bus
+from ungeheuer.server.environment import Environment
+from ungeheuer.server.errors import NoSuchTable, TableError
+from ungeheuer.server.frames import encode
+from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
+from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
+from ungeheuer.server.summaries import table_card
+from ungeheuer.server.table import Table, rebuilt
+from ungeheuer.wire.api import TableCard
+from ungeheuer.wire.messages import LONGEST_NAME
+
+LOGGER: Final = logging.getLogger("ungeheuer.server")
+TRIES: Final = 3  # if another process writes to the same table
+
+# Who holds which seat can only change by these.
+SEATING: Final = (log.Opened, log.Took, log.Left, log.Removed, log.Resigned)
+
+
+class Summary(msgspec.Struct):
+    """What the store keeps for lists. `holders` is never sent: a person only learns `mine`."""
+
+    card: TableCard
+    holders: dict[str, PersonId]
+
+
+MOST_SUMMARY: Final = 16_384  # characters; only rows of earlier versions can be longer
+
+
+class Guest(Protocol):
+    """A client connected to a table."""
+
+    person: PersonId
+
+    def table_changed(self, table: Table) -> None:
+        """Send what is new and visible to this guest."""
+
+    def presence_changed(self, table: Table) -> None:
+        """Somebody connected or disconnected."""
+
+    def plans_changed(self, table: Table) -> None:
+        """A plan was proposed, withdrawn or agreed to."""
+
+    def receive(self, frame: str) -> None:
+        """Pass on a frame that is not part of the log, if this guest may watch."""
+
+
+class LiveTable:
+    """A table in memory, with its lock and the time of its last use."""
+
+    __slots__ = ("lock", "table", "used")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.used = asyncio.get_running_loop().time()
+
+
+class TableRegistry:
+    """Loads tables, performs actions at them, stores the result, then notifies the guests."""
+
+    def __init__(self, store: Store, bus: Bus, env: Environment) -> None:
+        self.store = store
+        self.bus = bus
+        self.env = env
+        self.guests: dict[TableId, list[Guest]] = {}
+        self.on_change: Callable[[Table], None] = lambda _: None
+        self._live: dict[TableId, LiveTable] = {}
+        self._loading: dict[TableId, asyncio.Future[LiveTable]] = {}
+        self._started_at = env.now()
+        self._left_at: dict[tuple[TableId, PersonId], Millis] = {}
+        bus.subscribe(self._announce)
+
+    # -- tables
+
+    async def live(self, id: TableId) -> LiveTable:
+        live = self._live.get(id) or await self._load(id)
+        live.used = asyncio.get_running_loop().time()
+        return live
+
+    async def _load(self, id: TableId) -> LiveTable:
+        """Load once for all concurrent callers, even if one of them is cancelled."""
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._read(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _read(self, id: TableId) -> LiveTable:
+        rows = await self.store.log(id)
+        if not rows:
+            raise NoSuchTable("no-such-table", {"table": id})
+        live = self._live[id] = LiveTable(await asyncio.to_thread(_rebuilt, id, rows))
+        return live
+
+    @contextlib.asynccontextmanager
+    async def locked(self, id: TableId) -> AsyncIterator[Table]:
+        """The table exactly as it is stored.
+
+        If the transaction ahead of us was not stored, the table has been unloaded: load it again.
+        """
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if self._live.get(id) is live:
+                    yield live.table
+                    return
+
+    async def create(
+        self, opened: log.Opened, person: PersonId, actions: Iterable[Action]
+    ) -> Table:
+        """Open a table and perform the first actions there; stored in one commit."""
+        id, at = TableId(self.env.new_id()), self.env.now()
+        first = log.LogEntry(1, at, person, "", opened)
+        table = Table(id, first)
+        tx = Transaction(table, person, "", at, self.env.chance)
+        tx.entries.append(first)
+        for action in actions:
+            action(tx)
+        await self.store.commit(self._batch(table, tx.entries))
+        self._live[id] = LiveTable(table)
+        self.on_change(table)
+        return table
+
+    def unload(self, id: TableId) -> None:
+        """Drop a table from memory; the next use reads its log again."""
+        self._live.pop(id, None)
+
+    def unload_idle(self, idle: float) -> None:
+        """Unload tables that have no guests and were not used for `idle` seconds."""
+        now = asyncio.get_running_loop().time()
+        for id, live in list(self._live.items()):
+            busy = live.lock.locked() or self.guests.get(id) or live.table.waiting() == "bot"
+            if not busy and now - live.used > idle:
+                self.unload(id)
+        self._left_at = {who: at for who, at in self._left_at.items() if who[0] in self._live}
+
+    async def delete(self, id: TableId) -> None:
+        """Delete a table from the store, too."""
+        live = self._live.get(id)
+        async with live.lock if live is not None else contextlib.nullcontext():
+            await self.store.commit(Batch(drop=id))
+            self.unload(id)
+
+    # -- actions
+
+    async def perform(
+        self, id: TableId, person: PersonId, cause: str, action: Action
+    ) -> tuple[int, str | None]:
+        """Perform an action exactly once; a repeated `cause` gets the answer of the first time."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Conflict):  # another process was faster: reload and retry
+                return await self._try(id, person, cause, action)
+        raise TableError("try-again")
+
+    async def _try(
+        self, id: TableId, person: PersonId, cause: str, action: Action
+    ) -> tuple[int, str | None]:
+        async with self.locked(id) as table:
+            if cause and (person, cause) in table.answers:
+                return table.answers[person, cause]
+            tx = Transaction(table, person, cause, self.env.now(), self.env.chance)
+            try:
+                action(tx)
+            except BaseException:
+                if tx.entries:  # half a transaction is in memory, but not in the log
+                    self.unload(id)
+                raise
+            if tx.entries:
+                await self._commit(tx)
+            return table.answers.get((person, cause), (table.version, None))
+
+    async def _commit(self, tx: Transaction) -> None:
+        table = tx.table
+        try:
+            await self.store.commit(self._batch(table, tx.entries))
+        except BaseException as error:
+            self.unload(table.id)
+            if isinstance(error, StoreError) and not isinstance(error, Conflict):
+                raise TableError("not-stored", {"reason": "database"}) from error
+            raise
+        self.bus.publish(table.id, table.seq)
+        self.on_change(table)
+
+    async def read(self, id: TableId, read: Callable[[Table], Any]) -> Any:
+        """Evaluate `read` while no transaction is in progress."""
+        async with self.locked(id) as table:
+            return read(table)
+
+    # -- guests
+
+    def _announce(self, id: TableId, seq: int) -> None:
+        live = self._live.get(id)
+        if live is None or live.table.seq < seq:
+            return
+        for guest in list(self.guests.get(id, ())):
+            try:
+                guest.table_changed(live.table)
+            except Exception:  # the change is stored, and the other guests must hear of it
+                LOGGER.exception("table %s: could not notify a guest", id)
+
+    def broadcast(self, id: TableId, message: object) -> None:
+        """Send everybody at a table something that is not kept in its log."""
+        frame = encode(message)
+        for guest in list(self.guests.get(id, ())):
+            guest.receive(frame)
+
+    def announce_plans(self, table: Table) -> None:
+        for guest in list(self.guests.get(table.id, ())):
+            guest.plans_changed(table)
+
+    def present(self, id: TableId) -> set[PersonId]:
+        return {guest.person for guest in self.guests.get(id, ()) if guest.person != NOBODY}
+
+    def away(self, id: TableId, person: PersonId) -> float:
+        """For how many seconds a person has been away; counted from the server's start at most."""
+        if person in self.present(id):
+            return 0.0
+        return (self.env.now() - self._left_at.get((id, person), self._started_at)) / 1000
+
+    def watchers(self, table: Table) -> int:
+        """How many guests have no seat; two windows of one person count once."""
+        guests = self.guests.get(table.id, ())
+        holders = {seat.holder for seat in table.seats.values()}
+        people = {guest.person for guest in guests if guest.person not in {NOBODY, *holders}}
+        return len(people) + sum(guest.person == NOBODY for guest in guests)
+
+    def join(self, id: TableId, guest: Guest) -> None:
+        self.guests.setdefault(id, []).append(guest)
+
+    def leave(self, id: TableId, guest: Guest) -> None:
+        guests = self.guests.get(id, [])
+        if guest in guests:
+            guests.remove(guest)
+        if not guests:
+            self.guests.pop(id, None)
+        if guest.person != NOBODY:
+            self._left_at[id, guest.person] = self.env.now()
+
+    async def announce_presence(self, id: TableId, but: Guest) -> None:
+        """Tell everybody else who is here; never while a transaction is being stored."""
+        if not self.guests.get(id):
+            return
+        async with self.locked(id) as table:
+            for guest in list(self.guests.get(id, ())):
+                if guest is not but:
+                    guest.presence_changed(table)
+
+    # -- storing
+
+    def _batch(self, table: Table, entries: Sequence[log.LogEntry]) -> Batch:
+        holders: dict[str, PersonId] = {
+            seat.id: seat.holder for seat in table.seats.values() if seat.holder != NOBODY
+        }
+        reseated = any(isinstance(logged.entry, SEATING) for logged in entries)
+        return Batch(
+            entries=[_entry_row(table.id, logged) for logged in entries],
+            table=self._row(table, holders),
+            holders=holders if reseated else None,
+        )
+
+    def _row(self, table: Table, holders: dict[str, PersonId]) -> TableRow:
+        return TableRow(
+            id=table.id,
+            game=table.match.game.name,
+            state=table.status,
+            listed=table.policy.listed and table.frozen is None,
+            waiting=table.waiting(),
+            made=table.made,
+            touched=table.touched,
+            summary=msgspec.json.encode(Summary(table_card(table), holders)).decode(),
+        )
+
+
+def _entry_row(id: TableId, logged: log.LogEntry) -> EntryRow:
+    return EntryRow(id, logged.seq, logged.at, logged.by, logged.cause, log.to_text(logged.entry))
+
+
+def _rebuilt(id: TableId, rows: Sequence[EntryRow]) -> Table:
+    """A corrupt log is a server fault, not a rule violation."""
+    try:
+        return rebuilt(
+            id,
+            [
+                log.LogEntry(row.seq, row.at, row.by, row.cause, log.from_text(row.data))
+                for row in rows
+            ],
+        )
+    except (msgspec.MsgspecError, LookupError, ValueError) as error:
+        LOGGER.error("table %s: corrupt log: %s", id, error)
+        raise TableError("bad-log", {"table": id}) from error
+
+
+def card_for(row: TableRow, person: PersonId) -> TableCard:
+    """A row of a list as this person may see it."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    for seat in summary.card.seats:
+        seat.name = seat.name[:LONGEST_NAME]  # rows of earlier versions have longer ones
+        seat.mine = person != NOBODY and summary.holders.get(seat.seat) == person
+    return summary.card

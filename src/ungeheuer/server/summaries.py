@@ -1,0 +1,113 @@
+"""Tables, seats and card sets as lists and clients are shown them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection
+from typing import Final, Literal
+
+from ungeheuer.bots import LEVELS, USUAL
+from ungeheuer.engine.cardset import CardSet, listed
+from ungeheuer.server import actions
+from ungeheuer.server.names import NOBODY, PersonId
+from ungeheuer.server.seat_state import SeatState
+from ungeheuer.server.table import Table
+from ungeheuer.wire.api import TableCard
+from ungeheuer.wire.messages import CardSetCard, SeatCard, TableMessage
+
+
+def seat_card(
+    seat: SeatState, person: PersonId, present: Collection[PersonId], bot_in: int | None = None
+) -> SeatCard:
+    held = seat.holder != NOBODY
+    kind: Literal["open", "person", "bot"] = "person" if held else "open"
+    return SeatCard(
+        seat=seat.id,
+        kind="bot" if seat.bot else kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=held and seat.holder == person,
+        here=held and seat.holder in present,
+        away=held and bool(seat.bot),
+        shows=seat.shows,
+        bot_in=bot_in,
+    )
+
+
+def cardset_card(cardset: CardSet) -> CardSetCard:
+    return CardSetCard(
+        cardset.id, cardset.version, cardset.hash, cardset.shipped, _invented(cardset)
+    )
+
+
+_INVENTED_COUNTS: dict[str, int] = {}
+MOST_COUNTS: Final = (
+    1000  # while a set is edited, every version of it is counted once and never again
+)
+
+
+def _invented(cardset: CardSet) -> int:
+    """How many of its cards are the house's own; cached, since every list shows it."""
+    if cardset.hash not in _INVENTED_COUNTS:
+        if len(_INVENTED_COUNTS) >= MOST_COUNTS:
+            _INVENTED_COUNTS.clear()
+        _INVENTED_COUNTS[cardset.hash] = sum(card.provenance == "house" for card in listed(cardset))
+    return _INVENTED_COUNTS[cardset.hash]
+
+
+def table_message(
+    table: Table,
+    person: PersonId,
+    present: Collection[PersonId],
+    watchers: int,
+    away: Callable[[PersonId], float],
+) -> TableMessage:
+    """`away`: for how many seconds a person has not been at the table."""
+
+    def bot_in(seat: SeatState) -> int | None:
+        taken = seat.bot or seat.holder in present or table.status == "over"
+        return None if taken else math.ceil(actions.bot_in(seat, away(seat.holder)))
+
+    return TableMessage(
+        table=table.id,
+        game=table.match.game.name,
+        together=table.match.game.cooperative,
+        options=table.match.options,
+        cards=cardset_card(table.match.cardset),
+        policy=table.policy,
+        state=table.status,
+        paused=table.paused,
+        seats=[seat_card(seat, person, present, bot_in(seat)) for seat in table.seats.values()],
+        host=person != NOBODY and person == table.host,
+        watchers=watchers,
+        wish=table.wish,
+        ended=table.ended,
+        result=table.result,
+        frozen=table.frozen,
+        next=table.next,
+        bots=list(LEVELS),
+        usual=USUAL,
+    )
+
+
+def table_card(
+    table: Table, person: PersonId = NOBODY, present: Collection[PersonId] = ()
+) -> TableCard:
+    return TableCard(
+        table=table.id,
+        game=table.match.game.name,
+        options=table.match.options,
+        cards=cardset_card(table.match.cardset),
+        policy=table.policy,
+        state=table.status,
+        paused=table.paused,
+        seats=[seat_card(seat, person, present) for seat in table.seats.values()],
+        turn=table.match.turn if table.status == "playing" else None,
+        moves=len(table.match.history),
+        ended=table.ended,
+        result=table.result,
+        frozen=table.frozen,
+        next=table.next,
+        made=table.made,
+        touched=table.touched,
+    )

@@ -1,0 +1,93 @@
+"""What goes to a worker and comes back: one line of JSON each way.
+
+The line holds what a person's client gets, the seat's view and its question as the wire writes
+it, and nothing else. Objects of the engine are not pickled: a question could hide a whole state,
+the bytes could depend on which objects are shared, and compiled classes would need help with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ungeheuer.engine.decision import Decision
+from ungeheuer.wire.messages import AdviceCard
+from ungeheuer.wire.sync import DecisionMessage, ask_message, encode
+
+Wanted = Literal["move", "advice"]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One question to one bot. `cardset` as `engine.match.named` writes it."""
+
+    game: str
+    cardset: dict[str, Any]
+    view: Any
+    decision: Decision[Any]
+    bot: str
+    seed: int
+
+    def __post_init__(self) -> None:
+        if self.view.seat != self.decision.seat:
+            raise ValueError(f"{self.decision.seat} is asked, but {self.view.seat} would look")
+
+
+class CardSetName(msgspec.Struct):
+    """A card set by name; the data of one that is not shipped is read only if it is new."""
+
+    id: str
+    version: int
+    hash: str
+    data: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class JobMessage(msgspec.Struct):
+    """The line that goes to a worker; the view is read once the game is known."""
+
+    wanted: Wanted
+    game: str
+    cardset: CardSetName
+    view: msgspec.Raw
+    decision: DecisionMessage
+    bot: str
+    seed: int
+
+
+class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The line that comes back: a move, advice or an error. `error` names no value of the job.
+
+    `reason`: why this move, where all play together; elsewhere it could tell what a bot holds.
+    """
+
+    move: str | None = None
+    reason: AdviceCard | None = None
+    advice: list[AdviceCard] | None = None
+    chances: bool = False  # what the advice's values are
+    error: str | None = None
+
+
+def question_message(decision: Decision[Any]) -> DecisionMessage:
+    """The question as the seat that is asked may know it: all of it."""
+    return DecisionMessage(decision.seat, decision.rule, ask_message(decision))
+
+
+def job_line(job: Job, wanted: Wanted) -> bytes:
+    message = {
+        "wanted": wanted,
+        "game": job.game,
+        "cardset": job.cardset,
+        "view": job.view,
+        "decision": question_message(job.decision),
+        "bot": job.bot,
+        "seed": job.seed,
+    }
+    return encode(message) + b"\n"
+
+
+def answer_line(answer: Answer) -> bytes:
+    return encode(answer) + b"\n"
+
+
+read_job = msgspec.json.Decoder(JobMessage).decode
+read_answer = msgspec.json.Decoder(Answer).decode
