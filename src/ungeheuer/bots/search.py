@@ -64,7 +64,8 @@ class SearchBot(Bot):
         """What was found, with the game's reasons; a move for which it has none is left out."""
         if self._game is None:
             return []
-        reasons = {advice.move: advice for advice in self._game.advise(view, decision)}
+        known = self._game.advise(view, self._cardset, decision)
+        reasons = {advice.move: advice for advice in known}
         return [
             Advice(each.move, each.value, reasons[each.move].code, reasons[each.move].params)
             for each in found

@@ -173,7 +173,7 @@ class Table:
     def show_table(self, seat: Seat) -> None:
         view = self.match.view(seat)
         self.screen.show()
-        self.screen.show(self.board.render(view, self.words))
+        self.screen.show(self.board.render(view, self.match.cardset, self.words))
         self.show_moves("")
 
     def prompt(self, seat: Seat) -> str:
@@ -234,7 +234,8 @@ class Table:
         decision = self.match.decision
         assert decision is not None
         self.screen.show(f"\n[bold]{escape(self.words.say('play-moves'))}[/]")
-        self.screen.show(self.board.moves(self.match.view(self.seat), decision, self.words))
+        view, cards = self.match.view(self.seat), self.match.cardset
+        self.screen.show(self.board.moves(view, cards, decision, self.words))
 
     def hint(self, rest: str) -> None:
         self.attempt(lambda: self._hint(check_bot(rest or STRONGEST)))

@@ -26,7 +26,7 @@ class Known:
     def __init__(self, card: TableMessage, cards: CardSet) -> None:
         self.card = card
         self.game: AnyGame = load(card.game)
-        self.game.setup(self.game.checked(card.options), cards)  # boards look things up in it
+        self.cards = cards
         self.board: Board = board(card.game)
         self.sync: Sync | None = None
         self.view: Any = None

@@ -26,8 +26,6 @@ from ungeheuer.games.island.rules.names import (
     WRENCH,
     space_of,
 )
-from ungeheuer.games.island.rules.position import from_position
-from ungeheuer.games.island.rules.reading import DECKS
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
 
@@ -40,11 +38,15 @@ def obstacle(rule: str, code: str, **params: object) -> Obstacle:
     return Obstacle(RuleId(rule), code, params)
 
 
-def obstacles(view: View, move: Move) -> list[Obstacle]:
-    """I-27: first whether this seat is asked, then whether this is the time, then the move."""
-    if view.asked != view.seat:
-        return [obstacle("I-3.4", "not-asked", asked=view.asked or "-")]
-    state = state_of(view)
+def not_asked(view: View) -> list[Obstacle]:
+    """I-27: first of all, this seat has to be asked."""
+    if view.asked == view.seat:
+        return []
+    return [obstacle("I-3.4", "not-asked", asked=view.asked or "-")]
+
+
+def obstacles(state: State, move: Move) -> list[Obstacle]:
+    """I-27: whether this is the time, then the move, in the position that the view shows."""
     question = state.question
     assert question is not None
     if question.ask.contains(move):
@@ -54,20 +56,6 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     if why is None or kind not in TIMES.get(type(move), ()):
         return [obstacle(question.rule, "not-now", step=kind)]
     return why(state, move) or [obstacle(question.rule, "not-offered", step=kind)]
-
-
-# The last position asked about: a client asks about many moves in one position.
-RECENT: Final[dict[str, State]] = {}
-
-
-def state_of(view: View) -> State:
-    """The position that the view shows; nobody may change it."""
-    found = RECENT.get(view.position)
-    if found is None:
-        found = from_position(view.position, DECKS[view.cardset])
-        RECENT.clear()
-        RECENT[view.position] = found
-    return found
 
 
 # -- dice
