@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import factorial
 from typing import Final
 
-from ungeheuer.games.island.rules.names import Zone, ccw, cw, near
+from ungeheuer.games.island.rules.names import ccw, cw
 from ungeheuer.games.island.rules.state import State
 
 NEAR: Final = 1.0 / 6.0  # a thrown die falls into one of the three zones
@@ -94,7 +94,3 @@ def drawn(lying: list[int], new: list[int], rank: list[int]) -> int:
         if more > 0 or (more == 0 and rank[place] > rank[best]):
             best = place
     return best if lying[best] + new[best] else 0
-
-
-def is_near(boss: Zone, zone: Zone) -> bool:
-    return boss >= 0 and zone in near(boss)

@@ -23,10 +23,8 @@ from ungeheuer.games.island.rules.names import (
     CardId,
     Face,
     Player,
-    Space,
     TileId,
     Zone,
-    beside,
 )
 
 DICE: Final = 10
@@ -319,15 +317,6 @@ class State:
 
     def pylons(self) -> int:
         return self.support.count(PYLON)
-
-    def beside_boss(self) -> tuple[Zone, Zone]:
-        return beside(self.boss.zone)
-
-    def tile_at(self, space: Space) -> TileId:
-        return self.support[space]
-
-    def space_with(self, tile: TileId) -> Space:
-        return Space(self.support.index(tile))
 
     def locked_dice(self) -> int:
         return sum(ground.dice() for ground in self.island)

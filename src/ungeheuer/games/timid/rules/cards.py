@@ -12,7 +12,6 @@ Card = NewType("Card", int)  # 0…5 the monsters by name, then the rest
 Monsters = NewType("Monsters", int)  # a set of monsters, one bit for each
 
 MONSTERS: Final = 6
-CORRIDOR: Final = Card(6)
 EXIT: Final = Card(7)
 ENTRANCE: Final = Card(8)
 ALL_MONSTERS: Final = Monsters((1 << MONSTERS) - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ungeheuer.games.timid.bots.book import WHOLE, Book, Line, Strategy
+from ungeheuer.games.timid.bots.book import Book, Line, Strategy
 from ungeheuer.games.timid.bots.builder import FEW
 from ungeheuer.games.timid.bots.plans import pairs_of, plan_of
 from ungeheuer.games.timid.bots.solver.candidates import plain_mix
@@ -85,7 +85,3 @@ def _highest(found: list[Trap]) -> list[Trap]:
 
 def _few(found: list[Trap]) -> list[Trap]:
     return found[:FEW]
-
-
-def share_of(line: Line) -> float:
-    return line.weight / WHOLE
