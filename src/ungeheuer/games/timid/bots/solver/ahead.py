@@ -1,6 +1,6 @@
 """A floor searched with an eye on the next one: what getting out is worth depends on what is known.
 
-Slower than `bayes.Search`, whose moves and outcomes it uses, and made for judging only: nothing is
+Slower than `floor.search`, whose moves and outcomes it uses, and made for judging only: nothing is
 taken for granted, every move is looked at.
 """
 
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ungeheuer.games.timid.bots.bayes import ON, OUT, PEEK, After, Belief, Search
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Belief
+from ungeheuer.games.timid.bots.solver.floor.search import ON, OUT, PEEK, After, Search
 
 Prize = Callable[[Belief], float]  # at most the belief's weight
 

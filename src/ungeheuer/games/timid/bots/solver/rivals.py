@@ -8,9 +8,9 @@ from ungeheuer.games.timid.bots.book import Book, Line, Strategy
 from ungeheuer.games.timid.bots.builder import FEW
 from ungeheuer.games.timid.bots.plans import pairs_of, plan_of
 from ungeheuer.games.timid.bots.solver.candidates import plain_mix
+from ungeheuer.games.timid.bots.solver.floor.traps import Trap, traps
 from ungeheuer.games.timid.bots.solver.notes import whole
 from ungeheuer.games.timid.bots.solver.question import WAYS, Question, Table
-from ungeheuer.games.timid.bots.traps import Trap, traps
 
 Way = Callable[[int, int], Strategy]  # of building: by floor and by the monsters never seen
 
