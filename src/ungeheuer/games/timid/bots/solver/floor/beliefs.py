@@ -32,6 +32,7 @@ class Belief:
         "cosy",
         "exit",
         "hidden",
+        "hopes",
         "left",
         "monsters",
         "parts",
@@ -53,6 +54,7 @@ class Belief:
         self.exit = 0
         self.monsters = 0  # turned up, active or not: they freeze their neighbours
         self.parts: dict[int, list[Part]] = {}  # by slot, once it was asked for
+        self.hopes: dict[int, float] = {}  # likewise: the weight under which entering it is safe
 
 
 class Part:

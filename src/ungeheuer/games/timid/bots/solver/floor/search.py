@@ -103,13 +103,19 @@ class Search:
 
     def risk(self, belief: Belief, slot: int) -> float:
         """T-4.2: the chance to be stopped by stepping onto a card face down."""
-        if not belief.hidden >> slot & 1:
-            return 0.0
-        stopped = 0.0
-        for after in self._enter(belief, slot, 0, 0, strikes=False):
-            if after.fate == STOPPED:
-                stopped += after.times * after.belief.weight
-        return stopped / belief.weight
+        return (belief.weight - self.hope(belief, slot)) / belief.weight
+
+    def hope(self, belief: Belief, slot: int) -> float:
+        """T-4.2: the weight under which nothing face down stops whoever steps onto this card."""
+        hope = belief.hopes.get(slot)
+        if hope is None:
+            hope = belief.weight
+            bit = belief.hidden & ~self._edge[belief.monsters] & 1 << slot
+            for part in self.parts(belief, slot) if bit else ():
+                if part.card < HALLWAY and self._cosy[part.card - 1] & bit:
+                    hope -= part.times * part.belief.weight
+            belief.hopes[slot] = hope
+        return hope
 
     # -- values
 
@@ -158,6 +164,8 @@ class Search:
 
     def worth(self, belief: Belief, active: int, tools: int, move: int, best: float) -> float:
         """What a move is worth; 0 once it cannot be more than `best`."""
+        if self.hope(belief, self._entered(move)) <= best:
+            return 0.0
         hope = belief.weight
         going: list[After] = []
         for after in self.after(belief, active, tools, move):
@@ -177,6 +185,13 @@ class Search:
         return hope
 
     # -- moves
+
+    def _entered(self, move: int) -> int:
+        """The slot that is stepped onto without an attack; the entrance where there is none."""
+        kind, number = move >> 6, move & 63
+        if kind == JUMPING:
+            return self._shape.hops[number].land.bit_length() - 1
+        return number if kind == EXPLORING else 0
 
     def moves(self, belief: Belief, walk: int, active: int, tools: int) -> list[int]:
         """Every move that may be the best one."""
