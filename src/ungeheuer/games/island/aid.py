@@ -229,5 +229,5 @@ def ignored(forecast: Forecast) -> Iterator[str]:
         yield "turn"
     if state.ready:
         yield "support"
-    if any(powers.powers(state, player, "damage") for player in state.in_order()):
+    if any(powers.active_abilities(state, player, "damage") for player in state.in_order()):
         yield "prevention"

@@ -14,9 +14,9 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.bots import advice
 from ungeheuer.games.island.rules import notation, obstacles, play, position
+from ungeheuer.games.island.rules.load_deck import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.moves import Throw
 from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
-from ungeheuer.games.island.rules.reading import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.setting_up import new_state
 from ungeheuer.games.island.rules.state import Options, State

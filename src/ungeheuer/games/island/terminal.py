@@ -15,8 +15,8 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.games.island.rules.cards import Deck
+from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.names import AbilityId, CardId
-from ungeheuer.games.island.rules.reading import deck_of
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.view import MonsterView, SpaceView, View, ZoneView
 from ungeheuer.games.island.words.texts import (

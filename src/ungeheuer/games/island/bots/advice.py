@@ -20,7 +20,7 @@ from ungeheuer.games.island.bots.judging import (
 )
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import play
-from ungeheuer.games.island.rules import targets as t
+from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, Face, Player
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.state import State

@@ -257,7 +257,7 @@ def stride_of(state: State) -> int:
 def free_steps(state: State) -> int:
     """Steps that cost no die."""
     found = 0
-    for ability in powers.powers(state, state.active, "free"):
+    for ability in powers.active_abilities(state, state.active, "free"):
         effect = ability.effects[0]
         if effect.do == "move" and effect.who == "you" and powers.has_uses(state, ability):
             found += effect.n

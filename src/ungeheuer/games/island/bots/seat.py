@@ -15,8 +15,8 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.quick import Choice, choices
 from ungeheuer.games.island.bots.reasons import reason
 from ungeheuer.games.island.bots.thinking import Thinking
+from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.position import from_position
-from ungeheuer.games.island.rules.reading import deck_of
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
 

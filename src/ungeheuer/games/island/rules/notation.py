@@ -10,7 +10,7 @@ from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import chances as c
 from ungeheuer.games.island.rules import moves as m
-from ungeheuer.games.island.rules import targets as t
+from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.cards import Deck
 from ungeheuer.games.island.rules.dice import WORDS, Dice, Die, face_of, read_counts
 from ungeheuer.games.island.rules.names import (

@@ -102,7 +102,7 @@ def fame(state: State, move: m.Fame) -> list[Obstacle]:
             found.append(obstacle("I-16.2", "zone-out-of-reach", zone=move.zone))
         elif move.stolen not in state.island[move.zone].boss_dice:
             found.append(obstacle("I-16.2", "no-such-boss-die", face=move.stolen, zone=move.zone))
-    if move.card != NO_CARD and move.card not in powers.cupboards(state):
+    if move.card != NO_CARD and move.card not in powers.cards_for_boss_dice(state):
         found.append(obstacle("I-16.2", "no-place-on-card", card=move.card))
     return found
 
@@ -147,7 +147,9 @@ def building(state: State, move: m.Build) -> list[Obstacle]:
 
 def spending(state: State, move: m.Spend) -> list[Obstacle]:
     found = missing(state, move.dice)
-    owned = [a for a in powers.powers(state, state.active, "spend") if a.id == move.ability]
+    owned = [
+        a for a in powers.active_abilities(state, state.active, "spend") if a.id == move.ability
+    ]
     if not owned:
         found.append(obstacle("I-19.1", "not-yours", ability=move.ability))
     elif not can_all(state, owned[0], state.active):
@@ -166,7 +168,7 @@ def lock(state: State, move: m.Lock) -> list[Obstacle]:
         found.append(obstacle("I-12.1", "no-such-dice", dice=FACE_NAMES[move.face]))
     if move.card == NO_CARD and not locking.has_space(state):
         found.append(obstacle("I-12.1", "no-die-space", zone=state.me().zone))
-    if move.card != NO_CARD and move.card not in powers.own_spaces(state):
+    if move.card != NO_CARD and move.card not in powers.cards_with_die_space(state):
         found.append(obstacle("I-12.1", "not-yours", ability=move.card))
     return found
 
@@ -239,7 +241,9 @@ def hit(state: State, move: m.Hit) -> list[Obstacle]:
 def use(state: State, move: m.Use) -> list[Obstacle]:
     ability = state.deck.abilities.get(move.ability)
     trigger = {"resolve": "free"}.get(state.agenda[-1].kind, state.agenda[-1].kind)
-    owned = [a for a in powers.powers(state, state.active, trigger) if a.id == move.ability]
+    owned = [
+        a for a in powers.active_abilities(state, state.active, trigger) if a.id == move.ability
+    ]
     if ability is None or not owned:
         return [obstacle("I-11.1", "not-yours", ability=move.ability)]
     if state.used.get(ability.id, 0):

@@ -7,16 +7,15 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.attack import killed
 from ungeheuer.games.island.rules.cards import Effect
 from ungeheuer.games.island.rules.dice import Die, faces_in, one
 from ungeheuer.games.island.rules.moves import LEAVE, PASS, Lock, Unlock
 from ungeheuer.games.island.rules.names import KIND_NAMES, Kind, Player, Zone, within, zone_of
-from ungeheuer.games.island.rules.options import limit_key, options
 from ungeheuer.games.island.rules.state import State, Step
-from ungeheuer.games.island.rules.targets import (
+from ungeheuer.games.island.rules.target_moves import (
     MoveBoss,
     MoveBossDie,
     MoveMinion,
@@ -30,6 +29,7 @@ from ungeheuer.games.island.rules.targets import (
     ToZone,
     TurnDie,
 )
+from ungeheuer.games.island.rules.targeting import limit_key, targets_of
 
 Apply = Callable[[State, Step, Effect, Move, Notes], None]
 
@@ -40,7 +40,7 @@ def effect_of(state: State, step: Step) -> Effect:
 
 def ask(state: State, step: Step) -> Decision[Move] | None:
     """I-3.4: the owner of the card, or each owner for its own monster."""
-    moves = options(state, step, effect_of(state, step))
+    moves = targets_of(state, step, effect_of(state, step))
     return question(step.who, moves, "I-3.4") if moves else None
 
 
@@ -134,18 +134,18 @@ def clear(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -
 
 def unlock(state: State, _step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, Unlock)
-    handling.unlock_die(state, move.face, move.zone, notes)
+    verbs.unlock_die(state, move.face, move.zone, notes)
 
 
 def reroll(state: State, _step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, ToDie)
-    handling.pick_up(state, one(Die(move.face))[:6], notes)
+    verbs.pick_up(state, one(Die(move.face))[:6], notes)
     state.push(Step("cast"))
 
 
 def turn(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, TurnDie)
-    handling.turn_die(state, move.face, move.to, step.ability, notes)
+    verbs.turn_die(state, move.face, move.to, step.ability, notes)
 
 
 def tile(state: State, step: Step, _effect: Effect, move: Move, _notes: Notes) -> None:
@@ -156,17 +156,17 @@ def tile(state: State, step: Step, _effect: Effect, move: Move, _notes: Notes) -
 
 def discard_tile(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, ToTile)
-    handling.discard_tile(state, move.tile, step.ability, notes)
+    verbs.discard_tile(state, move.tile, step.ability, notes)
 
 
 def throw_lock(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, Number)
-    handling.take_free_dice(state, move.n, notes)
+    verbs.take_free_dice(state, move.n, notes)
     state.push_all([Step("cast"), Step("lock-thrown", who=step.who)])
 
 
 def either(state: State, step: Step, effect: Effect, move: Move, notes: Notes) -> None:
-    part = next(part for part in effect.of if move in options(state, step, part))
+    part = next(part for part in effect.of if move in targets_of(state, step, part))
     carry_out(state, step, part, move, notes)
 
 
@@ -196,7 +196,7 @@ APPLY: Final[dict[str, Apply]] = {
 # -- choices that go on
 
 
-def ask_cab(state: State, step: Step) -> Decision[Move] | None:
+def ask_move_each(state: State, step: Step) -> Decision[Move] | None:
     """Every monster once, in an order of the chooser's liking."""
     moves: list[Move] = []
     for number in step.todo:
@@ -205,7 +205,7 @@ def ask_cab(state: State, step: Step) -> Decision[Move] | None:
     return question(step.who, [*moves, PASS], "I-3.4") if moves else None
 
 
-def answer_cab(state: State, step: Step, move: Move, notes: Notes) -> None:
+def answer_move_each(state: State, step: Step, move: Move, notes: Notes) -> None:
     if isinstance(move, MoveMonster):
         step.todo.remove(move.monster)
         verbs.move_monster(state, move.monster, move.zone, step.ability, notes)
@@ -223,7 +223,7 @@ def ask_lock(state: State, step: Step) -> Decision[Move] | None:
 
 def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:
     if isinstance(move, Lock):
-        handling.lock_die(state, move.face, state.monsters[step.who].zone, notes)
+        verbs.lock_die(state, move.face, state.monsters[step.who].zone, notes)
     else:
         end_lock(state, step, notes)
 
@@ -231,12 +231,12 @@ def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:
 def end_lock(state: State, step: Step, notes: Notes) -> None:
     """The others become available."""
     state.finish(step)
-    handling.clear_roll(state, notes)
+    verbs.clear_roll(state, notes)
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "choose": Handler(finish, ask, answer),
     "destroy": Handler(destroy_next),
-    "move-each": Handler(finish, ask_cab, answer_cab),
+    "move-each": Handler(finish, ask_move_each, answer_move_each),
     "lock-thrown": Handler(end_lock, ask_lock, answer_lock),
 }

@@ -27,7 +27,7 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.powers import cap
 from ungeheuer.games.island.rules.state import State, Step
-from ungeheuer.games.island.rules.targets import (
+from ungeheuer.games.island.rules.target_moves import (
     MoveBoss,
     MoveBossDie,
     MoveMinion,
@@ -43,7 +43,7 @@ from ungeheuer.games.island.rules.targets import (
 )
 
 
-def options(state: State, step: Step, effect: Effect) -> list[Move]:
+def targets_of(state: State, step: Step, effect: Effect) -> list[Move]:
     """Every target of one effect, for the monster of the step; empty where it is impossible."""
     return OPTIONS[effect.do](state, step, effect)
 
@@ -166,7 +166,7 @@ def to_lose_fame(state: State, step: Step, _effect: Effect) -> list[Move]:
 
 
 def of_either(state: State, step: Step, effect: Effect) -> list[Move]:
-    return [move for part in effect.of for move in options(state, step, part)]
+    return [move for part in effect.of for move in targets_of(state, step, part)]
 
 
 Find = Callable[[State, Step, Effect], list[Move]]

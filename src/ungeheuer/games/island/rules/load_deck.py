@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet, Reader
-from ungeheuer.games.island.rules.abilities import read_abilities
 from ungeheuer.games.island.rules.cards import (
     DISCARD,
     EVENT,
@@ -18,6 +17,7 @@ from ungeheuer.games.island.rules.cards import (
     Sheet,
     Tile,
 )
+from ungeheuer.games.island.rules.load_abilities import read_abilities
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
