@@ -160,6 +160,10 @@ def as_text(told: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
+def files_in(*folders: Path) -> list[Path]:
+    return [path for folder in folders for path in folder.glob("*.json")]
+
+
 def stale(wanted: Files, there: Sequence[Path]) -> list[Path]:
     """What is not as it would be written now, and what nobody wants any more."""
     wrong = [p for p, text in wanted.items() if not p.exists() or p.read_text("utf-8") != text]

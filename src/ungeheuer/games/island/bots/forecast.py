@@ -331,7 +331,7 @@ def fires(state: State, fame: int) -> int:
 
 def on_fame(state: State) -> list[Ability]:
     sheet = state.deck.bosses[state.boss.id]
-    return [ability for ability in sheet.on("symbol") if ability.symbol == "fame"]
+    return [ability for ability in sheet.on.get("symbol", ()) if ability.symbol == "fame"]
 
 
 def fired(state: State, fame: int) -> list[list[int]]:
@@ -379,6 +379,6 @@ def draws(state: State, fame: int, minions: int) -> int:
         ability.symbol == "minion"
         and ability.fame <= state.boss.fame + fame
         and powers.effects([ability], "replace")
-        for ability in sheet.on("symbol")
+        for ability in sheet.on.get("symbol", ())
     )
     return max(0, minions - (state.firelings if brought else 0))

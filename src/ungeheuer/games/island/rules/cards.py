@@ -106,13 +106,13 @@ class Card:
     """I-1.13: a power card or an event."""
 
     __slots__ = (
-        "_by_trigger",
         "abilities",
         "colour",
         "cost",
         "de",
         "en",
         "id",
+        "on",
         "provenance",
         "sort",
         "ticker",
@@ -128,10 +128,7 @@ class Card:
         self.colour = ""
         self.ticker: dict[str, str] = {}
         self.provenance = ""
-        self._by_trigger = by_trigger(abilities)
-
-    def on(self, trigger: str) -> list[Ability]:
-        return self._by_trigger.get(trigger, [])
+        self.on = by_trigger(abilities)
 
 
 class Tile:
@@ -166,7 +163,7 @@ class Minion:
 class Ally:
     """I-17: an ally sheet."""
 
-    __slots__ = ("_by_trigger", "abilities", "de", "en", "id", "provenance")
+    __slots__ = ("abilities", "de", "en", "id", "on", "provenance")
 
     def __init__(self, id: AllyId, abilities: list[Ability]) -> None:
         self.id = id
@@ -174,16 +171,13 @@ class Ally:
         self.en = ""
         self.de = ""
         self.provenance = ""
-        self._by_trigger = by_trigger(abilities)
-
-    def on(self, trigger: str) -> list[Ability]:
-        return self._by_trigger.get(trigger, [])
+        self.on = by_trigger(abilities)
 
 
 class Sheet:
     """I-26.1: a boss sheet; dice and HP by side, and what a house set adds by players (I-24.1)."""
 
-    __slots__ = ("_by_trigger", "abilities", "added", "de", "dice", "en", "hp", "id", "provenance")
+    __slots__ = ("abilities", "added", "de", "dice", "en", "hp", "id", "on", "provenance")
 
     def __init__(
         self, id: BossId, dice: dict[str, int], hp: dict[str, int], abilities: list[Ability]
@@ -196,10 +190,7 @@ class Sheet:
         self.en = ""
         self.de = ""
         self.provenance = ""
-        self._by_trigger = by_trigger(abilities)
-
-    def on(self, trigger: str) -> list[Ability]:
-        return self._by_trigger.get(trigger, [])
+        self.on = by_trigger(abilities)
 
 
 class Deck:

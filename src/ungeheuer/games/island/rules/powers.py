@@ -26,10 +26,10 @@ SWEEP_COST: Final = 2
 def active_abilities(state: State, player: Player, trigger: str) -> list[Ability]:
     """I-17.2: a monster's KEEP cards, and its ally's abilities whose fame it has reached."""
     monster = state.monsters[player]
-    found = [a for card in monster.keep for a in state.deck.cards[card].on(trigger)]
+    found = [a for card in monster.keep for a in state.deck.cards[card].on.get(trigger, ())]
     if monster.ally != NO_ALLY:
         sheet = state.deck.allies[monster.ally]
-        found += [a for a in sheet.on(trigger) if a.fame <= monster.fame]
+        found += [a for a in sheet.on.get(trigger, ()) if a.fame <= monster.fame]
     return found
 
 
@@ -37,7 +37,7 @@ def boss_powers(state: State, trigger: str) -> list[Ability]:
     """I-4.2: the sheet's abilities whose fame the boss has reached, from the bottom."""
     fame = state.boss.fame
     sheet = state.deck.bosses[state.boss.id]
-    return [a for a in sheet.on(trigger) if a.fame <= fame]
+    return [a for a in sheet.on.get(trigger, ()) if a.fame <= fame]
 
 
 SWEEP = "sweep"  # counted like the use of an ability
