@@ -47,7 +47,8 @@ def advised(name: str, file: Path) -> Iterator[str]:
     while True:
         match = replay_file(read_text(file), str(file), rules)
         assert match.decision is not None
-        yield rules.advise(match.view(match.decision.seat), match.decision)[0].move.text
+        view = match.view(match.decision.seat)
+        yield rules.advise(view, match.cardset, match.decision)[0].move.text
 
 
 def notation(name: str) -> set[str]:

@@ -34,7 +34,7 @@ def advised(file: Path, *before: str) -> Iterator[str]:
     while True:
         match = kept(file)
         assert match.decision is not None
-        advice = MIGHTY.advise(match.view(match.decision.seat), match.decision)
+        advice = MIGHTY.advise(match.view(match.decision.seat), match.cardset, match.decision)
         yield from before
         yield advice[0].move.text
 

@@ -47,7 +47,7 @@ def test_the_castle_fits(language: str, width: int, players: int) -> None:
     play(match, 4, players + 9)
     console = Console(file=io.StringIO(), width=width, highlight=False)
     words = at_table(Words(language), match)
-    console.print(board("mighty").render(match.view(match.seats[0]), words))
+    console.print(board("mighty").render(match.view(match.seats[0]), match.cardset, words))
     lines = written(console).splitlines()
     assert [line.count("╭") for line in lines if "╭" in line] == [players]
     assert [line.count("╯") for line in lines if "╯" in line] == [players]

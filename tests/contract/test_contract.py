@@ -236,7 +236,8 @@ def test_offered_if_and_only_if_without_obstacles(name: str, options: Options, s
         known.update((move.text, move) for move in listed)
         view = match.view(decision.seat)
         for move in known.values():
-            assert offered.contains(move) == (not match.game.obstacles(view, move)), move
+            obstacles = match.game.obstacles(view, match.cardset, move)
+            assert offered.contains(move) == (not obstacles), move
 
 
 @every_match
@@ -250,7 +251,7 @@ def test_others_may_not_answer(name: str, options: Options, seed: int) -> None:
             with pytest.raises(NotYourTurn):
                 match.play(seat, move)
             if seat != SPECTATOR:
-                assert match.game.obstacles(match.view(seat), move)
+                assert match.game.obstacles(match.view(seat), match.cardset, move)
         with pytest.raises(StaleMove):
             match.play(decision.seat, move, seen=match.version - 1)
         with pytest.raises(IllegalMove) as illegal:

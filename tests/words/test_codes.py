@@ -15,7 +15,7 @@ from ungeheuer.games.mighty.rules.cards import KINDS, WHERE, deck_of
 from ungeheuer.server import errors as server
 from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
-from ungeheuer.words import languages
+from ungeheuer.words import CODED, languages
 
 # What the terminal says in words of each game.
 GAMES_OWN = ("example", "short", "goal", "invented", "advice-value")
@@ -172,6 +172,7 @@ def said() -> list[re.Pattern[str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 found += ["".join(piece(value) for value in node.values)]
+    found += [f"{prefix}-.+" for prefix in CODED["source"]]  # told by a parameter's name
     return [re.compile(text) for text in found if not text.startswith("error")]
 
 

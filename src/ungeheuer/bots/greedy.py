@@ -24,7 +24,7 @@ class GreedyBot(Bot):
     def intend(
         self, view: Any, decision: Decision[Any], rng: Rng
     ) -> tuple[Move, Advice[Any] | None]:
-        advice = self._game.advise(view, decision)
+        advice = self._game.advise(view, self._cardset, decision)
         if not advice:
             sampled: Move = decision.ask.sample(rng)
             return sampled, None
@@ -34,4 +34,4 @@ class GreedyBot(Bot):
         return chosen.move, chosen
 
     def advise(self, view: Any, decision: Decision[Any], rng: Rng) -> list[Advice[Any]]:
-        return self._game.advise(view, decision)
+        return self._game.advise(view, self._cardset, decision)

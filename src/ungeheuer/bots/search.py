@@ -66,7 +66,8 @@ class SearchBot(Bot):
         """Search values with the game's reasons; moves without a reason are left out."""
         if self._game is None:
             return []
-        reasons = {advice.move: advice for advice in self._game.advise(view, decision)}
+        known = self._game.advise(view, self._cardset, decision)
+        reasons = {advice.move: advice for advice in known}
         return [
             Advice(one.move, one.value, reasons[one.move].code, reasons[one.move].params)
             for one in tried

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Laid, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.games import manifest
@@ -16,10 +17,12 @@ from ungeheuer.words import Words
 class Board(Protocol):
     """What the `terminal` of a game's manifest offers."""
 
-    def render(self, view: Any, words: Words) -> RenderableType:
+    def render(self, view: Any, cardset: CardSet, words: Words) -> RenderableType:
         """The table as this view shows it."""
 
-    def moves(self, view: Any, decision: Decision[Any], words: Words) -> RenderableType:
+    def moves(
+        self, view: Any, cardset: CardSet, decision: Decision[Any], words: Words
+    ) -> RenderableType:
         """The possible moves, arranged for people."""
 
     def understand(self, text: str, decision: Decision[Any]) -> str:

@@ -83,7 +83,7 @@ def _show(screen: Screen, match: Match, seat: Seat | None, at: int | None) -> No
     else:
         screen.say("replay-after", {"move": at}, style="bold")
     if match.outcome is None:
-        screen.show(board(game).render(view, words))
+        screen.show(board(game).render(view, match.cardset, words))
         _show_question(screen, match, seat)
     else:
         screen.show(board(game).result(match.outcome, view, words))

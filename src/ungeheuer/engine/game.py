@@ -92,15 +92,15 @@ class Game(Generic[S, M, V]):
         """What this seat, SPECTATOR or CHANCE may know, built from nothing."""
         raise NotImplementedError
 
-    def obstacles(self, view: V, move: M) -> list[Obstacle]:
+    def obstacles(self, view: V, cardset: CardSet, move: M) -> list[Obstacle]:
         """Why the seat of this view may not make this move now; empty if and only if it may."""
         raise NotImplementedError
 
-    def advise(self, view: V, decision: Decision[M]) -> list[Advice[M]]:
+    def advise(self, view: V, cardset: CardSet, decision: Decision[M]) -> list[Advice[M]]:
         """The moves worth thinking about, best first, from the view alone."""
         raise NotImplementedError
 
-    def aid(self, view: V) -> object:
+    def aid(self, view: V, cardset: CardSet) -> object:
         """What helps a person to look at this view, as plain data; None where there is nothing."""
         return None
 

@@ -52,3 +52,17 @@ class Manifest:
     victories_by: tuple[tuple[str, ...], str] | None = None
     # () -> what is measured of this game alone, by name
     bench: Part[Callable[[], Mapping[str, Callable[[], int]]]] | None = None
+
+
+def usual(name: str, package: str) -> Manifest:
+    """What every game brings along, each part where it lies in a game's folder."""
+    return Manifest(
+        name=name,
+        package=package,
+        game=Part(f"{package}.game:RULES"),
+        view=Part(f"{package}.rules.view:View"),
+        events=Part(f"{package}.rules.events"),
+        levels=Part(f"{package}.bots.levels:level"),
+        terminal=Part(f"{package}.terminal"),
+        snapshots=Part(f"{package}.snapshots"),
+    )

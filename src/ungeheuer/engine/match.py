@@ -145,7 +145,7 @@ class Match:
     def why_not(self, seat: Seat, move: Move | str) -> list[Obstacle]:
         """What stands against a move, told from the seat's own view."""
         read = self._read(move if isinstance(move, str) else move.text)
-        return self.game.obstacles(self.view(seat), read)
+        return self.game.obstacles(self.view(seat), self.cardset, read)
 
     def _admit(self, seat: Seat, tried: str, seen: int | None) -> Decision[Any]:
         asked = self.asked
@@ -172,7 +172,7 @@ class Match:
         return read
 
     def _illegal(self, seat: Seat, move: Move, decision: Decision[Any]) -> RuleError:
-        obstacles = self.game.obstacles(self.view(seat), move)
+        obstacles = self.game.obstacles(self.view(seat), self.cardset, move)
         rule = obstacles[0].rule if obstacles else decision.rule
         return IllegalMove(
             "illegal-move", rule, tried=move.text, possible=self.legal(), obstacles=obstacles

@@ -155,6 +155,10 @@ def as_text(data: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
+def files_in(*folders: Path) -> list[Path]:
+    return [path for folder in folders for path in folder.glob("*.json")]
+
+
 def stale(wanted: Files, there: Sequence[Path]) -> list[Path]:
     """Files that differ from what would be written now, and files no longer wanted."""
     wrong = [p for p, text in wanted.items() if not p.exists() or p.read_text("utf-8") != text]

@@ -139,7 +139,7 @@ def sync(match: Match, seat: Seat, since: int = 0, *, aided: bool = True) -> Syn
         moves=len(match.history),
         since=since,
         view=view,
-        aid=match.game.aid(view) if aided else None,
+        aid=match.game.aid(view, match.cardset) if aided else None,
         decision=decision_message(match, seat),
         events=event_messages(match, seat, since),
         result=None if outcome is None else outcome.result,

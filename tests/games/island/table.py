@@ -209,7 +209,8 @@ class Table:
     def why_not(self, text: str) -> list[str]:
         """The codes of what stands against a move."""
         seat = Seat(self.asked())
-        found: list[Obstacle] = RULES.obstacles(RULES.view(self.state, seat), RULES.read(text))
+        view, cards = RULES.view(self.state, seat), self.state.deck.cardset
+        found: list[Obstacle] = RULES.obstacles(view, cards, RULES.read(text))
         return [one.code for one in found]
 
     def codes(self) -> list[str]:

@@ -20,7 +20,7 @@ from ungeheuer.words import Words, languages
 def advice(table: Table) -> list[Advice]:  # type: ignore[type-arg]
     decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
-    return RULES.advise(RULES.view(table.state, Seat(table.asked())), decision)
+    return RULES.advise(RULES.view(table.state, Seat(table.asked())), CARDS, decision)
 
 
 def best(table: Table) -> str:
@@ -62,7 +62,7 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
     table = Table(2).roll("claw", "heart")
     decision = RULES.decide(table.state)
     assert isinstance(decision, Decision)
-    assert RULES.advise(RULES.view(table.state, Seat("1")), decision) == []
+    assert RULES.advise(RULES.view(table.state, Seat("1")), CARDS, decision) == []
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -78,7 +78,7 @@ def test_greedy_plays_whole_turns_and_every_reason_has_words(seed: int) -> None:
         if asked.seat != CHANCE:
             view = RULES.view(state, asked.seat)
             move = bot.choose(view, asked, rng)
-            for one in RULES.advise(view, asked)[:3]:
+            for one in RULES.advise(view, CARDS, asked)[:3]:
                 for language in languages():
                     assert Words(language).say(f"island-{one.code}", one.params) != one.code
             said.add(move.text.split()[0])

@@ -11,23 +11,29 @@ import pytest
 from tests.contract.worlds import rng_of
 from tests.games.island.table import CARDS, Table
 from ungeheuer.bots import bot
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.aid import Aid, aid
+from ungeheuer.games.island.aid import Aid
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules import events as told
 from ungeheuer.games.island.rules.chances import Eruption, Volcano
 from ungeheuer.games.island.rules.names import Zone
 from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.view import View
 from ungeheuer.wire.sync import sync
 
 BOSSES = ("crystal-dragon", "lithosaur", "lavalord")
 FAMES = (None, 4, 11, 16, 19, 20)  # None: as it came
 ALL = 2  # so many dice are thrown in every way they can fall
 SAMPLES = 250
+
+
+def aid(view: View, cards: CardSet = CARDS) -> Aid | None:
+    return RULES.aid(view, cards)
 
 
 @dataclass
@@ -227,7 +233,7 @@ def test_it_is_the_same_for_everybody_and_travels_with_the_view() -> None:
     match = Match(RULES, {"players": 1})
     match.settle(rng_of(2))
     sent = msgspec.convert(msgspec.to_builtins(sync(match, Seat("0")))["aid"], Aid)
-    assert sent == aid(match.view(Seat("0")))
+    assert sent == aid(match.view(Seat("0")), match.cardset)
     assert sent.coming  # while the monsters are placed
     assert sync(match, Seat("0"), aided=False).aid is None
 

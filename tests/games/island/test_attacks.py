@@ -93,9 +93,9 @@ def test_I_17_1_an_ally_is_taken_at_once() -> None:
 
 def test_I_17_2_thresholds_up_and_down() -> None:
     table = Table(1).monster(0, fame=2, ally="apes")
-    assert not powers.powers(table.state, table.state.active, "walk")
+    assert not powers.active_abilities(table.state, table.state.active, "walk")
     table.monster(0, fame=3)
-    assert powers.powers(table.state, table.state.active, "walk")
+    assert powers.active_abilities(table.state, table.state.active, "walk")
 
 
 def test_I_17_4_several_choose_in_order() -> None:

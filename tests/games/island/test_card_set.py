@@ -9,8 +9,8 @@ from tests.games.island.table import CARDS
 from ungeheuer.engine.cardset import listed, parse, shipped
 from ungeheuer.engine.errors import CardSetError
 from ungeheuer.games.island.rules.effects import CHOSEN, PERFORM
-from ungeheuer.games.island.rules.options import OPTIONS
-from ungeheuer.games.island.rules.reading import deck_of, read_deck
+from ungeheuer.games.island.rules.load_deck import deck_of, read_deck
+from ungeheuer.games.island.rules.targeting import OPTIONS
 from ungeheuer.games.island.rules.vocabulary import FIELDS, MODIFIERS, NUMBERS
 
 HOUSE = resources.files("ungeheuer.games.island") / "cards" / "house-1.toml"

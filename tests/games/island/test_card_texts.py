@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.island.table import CARDS, compare_golden
 from ungeheuer.engine.cardset import parse
-from ungeheuer.games.island.rules.reading import deck_of
+from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.vocabulary import FIELDS, TRIGGERS, WHERE, WHO
 from ungeheuer.games.island.words.cards import card_texts
 from ungeheuer.games.island.words.texts import (

@@ -6,9 +6,9 @@ from tests.games.island.table import CARDS, Table
 from ungeheuer.engine.events import SILENT
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.challenge import dice_in_game, take_out
+from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.moves import Attack
 from ungeheuer.games.island.rules.names import NO_ZONE
-from ungeheuer.games.island.rules.reading import deck_of
 
 
 def down(players: int = 2, side: str = "normal") -> Table:

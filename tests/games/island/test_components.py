@@ -9,8 +9,8 @@ from ungeheuer.engine.errors import SetupRefused
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.names import ZONES, Zone, beside, ccw, cw, within
-from ungeheuer.games.island.rules.reading import deck_of
 from ungeheuer.games.island.rules.state import Step
 
 DRAWS = ("draw soldier", "draw cannon", "draw shield", "draw builder", "draw soldier")

@@ -13,7 +13,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.game import CHALLENGE, RULES
 from ungeheuer.games.island.rules import ending
 from ungeheuer.games.island.rules import play as sentences
-from ungeheuer.games.island.rules.reading import BOSSES
+from ungeheuer.games.island.rules.load_deck import BOSSES
 from ungeheuer.games.island.rules.state import State
 
 SIDES = ("normal", "advanced")

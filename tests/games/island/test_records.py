@@ -10,7 +10,7 @@ from ungeheuer.engine.match import replay
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.record import Record
 from ungeheuer.games.island.game import RULES
-from ungeheuer.games.island.rules.reading import BOSSES
+from ungeheuer.games.island.rules.load_deck import BOSSES
 from ungeheuer.wire.files import decode_record, encode_record, read_text
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.json"))

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 from tests.games.island.table import CARDS, Table
-from ungeheuer.games.island.rules.reading import deck_of
+from ungeheuer.games.island.rules.load_deck import deck_of
 
 
 def at_tile(tile: str, hp: int = 5) -> Table:

@@ -32,7 +32,10 @@ def test_every_question_of_a_match_can_be_shown(language: str) -> None:
     while (asked := match.decision) is not None:
         if asked.seat != CHANCE:
             view = match.view(asked.seat)
-            text = shown(terminal.render(view, words), terminal.moves(view, asked, words))
+            text = shown(
+                terminal.render(view, match.cardset, words),
+                terminal.moves(view, match.cardset, asked, words),
+            )
             assert "Lavalord" in text
             assert terminal.understand("1", asked) != "1"
             told = match.events(SPECTATOR, seen)

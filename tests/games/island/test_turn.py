@@ -12,8 +12,8 @@ from ungeheuer.engine.errors import CardSetError
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.load_deck import read_deck
 from ungeheuer.games.island.rules.names import BossId
-from ungeheuer.games.island.rules.reading import read_deck
 from ungeheuer.games.island.rules.setting_up import start_hp
 from ungeheuer.games.island.rules.state import Options, Step
 from ungeheuer.games.island.rules.turn import SCRIPT

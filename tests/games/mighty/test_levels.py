@@ -153,7 +153,7 @@ def test_advice_is_legal_sorted_and_agrees_with_the_move(options: dict[str, obje
     for state in questions(options, seed="advice", every=19):
         asked = asked_in(state)
         view = RULES.view(state, asked.seat)
-        reasons = {each.move: each for each in RULES.advise(view, asked)}
+        reasons = {each.move: each for each in RULES.advise(view, CARDS, asked)}
         advice = player.advise(view, asked, rng_of(3))
         values = [each.value for each in advice]
         assert values == sorted(values, reverse=True)

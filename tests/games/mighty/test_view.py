@@ -278,7 +278,8 @@ def test_M_3_1_a_play_is_offered_if_and_only_if_nothing_stands_against_it(seed: 
     while match.decision is not None and match.turn is not None:
         if match.turn != CHANCE:
             mine = view(match, match.turn)
-            free = [text for text in every if not RULES.obstacles(mine, RULES.read(text))]
+            cards = match.cardset
+            free = [text for text in every if not RULES.obstacles(mine, cards, RULES.read(text))]
             assert sorted(free) == sorted(match.legal())
         match.play(match.turn, match.decision.ask.sample(rng))
 

@@ -9,7 +9,7 @@ from tests.games.timid.worlds import arranged, bold_matches
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.match import Match
-from ungeheuer.games.timid.bots.advice import advise, scene_of, search_of
+from ungeheuer.games.timid.bots.advice import advise, situation_of
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.knowledge import count
 from ungeheuer.games.timid.rules.moves import CHARACTER, GIVE_UP
@@ -47,8 +47,7 @@ def compare(match: Match) -> None:
     assert set(found) == set(decision.ask.moves()) - {GIVE_UP}
     for move, value in found.items():
         assert value == pytest.approx(slow_chance(states, move, view.floor)), move
-    floor = floor_of(view)
-    best = search_of(view, floor.shape).value(scene_of(view, floor))
+    best = situation_of(view, floor_of(view)).value()
     assert best == pytest.approx(max(found.values()))
 
 

@@ -17,12 +17,12 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid.bots import book, builder
-from ungeheuer.games.timid.bots.bayes import ATTACK, JUMP, PEEK, Board, Search
 from ungeheuer.games.timid.bots.book import WHOLE, Strategy, WeightedPlan, shipped_book
-from ungeheuer.games.timid.bots.escape import Scene
-from ungeheuer.games.timid.bots.escape import Search as Blind
 from ungeheuer.games.timid.bots.plans import card_on, cells_of, frames, pairs_of, plans_with
 from ungeheuer.games.timid.bots.solver.best_response import BestResponse, seen_in
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Board, known_as
+from ungeheuer.games.timid.bots.solver.floor.search import ATTACK, JUMP, PEEK, Search
+from ungeheuer.games.timid.bots.solver.floor.traps import canonical_floors, comfortable_slots
 from ungeheuer.games.timid.bots.solver.lookahead import Lookahead
 from ungeheuer.games.timid.bots.solver.players import Builder, Reader
 from ungeheuer.games.timid.bots.solver.policies import BuildPolicy
@@ -30,7 +30,6 @@ from ungeheuer.games.timid.bots.solver.problem import Problem, ShapeProblem
 from ungeheuer.games.timid.bots.solver.regret import Matching, escape
 from ungeheuer.games.timid.bots.solver.strategy_files import whole_numbers
 from ungeheuer.games.timid.bots.solver.training import pools
-from ungeheuer.games.timid.bots.traps import canonical_floors, comfortable_slots
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.cards import Monsters, deck_of
 from ungeheuer.games.timid.rules.grid import Cell, X, Y
@@ -246,11 +245,12 @@ def test_an_even_belief_is_what_the_blind_search_finds(pool: int, peeks: int) ->
         shape = some_shape(dice)
         plans = [plan for pair in pairs_of(pool) for plan in plans_with(pair)]
         search = Search(Board(shape, cosy_on(shape), plans), [1 / len(plans)] * len(plans))
-        scene = Scene(0b1111110, 2, pool)
-        scene.peeks = peeks
-        blind = Blind(shape, cosy_on(shape)).value(scene)
-        found = search.value(search.belief(0), 1, 0, ATTACK | JUMP | PEEK * peeks)
-        assert found == pytest.approx(blind)
+        tools = ATTACK | JUMP | PEEK * peeks
+        blind = Search(Board(shape, cosy_on(shape), []), None)
+        nothing = blind.belief(known_as(0b1111110, 0, 0, 2, pool))
+        assert nothing.weight == len(plans)
+        found = search.value(search.belief(0), 1, 0, tools)
+        assert found == pytest.approx(blind.value(nothing, 1, 0, tools) / nothing.weight)
 
 
 Worlds = list[tuple[float, State]]

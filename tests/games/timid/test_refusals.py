@@ -185,12 +185,12 @@ def test_T_4_2_nobody_else_may_answer() -> None:
         with pytest.raises(NotYourTurn):
             match.play(seat, "explore 0,1")
         view = match.view(seat)
-        (obstacle,) = RULES.obstacles(view, RULES.read("explore 0,1"))
+        (obstacle,) = RULES.obstacles(view, match.cardset, RULES.read("explore 0,1"))
         assert (obstacle.rule, obstacle.code) == ("T-4.2", "not-asked")
     character(match, "give-up")
     with pytest.raises(MatchOver):
         match.play(CHARACTER, "explore 0,1")
-    (obstacle,) = RULES.obstacles(seen(match), RULES.read("explore 0,1"))
+    (obstacle,) = RULES.obstacles(seen(match), match.cardset, RULES.read("explore 0,1"))
     assert (obstacle.rule, obstacle.code) == ("T-1.3", "not-asked")
 
 

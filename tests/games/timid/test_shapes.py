@@ -1,4 +1,4 @@
-from ungeheuer.games.timid.bots.traps import canonical_floors
+from ungeheuer.games.timid.bots.solver.floor.traps import canonical_floors
 from ungeheuer.games.timid.rules.building import LAYOUTS
 from ungeheuer.games.timid.rules.grid import CELLS, START, X, Y, beside, cell_at
 from ungeheuer.games.timid.rules.shapes import canonical, floors, images, rim, shape_of, turned

@@ -74,7 +74,7 @@ def play(file: Path) -> Iterator[str]:
         decision = match.decision
         assert decision is not None
         assert match.turn is not None
-        yield TIMID.advise(match.view(match.turn), decision)[0].move.text
+        yield TIMID.advise(match.view(match.turn), match.cardset, decision)[0].move.text
 
 
 def test_behind_the_curtain_the_character_reads_no_secret(cli: Command, tmp_path: Path) -> None:

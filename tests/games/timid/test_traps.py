@@ -20,7 +20,7 @@ def test_every_pair_of_monsters_has_traps(pair: tuple[str, str]) -> None:
     match.play(CHANCE, f"draw {' '.join(pair)}")
     decision = match.decision
     assert decision is not None
-    advice = RULES.advise(match.view(DUNGEON), decision)
+    advice = RULES.advise(match.view(DUNGEON), match.cardset, decision)
     assert advice == sorted(advice, key=lambda a: -a.value)
     assert len({a.move for a in advice}) == len(advice) >= 24
     for each in advice:
@@ -39,4 +39,4 @@ def test_without_monsters_in_hand_there_is_no_advice() -> None:
     match = Match(RULES)
     decision = match.decision
     assert decision is not None
-    assert RULES.advise(match.view(DUNGEON), decision) == []
+    assert RULES.advise(match.view(DUNGEON), match.cardset, decision) == []

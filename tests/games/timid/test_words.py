@@ -71,5 +71,6 @@ def test_every_reason_can_be_said(language: str) -> None:
                         assert told.endswith(f"({obstacle.rule})")
                         assert "timid-" not in told
             if match.turn in (CHARACTER, DUNGEON) and match.decision and seed < 3:
-                for advice in RULES.advise(match.view(match.turn), match.decision)[:5]:
+                view = match.view(match.turn)
+                for advice in RULES.advise(view, match.cardset, match.decision)[:5]:
                     assert "timid-" not in words.say(f"timid-{advice.code}", advice.params)

@@ -39,7 +39,7 @@ def test_advice_is_the_games_own_best_first(name: str) -> None:
     match = new_match(name, {})
     decision = next(asked(match))
     answer = RUNNER.answer(job_line(job_of(match, decision), "advice"))
-    advised = match.game.advise(match.view(decision.seat), decision)
+    advised = match.game.advise(match.view(decision.seat), match.cardset, decision)
     assert answer.advice is not None
     assert [card.move for card in answer.advice] == [advice.move.text for advice in advised]
     assert read_answer(answer_line(answer)) == answer

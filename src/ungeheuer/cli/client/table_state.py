@@ -28,7 +28,7 @@ class TableState:
         """`known_moves`: how many need not be told any more; None: all but the most recent."""
         self.card = card
         self.game: AnyGame = load(card.game)
-        self.game.setup(self.game.checked(card.options), cards)  # boards look things up in it
+        self.cards = cards
         self.board: Board = board(card.game)
         self.sync: Sync | None = None
         self.view: Any = None

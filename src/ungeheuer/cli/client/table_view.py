@@ -309,7 +309,7 @@ class TableView:
         if known.sync is None or self.curtain is not None:
             return
         self.screen.show()
-        self.screen.show(known.board.render(known.view, self.screen.words))
+        self.screen.show(known.board.render(known.view, known.cards, self.screen.words))
         if known.decision is not None and known.asked in known.mine:
             self.show_moves()
             self.screen.show()
@@ -320,7 +320,7 @@ class TableView:
         if known.decision is None:
             return
         self.screen.show(f"\n[bold]{escape(words.say('play-moves'))}[/]")
-        self.screen.show(known.board.moves(known.view, known.decision, words))
+        self.screen.show(known.board.moves(known.view, known.cards, known.decision, words))
 
     def _finish(self) -> None:
         """Once; several people at one screen are shown what everybody may see."""

@@ -7,19 +7,13 @@ each part of the rulebook; `view` is what a seat sees, `obstacles` why a move is
 looks at the next boss phase before it happens, `aid` tells it to people.
 """
 
+from dataclasses import replace
 from typing import Final
 
-from ungeheuer.engine.manifest import Manifest, Part
+from ungeheuer.engine.manifest import Part, usual
 
-GAME: Final = Manifest(
-    name="island",
-    package=__name__,
-    game=Part(f"{__name__}.game:RULES"),
-    view=Part(f"{__name__}.rules.view:View"),
-    events=Part(f"{__name__}.rules.events"),
-    levels=Part(f"{__name__}.bots.levels:level"),
-    terminal=Part(f"{__name__}.terminal"),
-    snapshots=Part(f"{__name__}.snapshots"),
+GAME: Final = replace(
+    usual("island", __name__),
     aid=Part(f"{__name__}.aid:Aid"),
     card_texts=Part(f"{__name__}.words.cards:card_texts"),
     commands={"balance": Part(f"{__name__}.commands")},

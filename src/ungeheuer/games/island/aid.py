@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from ungeheuer.engine.events import Event
 from ungeheuer.games.island.bots.forecast import Course, End, Forecast, foreseen
 from ungeheuer.games.island.rules import events as told
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.cards import Ability
-from ungeheuer.games.island.rules.position import from_position
-from ungeheuer.games.island.rules.reading import DECKS
 from ungeheuer.games.island.rules.state import State
-from ungeheuer.games.island.rules.view import View
 
 
 @dataclass
@@ -77,15 +73,9 @@ class Aid:
     ignores: list[str] = field(default_factory=list)
 
 
-def aid(view: View) -> Aid | None:
-    """The view holds the whole position; the rules look ahead on a copy of it."""
-    return of_position(view.position, view.cardset)
-
-
-@lru_cache(maxsize=32)
-def of_position(position: str, cardset: str) -> Aid | None:
-    """Everybody at the table gets the same, so it is worked out once."""
-    forecast = foreseen(from_position(position, DECKS[cardset]))
+def aid(state: State) -> Aid | None:
+    """The rules look ahead on a copy of the position; None where no boss phase can be foreseen."""
+    forecast = foreseen(state)
     return None if forecast is None or not forecast.courses else summed_up(forecast)
 
 
@@ -239,5 +229,5 @@ def ignored(forecast: Forecast) -> Iterator[str]:
         yield "turn"
     if state.ready:
         yield "support"
-    if any(powers.powers(state, player, "damage") for player in state.in_order()):
+    if any(powers.active_abilities(state, player, "damage") for player in state.in_order()):
         yield "prevention"

@@ -20,7 +20,7 @@ from ungeheuer.cli.arguments import positive
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.cardset import parse, shipped
 from ungeheuer.games.island.game import RULES
-from ungeheuer.games.island.rules.reading import BOSSES
+from ungeheuer.games.island.rules.load_deck import BOSSES
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.simulate import Spec
 from ungeheuer.lab.simulate import run as run_matches

@@ -9,13 +9,14 @@ from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import SILENT, Notes
 from ungeheuer.engine.game import Advice, Game, Option
 from ungeheuer.engine.names import RuleId, Seat
+from ungeheuer.engine.recent import Recent
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.bots import advice
 from ungeheuer.games.island.rules import notation, obstacles, play, position
+from ungeheuer.games.island.rules.load_deck import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.moves import Throw
 from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
-from ungeheuer.games.island.rules.reading import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.setting_up import new_state
 from ungeheuer.games.island.rules.state import Options, State
@@ -85,6 +86,9 @@ class Island(Game[State, Move, View]):
             Whole("turn_limit", RuleId("I-23.5"), default=200),
             ByPlayers("boss_hp_by_players", RuleId("I-24.1")),
         ]
+        # a client asks about many moves in one position, and all seats for the same aid
+        self._states: Recent[State] = Recent(1)
+        self._aids: Recent[Aid | None] = Recent(32)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, object]:
         found = super().checked(options)
@@ -123,14 +127,24 @@ class Island(Game[State, Move, View]):
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 
-    def obstacles(self, view: View, move: Move) -> list[Obstacle]:
-        return obstacles.obstacles(view, move)
+    def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
+        return obstacles.not_asked(view) or obstacles.obstacles(self._shown(view, cardset), move)
 
-    def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
-        return advice.advise(view, decision)
+    def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
+        asked = view.asked == view.seat
+        return advice.advise(self._shown(view, cardset), decision) if asked else []
 
-    def aid(self, view: View) -> Aid | None:
-        return aid(view)
+    def aid(self, view: View, cardset: CardSet) -> Aid | None:
+        """Everybody at the table gets the same, so it is worked out once."""
+        key = cardset.hash, view.position
+        return self._aids.get(key, lambda: aid(self._shown(view, cardset)))
+
+    def _shown(self, view: View, cardset: CardSet) -> State:
+        """The position that the view shows; nobody may change it."""
+        key = cardset.hash, view.position
+        return self._states.get(
+            key, lambda: position.from_position(view.position, deck_of(cardset))
+        )
 
     def turn(self, state: State) -> tuple[int, Seat] | None:
         return (state.turn, SEATS[state.active]) if state.turn else None

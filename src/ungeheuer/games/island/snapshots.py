@@ -276,13 +276,9 @@ def texts() -> Files:
     return {TEXTS / f"{each}.json": snapshots.as_text(page) for each, page in pages.items()}
 
 
-def there() -> list[Path]:
-    return [path for folder in (FOLDER, ASKED, TEXTS) for path in folder.glob("*.json")]
-
-
 def stale() -> list[Path]:
-    return snapshots.stale(outputs(), there())
+    return snapshots.stale(outputs(), snapshots.files_in(FOLDER, ASKED, TEXTS))
 
 
 def main(*args: str) -> int:
-    return snapshots.run(args, outputs, there())
+    return snapshots.run(args, outputs, snapshots.files_in(FOLDER, ASKED, TEXTS))

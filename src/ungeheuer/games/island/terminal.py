@@ -11,9 +11,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
-from ungeheuer.games.island.rules.reading import DECKS
+from ungeheuer.games.island.rules.cards import Deck
+from ungeheuer.games.island.rules.load_deck import deck_of
+from ungeheuer.games.island.rules.names import AbilityId, CardId
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.view import MonsterView, SpaceView, View, ZoneView
 from ungeheuer.games.island.words.texts import (
@@ -40,21 +43,21 @@ SHOWN: Final = 60  # moves listed one by one
 QUIET: Final = ("ability-used", "dice-taken", "dice-chosen", "turn-ended", "card-discarded")
 
 
-def render(view: View, words: Words) -> RenderableType:
+def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
     """Boss, island, monsters, dice, market."""
     rows = [[_zone(view, view.zones[number], words) for number in row] for row in (UPPER, LOWER)]
-    parts: list[RenderableType] = [_boss(view, words)]
+    parts: list[RenderableType] = [_boss(view, deck_of(cardset), words)]
     parts += [Columns(row, padding=(0, 1)) for row in rows]
     parts += [_monsters(view, words), _dice(view, words)]
     if any(slot.card for slot in view.market):
-        parts.append(_market(view, words))
+        parts.append(_market(view, deck_of(cardset), words))
     return Group(*parts)
 
 
 # -- the boss
 
 
-def _boss(view: View, words: Words) -> RenderableType:
+def _boss(view: View, deck: Deck, words: Words) -> RenderableType:
     boss = view.boss
     told = {
         "turn": view.turn,
@@ -71,14 +74,13 @@ def _boss(view: View, words: Words) -> RenderableType:
         style = "yellow" if ability.active else "dim"
         line = Text(f"  {ability.fame:>2} ", style=style)
         line.append(ability_name(words, ability.id), style=f"bold {style}")
-        line.append(f" · {_ability(view, ability.id, words)}", style=style)
+        line.append(f" · {_ability(deck, ability.id, words)}", style=style)
         lines.append(line)
     return Group(*lines)
 
 
-def _ability(view: View, id: str, words: Words) -> str:
-    abilities = {str(key): ability for key, ability in DECKS[view.cardset].abilities.items()}
-    return ability_text(words, abilities[id])
+def _ability(deck: Deck, id: str, words: Words) -> str:
+    return ability_text(words, deck.abilities[AbilityId(id)])
 
 
 # -- zones
@@ -195,12 +197,11 @@ def _dice(view: View, words: Words) -> Text:
     return text
 
 
-def _market(view: View, words: Words) -> Table:
-    deck = {str(id): card for id, card in DECKS[view.cardset].cards.items()}
+def _market(view: View, deck: Deck, words: Words) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     for number, slot in enumerate(view.market):
         if slot.card is not None:
-            card = deck[slot.card]
+            card = deck.cards[CardId(slot.card)]
             price = words.say("island-price", {"price": slot.price})
             kind = words.say(f"island-sort-{card.sort}")
             name = f"{card_name(words, slot.card)} ({slot.card})"
@@ -211,7 +212,7 @@ def _market(view: View, words: Words) -> Table:
 # -- questions
 
 
-def moves(view: View, decision: Decision[Any], words: Words) -> RenderableType:
+def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -> RenderableType:
     """One clear question, and the answers with a number before each."""
     kind = view.steps[-1].kind if view.steps else ""
     asked = Text(words.say(question(kind), _asked(view, words)), style="bold")
@@ -219,7 +220,7 @@ def moves(view: View, decision: Decision[Any], words: Words) -> RenderableType:
         return Group(asked, _listed([move.text for move in decision.ask.others]))
     listed = decision.ask.moves()
     texts = [move.text for move in listed]
-    return Group(asked, _listed(texts[:SHOWN]), *_hints(view, texts, words))
+    return Group(asked, _listed(texts[:SHOWN]), *_hints(deck_of(cardset), texts, words))
 
 
 def question(kind: str) -> str:
@@ -257,9 +258,8 @@ def _listed(texts: Sequence[str]) -> Columns:
     return Columns(cells, width=width)
 
 
-def _hints(view: View, texts: Sequence[str], words: Words) -> list[Text]:
+def _hints(deck: Deck, texts: Sequence[str], words: Words) -> list[Text]:
     """What the tiles and sheets among the answers do."""
-    deck = DECKS[view.cardset]
     found = []
     for tile in deck.tiles.values():
         if f"activate {tile.id}" in texts:

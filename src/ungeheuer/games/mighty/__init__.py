@@ -5,18 +5,12 @@ happen, `play` the sentences; `view` is what a seat sees, `obstacles` why a move
 `game.py` wires them up. `bots/`, `words/` and `terminal/` play, tell and draw it.
 """
 
+from dataclasses import replace
 from typing import Final
 
-from ungeheuer.engine.manifest import Manifest, Part
+from ungeheuer.engine.manifest import Part, usual
 
-GAME: Final = Manifest(
-    name="mighty",
-    package=__name__,
-    game=Part(f"{__name__}.game:RULES"),
-    view=Part(f"{__name__}.rules.view:View"),
-    events=Part(f"{__name__}.rules.events"),
-    levels=Part(f"{__name__}.bots.levels:level"),
-    terminal=Part(f"{__name__}.terminal"),
-    snapshots=Part(f"{__name__}.snapshots"),
+GAME: Final = replace(
+    usual("mighty", __name__),
     commands={"fairness": Part(f"{__name__}.commands")},
 )

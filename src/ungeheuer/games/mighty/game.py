@@ -78,10 +78,10 @@ class Mighty(Game[State, Move, View]):
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 
-    def obstacles(self, view: View, move: Move) -> list[Obstacle]:
+    def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)
 
-    def advise(self, view: View, decision: Decision[Move]) -> list[Advice[Move]]:
+    def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)
 
     def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:

@@ -153,13 +153,9 @@ def outputs() -> Files:
     return {**files, snapshots.kept_in(RULES.name): snapshots.as_text(lines)}
 
 
-def there() -> list[Path]:
-    return list(FOLDER.glob("*.json"))
-
-
 def stale() -> list[Path]:
-    return snapshots.stale(outputs(), there())
+    return snapshots.stale(outputs(), snapshots.files_in(FOLDER))
 
 
 def main(*args: str) -> int:
-    return snapshots.run(args, outputs, there())
+    return snapshots.run(args, outputs, snapshots.files_in(FOLDER))

@@ -7,19 +7,13 @@ wires them up, `aid` helps a person to look. `bots/`, `words/` and `terminal` pl
 it; `bots/solver/` works out the strategies of the dungeon.
 """
 
+from dataclasses import replace
 from typing import Final
 
-from ungeheuer.engine.manifest import Manifest, Part
+from ungeheuer.engine.manifest import Part, usual
 
-GAME: Final = Manifest(
-    name="timid",
-    package=__name__,
-    game=Part(f"{__name__}.game:RULES"),
-    view=Part(f"{__name__}.rules.view:View"),
-    events=Part(f"{__name__}.rules.events"),
-    levels=Part(f"{__name__}.bots.levels:level"),
-    terminal=Part(f"{__name__}.terminal"),
-    snapshots=Part(f"{__name__}.snapshots"),
+GAME: Final = replace(
+    usual("timid", __name__),
     aid=Part(f"{__name__}.aid:Aid"),
     commands={"pair": Part(f"{__name__}.commands")},
     second_match=Part(f"{__name__}.commands:second"),

@@ -7,9 +7,9 @@ from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid.bots.advice import scene_of
-from ungeheuer.games.timid.bots.escape import Search
-from ungeheuer.games.timid.bots.traps import comfortable_slots
+from ungeheuer.games.timid.bots.situation import Situation, comforts, seen_on
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Board
+from ungeheuer.games.timid.bots.solver.floor.search import Search
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.knowledge import arrangements, count, shares
 from ungeheuer.games.timid.rules.moves import CHARACTER
@@ -62,5 +62,5 @@ def walked(floor: State) -> int:
 def searched(view: View) -> float:
     """The chance to get out of a whole first floor, worked out from nothing."""
     floor = floor_of(view)
-    cosy = [comfortable_slots(floor.shape, monster.pattern) for monster in view.monsters]
-    return Search(floor.shape, cosy).value(scene_of(view, floor))
+    search = Search(Board(floor.shape, comforts(view, floor.shape), []), None)
+    return Situation(view, floor, search, seen_on(view, floor)).value()

@@ -105,13 +105,9 @@ def outputs() -> Files:
     return {FOLDER / f"{name}.json": snapshots.as_text(each) for name, each in told.items()}
 
 
-def there() -> list[Path]:
-    return list(FOLDER.glob("*.json"))
-
-
 def stale() -> list[Path]:
-    return snapshots.stale(outputs(), there())
+    return snapshots.stale(outputs(), snapshots.files_in(FOLDER))
 
 
 def main(*args: str) -> int:
-    return snapshots.run(args, outputs, there())
+    return snapshots.run(args, outputs, snapshots.files_in(FOLDER))

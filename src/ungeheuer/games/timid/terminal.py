@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Laid, Layout, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.games.timid.rules.building import comfortable_cells, outlooks
@@ -46,7 +47,7 @@ SPELLINGS = {
 }
 
 
-def render(view: View, words: Words) -> RenderableType:
+def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
     """Where we are, the floor, and what the six monsters like."""
     parts: list[RenderableType] = [_heading(view, words), floor(view, words)]
     boxes = [_monster(view, monster, words) for monster in view.monsters]
@@ -211,7 +212,7 @@ def _likes(
 # -- moves
 
 
-def moves(view: View, decision: Decision[Any], words: Words) -> RenderableType:
+def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -> RenderableType:
     """A row for each kind of move; for a build, what is in hand and how to lay it."""
     if isinstance(decision.ask, Layout):
         held = words.say("timid-hand", {"monsters": view.hand or []})

@@ -20,12 +20,10 @@ from ungeheuer.games.island.bots.judging import (
 )
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import play
-from ungeheuer.games.island.rules import targets as t
+from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, Face, Player
-from ungeheuer.games.island.rules.obstacles import state_of
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.state import State
-from ungeheuer.games.island.rules.view import View
 
 DEEP: Final = 12  # how many further answers are tried out, at most
 MOST: Final = 80  # so many moves are tried out; of more, an even pick
@@ -42,11 +40,8 @@ ALLY: Final = "advice-ally"
 FOLLOWED: Final = ("attack", "choose", "ally", "pylon", "crystal", "move-each", "lock-thrown")
 
 
-def advise(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
+def advise(state: State, decision: Decision[Move]) -> list[Advice[Move]]:
     """Every move with what it is worth to the team, best first."""
-    if view.asked != view.seat:
-        return []
-    state = state_of(view)
     if isinstance(decision.ask, Throwing):
         return ranked(throws(state, decision.ask))
     moves = list(decision.ask.moves())

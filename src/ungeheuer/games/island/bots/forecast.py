@@ -34,9 +34,8 @@ from ungeheuer.games.island.rules.names import (
     space_of,
 )
 from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
-from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, State, Step
+from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, Declined, State, Step
 from ungeheuer.games.island.rules.turn import SCRIPT
-from ungeheuer.games.island.rules.windows import TO_END
 
 THROW: Final = 2
 WALK: Final = 3
@@ -117,7 +116,7 @@ def foreseen(state: State) -> Forecast | None:
     if now == DICE_STEP or (now > LAST_WINDOW and state.turn >= state.options.turn_limit):
         return None
     twin = state.copy()
-    twin.passing = TO_END
+    twin.windows_declined = Declined.ALL
     twin.pending = [0] * 7
     found = Forecast(state)
     steps = remaining(twin, now)
@@ -332,7 +331,7 @@ def fires(state: State, fame: int) -> int:
 
 def on_fame(state: State) -> list[Ability]:
     sheet = state.deck.bosses[state.boss.id]
-    return [ability for ability in sheet.on("symbol") if ability.symbol == "fame"]
+    return [ability for ability in sheet.on.get("symbol", ()) if ability.symbol == "fame"]
 
 
 def fired(state: State, fame: int) -> list[list[int]]:
@@ -359,7 +358,7 @@ def lost_by(state: State, end: End, player: Player, *, short: bool) -> str:
         return crowded
     if short:
         return "empty-bag"
-    saved = end.hp[player] > 0 or powers.powers(state, player, "zero-hp")
+    saved = end.hp[player] > 0 or powers.active_abilities(state, player, "zero-hp")
     return "" if saved else "zero-hp"
 
 
@@ -380,6 +379,6 @@ def draws(state: State, fame: int, minions: int) -> int:
         ability.symbol == "minion"
         and ability.fame <= state.boss.fame + fame
         and powers.effects([ability], "replace")
-        for ability in sheet.on("symbol")
+        for ability in sheet.on.get("symbol", ())
     )
     return max(0, minions - (state.firelings if brought else 0))

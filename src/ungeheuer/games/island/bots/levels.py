@@ -21,8 +21,8 @@ def level(
 ) -> Bot:
     """The bot of a level; a custom budget replaces the level's own."""
     if number == 1:
-        return ClumsyBot(CLUMSY)
+        return ClumsyBot(CLUMSY, cardset)
     if number == 2:
-        return QuickBot()
+        return QuickBot(cardset)
     moves, simulations = SPHINX if number == 3 else DRAGON
-    return ThinkingBot(Thinking(moves, budget or Budget(simulations)))
+    return ThinkingBot(Thinking(moves, budget or Budget(simulations)), cardset)

@@ -273,7 +273,7 @@ def stride_of(state: State) -> int:
 def free_steps(state: State) -> int:
     """Steps that cost no FOOT."""
     steps = 0
-    for ability in powers.powers(state, state.active, "free"):
+    for ability in powers.active_abilities(state, state.active, "free"):
         effect = ability.effects[0]
         if effect.do == "move" and effect.who == "you" and powers.has_uses(state, ability):
             steps += effect.n

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import attack, faces, handling, locking, powers, support
-from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import attack, events, faces, locking, powers, support, verbs
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.dice import (
     NO_DICE,
@@ -90,7 +89,7 @@ def fits(dice: Dice, pending: Sequence[int]) -> bool:
 def spends(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
     """I-19.1, I-19.2: dice showing exactly the symbols of a card, as often as one can pay."""
     found: list[Move] = []
-    for ability in powers.powers(state, state.active, "spend"):
+    for ability in powers.active_abilities(state, state.active, "spend"):
         if powers.has_uses(state, ability) and can_all(state, ability, state.active):
             sets = payments(ability, roll, pending)
             found += [Spend(ability.id, dice) for dice in sets]
@@ -154,7 +153,7 @@ def free_uses(state: State) -> list[Move]:
     """I-11.1: free effects of cards and ally, as long as they are possible."""
     return [
         Use(ability.id)
-        for ability in powers.powers(state, state.active, "free")
+        for ability in powers.active_abilities(state, state.active, "free")
         if powers.has_uses(state, ability) and can_all(state, ability, state.active)
     ]
 
@@ -201,14 +200,14 @@ def use(state: State, move: Use, notes: Notes) -> None:
     """I-11.1: a free effect."""
     powers.count_use(state, move.ability)
     if notes.listening:
-        notes.tell(told.AbilityUsed(state.active, move.ability))
+        notes.tell(events.AbilityUsed(state.active, move.ability))
     start(state, move.ability, state.active)
 
 
 def spend(state: State, move: Spend, notes: Notes) -> None:
     """I-19.1: spent dice become available, virtual ones vanish."""
-    handling.use_dice(state, move.dice)
+    verbs.use_dice(state, move.dice)
     powers.count_use(state, move.ability)
     if notes.listening:
-        notes.tell(told.DiceSpent(state.active, move.ability, text_of(move.dice)))
+        notes.tell(events.DiceSpent(state.active, move.ability, text_of(move.dice)))
     start(state, move.ability, state.active)

@@ -34,7 +34,7 @@ def question(player: Player, moves: Sequence[Move], rule: str) -> Decision[Move]
     return Decision(SEATS[player], ask, RuleId(rule))
 
 
-def lot(ask: Chance[Move], rule: str) -> Decision[Move]:
+def chance_question(ask: Chance[Move], rule: str) -> Decision[Move]:
     return Decision(CHANCE, ask, RuleId(rule))
 
 

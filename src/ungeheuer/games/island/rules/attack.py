@@ -6,8 +6,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler, question
 from ungeheuer.games.island.rules.cards import Ability, face_named
 from ungeheuer.games.island.rules.dice import Dice, showing
@@ -32,7 +31,7 @@ WORTH = {CLAW: 2, FOOT: 1}  # I-13.4, I-13.3
 
 def worth(state: State, face: Face) -> int:
     """I-13.3, I-13.4: 2 for a CLAW, 1 for a FOOT, unless a card says otherwise."""
-    values = powers.effects(powers.powers(state, state.active, "attack"), "value")
+    values = powers.effects(powers.active_abilities(state, state.active, "attack"), "value")
     return max([WORTH[face], *(v.n for v in values if v.what == FACE_NAMES[face])])
 
 
@@ -40,7 +39,7 @@ def bonuses(state: State, dice: Dice) -> list[Ability]:
     """I-14.1: the attack bonuses that this set of dice brings."""
     return [
         ability
-        for ability in powers.powers(state, state.active, "attack")
+        for ability in powers.active_abilities(state, state.active, "attack")
         if powers.effects([ability], "pool")
         and powers.has_uses(state, ability)
         and (not ability.with_face or showing(dice, face_named(ability.with_face)))
@@ -56,7 +55,10 @@ def pool(state: State, dice: Dice) -> int:
 def aims(state: State) -> list[Zone]:
     """I-14.1: your zone; others where a card lets you aim."""
     here = state.me().zone
-    ranges = [e.where for e in powers.effects(powers.powers(state, state.active, "attack"), "aim")]
+    ranges = [
+        e.where
+        for e in powers.effects(powers.active_abilities(state, state.active, "attack"), "aim")
+    ]
     if "any" in ranges:
         return list(ZONES)
     return list(near(here)) if "near" in ranges else [here]
@@ -84,10 +86,10 @@ def begin(state: State, move: Attack, notes: Notes) -> None:
     for ability in bonuses(state, move.dice):
         if ability.per_turn:
             powers.count_use(state, ability.id)
-    handling.use_dice(state, move.dice)
+    verbs.use_dice(state, move.dice)
     state.push(Step("attack", who=state.active, zone=zone, n=points))
     if notes.listening:
-        notes.tell(told.Attacked(state.active, zone, points, "dice"))
+        notes.tell(events.Attacked(state.active, zone, points, "dice"))
 
 
 def ask(state: State, step: Step) -> Decision[Move] | None:
@@ -113,14 +115,14 @@ def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
 def killed(state: State, who: Player) -> None:
     """What a kill in one's own turn brings."""
     if who == state.active:
-        trigger(state, powers.powers(state, who, "kill"), who)
+        trigger(state, powers.active_abilities(state, who, "kill"), who)
 
 
 def end(state: State, step: Step, notes: Notes) -> None:
     """I-14.5: what is left of the pool is lost."""
     state.finish(step)
     if notes.listening:
-        notes.tell(told.AttackEnded(step.n))
+        notes.tell(events.AttackEnded(step.n))
 
 
 HANDLERS: Final[dict[str, Handler]] = {"attack": Handler(end, ask, answer)}

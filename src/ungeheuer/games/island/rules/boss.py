@@ -7,9 +7,8 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Event, Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import powers, verbs
-from ungeheuer.games.island.rules.agenda import Handler, lot
+from ungeheuer.games.island.rules import events, powers, verbs
+from ungeheuer.games.island.rules.agenda import Handler, chance_question
 from ungeheuer.games.island.rules.cards import Ability, Effect
 from ungeheuer.games.island.rules.chances import Bag, Draw, Eruption, Volcano
 from ungeheuer.games.island.rules.effects import start
@@ -40,7 +39,7 @@ def run_step(state: State, step: Step, notes: Notes) -> None:
     if step.n in state.skips:
         state.skips.remove(step.n)
         if notes.listening:
-            notes.tell(told.StepSkipped(step.n))
+            notes.tell(events.StepSkipped(step.n))
         return
     state.push(Step(STEPS[step.n - 1], who=state.active))
 
@@ -70,7 +69,7 @@ def ask_eruption(state: State, _step: Step) -> Decision[Move] | None:
     """I-5.1: all available boss dice; I-5.3: without any the step is skipped."""
     if not state.free_boss_dice:
         return None
-    return lot(Eruption(state.free_boss_dice, state.deck.faces), "I-5.1")
+    return chance_question(Eruption(state.free_boss_dice, state.deck.faces), "I-5.1")
 
 
 def answer_eruption(state: State, step: Step, move: Move, notes: Notes) -> None:
@@ -81,14 +80,14 @@ def answer_eruption(state: State, step: Step, move: Move, notes: Notes) -> None:
     for (zone, face), count in move.dice.items():
         verbs.put_boss_die(state, zone, face, count)
     if notes.listening:
-        notes.tell(told.DiceErupted(move.text.split()[1:]))
+        notes.tell(events.DiceErupted(move.text.split()[1:]))
 
 
 def no_eruption(state: State, step: Step, notes: Notes) -> None:
     """I-5.3: nothing to throw."""
     state.finish(step)
     if notes.listening:
-        notes.tell(told.NoDiceToErupt())
+        notes.tell(events.NoDiceToErupt())
 
 
 # -- step 3
@@ -160,16 +159,16 @@ def explained(state: State, to: Zone) -> Event:
     start_zone, dice = state.boss.zone, dice_in(state, to)
     stays = to == start_zone
     if not dice:
-        return told.BossWandered(start_zone, to)
+        return events.BossWandered(start_zone, to)
     others = [zone for zone in looked_at(state) if zone != to]
     rivals = [zone for zone in others if dice_in(state, zone) == dice]
     if not rivals:
         there = [dice_in(state, zone) for zone in others]
-        return told.BossFollowedDice(start_zone, to, dice, there, stays)
+        return events.BossFollowedDice(start_zone, to, dice, there, stays)
     minions = state.island[to].minion_count()
     if any(state.island[zone].minion_count() == minions for zone in rivals):
-        return told.BossFollowedClock(start_zone, to, dice, minions, stays)
-    return told.BossFollowedMinions(start_zone, to, dice, minions, stays)
+        return events.BossFollowedClock(start_zone, to, dice, minions, stays)
+    return events.BossFollowedMinions(start_zone, to, dice, minions, stays)
 
 
 def enter(state: State, zone: Zone) -> None:
@@ -205,7 +204,7 @@ def go_on(state: State, step: Step, ability: Ability, effect: Effect, notes: Not
     to = along(start_zone, step.n)
     step.todo.append(to)
     if notes.listening:
-        notes.tell(told.BossWentOn(ability.id, start_zone, to, dice_in(state, to)))
+        notes.tell(events.BossWentOn(ability.id, start_zone, to, dice_in(state, to)))
     enter(state, to)
 
 
@@ -218,7 +217,7 @@ def minions_act(state: State, step: Step, notes: Notes) -> None:
         step.at = 1
         step.todo = acting(state)
         if notes.listening and not step.todo:
-            notes.tell(told.MinionsIdle(state.boss.zone))
+            notes.tell(events.MinionsIdle(state.boss.zone))
     elif step.todo:
         code = step.todo.pop(0)
         one_acts(state, Kind(code % 5), Zone(code // 5), notes)
@@ -248,10 +247,10 @@ def one_acts(state: State, kind: Kind, zone: Zone, notes: Notes) -> None:
     name = KIND_NAMES[kind]
     if muted is not None:
         if notes.listening:
-            notes.tell(told.MinionMuted(name, zone, muted[0], muted[1]))
+            notes.tell(events.MinionMuted(name, zone, muted[0], muted[1]))
         return
     if notes.listening:
-        notes.tell(told.MinionActed(name, zone))
+        notes.tell(events.MinionActed(name, zone))
     for ability in state.deck.minions[kind].abilities:
         start(state, ability.id, state.active, source=name, zone=zone)
 
@@ -283,7 +282,7 @@ def symbols(state: State, zone: Zone, symbol: str) -> int:
 def activate(state: State, symbol: str, zone: Zone, notes: Notes) -> None:
     """I-8.2: fame, a crystal or a minion."""
     if notes.listening:
-        notes.tell(told.SymbolActivated(symbol, zone))
+        notes.tell(events.SymbolActivated(symbol, zone))
     if symbol == "fame":
         gain_fame(state, notes)
     elif symbol == "crystal":
@@ -317,7 +316,7 @@ DRAW_RULES = {SETUP: "I-2.5", "symbol": "I-8.2", "pylon": "I-25.3"}
 def ask_draw(state: State, step: Step) -> Decision[Move] | None:
     """I-1.9: each minion in the bag is equally likely."""
     rule = DRAW_RULES.get(step.source, "I-1.9")
-    return lot(Bag(state.bag[:]), rule) if step.n and any(state.bag) else None
+    return chance_question(Bag(state.bag[:]), rule) if step.n and any(state.bag) else None
 
 
 def answer_draw(state: State, step: Step, move: Move, notes: Notes) -> None:

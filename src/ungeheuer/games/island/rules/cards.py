@@ -104,12 +104,12 @@ class Card:
     """I-1.13: a power card or an event."""
 
     __slots__ = (
-        "_by_trigger",
         "abilities",
         "colour",
         "cost",
         "id",
         "names",
+        "on",
         "provenance",
         "sort",
         "ticker",
@@ -124,10 +124,7 @@ class Card:
         self.colour = ""
         self.ticker: dict[str, str] = {}
         self.provenance = ""
-        self._by_trigger = by_trigger(abilities)
-
-    def on(self, trigger: str) -> list[Ability]:
-        return self._by_trigger.get(trigger, [])
+        self.on = by_trigger(abilities)
 
 
 class Tile:
@@ -160,23 +157,20 @@ class Minion:
 class Ally:
     """I-17: an ally sheet."""
 
-    __slots__ = ("_by_trigger", "abilities", "id", "names", "provenance")
+    __slots__ = ("abilities", "id", "names", "on", "provenance")
 
     def __init__(self, id: AllyId, abilities: list[Ability]) -> None:
         self.id = id
         self.abilities = abilities
         self.names: dict[str, str] = {}
         self.provenance = ""
-        self._by_trigger = by_trigger(abilities)
-
-    def on(self, trigger: str) -> list[Ability]:
-        return self._by_trigger.get(trigger, [])
+        self.on = by_trigger(abilities)
 
 
 class Sheet:
     """I-26.1: a boss sheet; dice and HP by side, and what a house set adds by players (I-24.1)."""
 
-    __slots__ = ("_by_trigger", "abilities", "added", "dice", "hp", "id", "names", "provenance")
+    __slots__ = ("abilities", "added", "dice", "hp", "id", "names", "on", "provenance")
 
     def __init__(
         self, id: BossId, dice: dict[str, int], hp: dict[str, int], abilities: list[Ability]
@@ -188,10 +182,7 @@ class Sheet:
         self.abilities = abilities  # from the bottom: before movement, then by fame
         self.names: dict[str, str] = {}
         self.provenance = ""
-        self._by_trigger = by_trigger(abilities)
-
-    def on(self, trigger: str) -> list[Ability]:
-        return self._by_trigger.get(trigger, [])
+        self.on = by_trigger(abilities)
 
 
 class Deck:

@@ -6,8 +6,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import verbs
+from ungeheuer.games.island.rules import events, verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.chances import BossZone
 from ungeheuer.games.island.rules.ending import lose
@@ -24,7 +23,7 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.setting_up import start_hp
 from ungeheuer.games.island.rules.state import Boss, State, Step
-from ungeheuer.games.island.rules.targets import OutOfGame
+from ungeheuer.games.island.rules.target_moves import OutOfGame
 
 PER_PYLON = 5
 
@@ -47,7 +46,7 @@ def remove_pylon(state: State, space: Space, notes: Notes) -> None:
     """I-9.5, I-9.6: the one exception; its space is free again."""
     state.support[space] = NO_TILE
     if notes.listening:
-        notes.tell(told.PylonRemoved(zone_of(space), space_name(space)))
+        notes.tell(events.PylonRemoved(zone_of(space), space_name(space)))
 
 
 def next_boss(state: State) -> BossId:
@@ -72,7 +71,7 @@ def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
     state.boss.zone = move.zone
     wanted = state.deck.bosses[id].dice[state.options.side]
     if notes.listening:
-        notes.tell(told.NextBossPlaced(id, move.zone, state.boss.hp, wanted))
+        notes.tell(events.NextBossPlaced(id, move.zone, state.boss.hp, wanted))
     missing = wanted - dice_in_game(state)
     if missing >= 0:
         state.free_boss_dice += missing
@@ -95,7 +94,7 @@ def take_out(state: State, excess: int, notes: Notes) -> None:
     state.free_boss_dice -= spare
     excess -= spare
     if notes.listening:
-        notes.tell(told.BossDieRemoved(before - excess))
+        notes.tell(events.BossDieRemoved(before - excess))
     if excess:
         state.push(Step("trim", who=state.active, n=excess))
 
@@ -113,7 +112,7 @@ def answer_trim(state: State, step: Step, move: Move, notes: Notes) -> None:
     step.n -= 1
     verbs.lift_boss_die(state, move.zone, move.face)
     if notes.listening:
-        notes.tell(told.BossDieRemoved(1))
+        notes.tell(events.BossDieRemoved(1))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -6,8 +6,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import powers, verbs
+from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler, question
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.effects import can_all, start
@@ -18,7 +17,7 @@ from ungeheuer.games.island.rules.state import State, Step
 
 def shield_of(state: State, player: Player) -> Ability | None:
     """A card with which the owner may prevent this instance now."""
-    for ability in powers.powers(state, player, "damage"):
+    for ability in powers.active_abilities(state, player, "damage"):
         if can_all(state, ability, player):
             return ability
     return None
@@ -59,7 +58,7 @@ def run(state: State, step: Step, notes: Notes) -> None:
 
 def tell_prevented(step: Step, player: Player, by: str, notes: Notes) -> None:
     if notes.listening:
-        notes.tell(told.DamagePrevented(player, step.ability, by))
+        notes.tell(events.DamagePrevented(player, step.ability, by))
 
 
 def suffer(state: State, step: Step, notes: Notes) -> None:

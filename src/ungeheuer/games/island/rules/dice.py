@@ -25,10 +25,6 @@ def face_of(die: Die) -> Face:
     return Face(die % 6)
 
 
-def is_virtual(die: Die) -> bool:
-    return die >= VIRTUAL
-
-
 def text_of(counts: Sequence[int]) -> str:
     """`claw*2 foot`: the words in the order of the faces."""
     words = []

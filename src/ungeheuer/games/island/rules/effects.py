@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler
 from ungeheuer.games.island.rules.cards import Ability, Effect
 from ungeheuer.games.island.rules.enemies import can_hit
@@ -26,8 +25,8 @@ from ungeheuer.games.island.rules.names import (
     cw,
     near,
 )
-from ungeheuer.games.island.rules.options import options
 from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.targeting import targets_of
 
 Perform = Callable[[State, Step, Effect, Notes], None]
 
@@ -54,7 +53,7 @@ def run(state: State, step: Step, notes: Notes) -> None:
     """I-3.5: the next effect; I-3.7: what is impossible is left out."""
     ability = state.deck.abilities[step.ability]
     if step.at == 0 and step.source == FROM_BOSS and notes.listening:
-        notes.tell(told.AbilityActed(ability.id, state.boss.zone))
+        notes.tell(events.AbilityActed(ability.id, state.boss.zone))
     if step.at >= len(ability.effects):
         state.finish(step)
         return
@@ -198,8 +197,8 @@ def move(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
             choose_later(state, step, player)
     else:
         everyone = [int(player) for player in state.in_order()]
-        cab = Step("move-each", who=step.who, n=effect.n, ability=step.ability, todo=everyone)
-        state.push(cab)
+        each = Step("move-each", who=step.who, n=effect.n, ability=step.ability, todo=everyone)
+        state.push(each)
 
 
 def push(state: State, step: Step, effect: Effect, notes: Notes) -> None:
@@ -236,8 +235,8 @@ def set_hp(state: State, step: Step, effect: Effect, notes: Notes) -> None:
 def discard_this(state: State, step: Step, _effect: Effect, notes: Notes) -> None:
     card = CardId(state.deck.abilities[step.ability].owner)
     state.monsters[step.who].keep.remove(card)
-    handling.empty_card(state, card, notes)
-    handling.discard_card(state, card, notes)
+    verbs.empty_card(state, card, notes)
+    verbs.discard_card(state, card, notes)
 
 
 def run_ability(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
@@ -252,7 +251,7 @@ def skip(state: State, step: Step, effect: Effect, notes: Notes) -> None:
     if effect.n not in state.skips:
         state.skips = sorted([*state.skips, effect.n])
     if notes.listening:
-        notes.tell(told.StepMarked(effect.n, step.ability))
+        notes.tell(events.StepMarked(effect.n, step.ability))
 
 
 def either(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
@@ -262,12 +261,12 @@ def either(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
 
 
 def release_locked(state: State, step: Step, _effect: Effect, notes: Notes) -> None:
-    handling.release_locked(state, step.ability, notes)
+    verbs.release_locked(state, step.ability, notes)
 
 
 def discard_tile(state: State, step: Step, effect: Effect, notes: Notes) -> None:
     """I-3.7: where there is no tile, what stands instead."""
-    if effect.instead and not options(state, step, effect):
+    if effect.instead and not targets_of(state, step, effect):
         perform(state, step, effect.instead, notes)
     else:
         choose_later(state, step, step.who)
@@ -332,7 +331,7 @@ def can(state: State, step: Step, effect: Effect) -> bool:
     if effect.do == "strike" and effect.where == "here":
         return can_hit(state, state.monsters[step.who].zone, effect.n)
     if effect.do in CHOSEN or effect.do in {"strike", "reroll", "either"}:
-        return bool(options(state, step, effect))
+        return bool(targets_of(state, step, effect))
     return True
 
 

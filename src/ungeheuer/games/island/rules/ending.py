@@ -5,8 +5,7 @@ from __future__ import annotations
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import powers, verbs
+from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.names import NO_ALLY, SEATS, Player
 from ungeheuer.games.island.rules.state import PYLONS, State, Step
 
@@ -48,7 +47,7 @@ def check_end(state: State, notes: Notes) -> None:
         if state.options.challenge and boss.id != state.deck.boss_order()[-1]:
             boss.down = True  # I-25.2
             if notes.listening:
-                notes.tell(told.BossDown(boss.id))
+                notes.tell(events.BossDown(boss.id))
         else:
             win(state, notes)
     elif state.pylons() >= PYLONS:
@@ -59,7 +58,7 @@ def win(state: State, notes: Notes) -> None:
     """I-23.2: at once; I-23.1: all together."""
     state.won = True
     if notes.listening:
-        notes.tell(told.TeamWon(state.boss.id, state.turn))
+        notes.tell(events.TeamWon(state.boss.id, state.turn))
 
 
 def lose(state: State, reason: str, notes: Notes) -> None:
@@ -68,7 +67,7 @@ def lose(state: State, reason: str, notes: Notes) -> None:
         return
     state.lost = reason
     if notes.listening:
-        notes.tell(told.TeamLost(reason, state.turn))
+        notes.tell(events.TeamLost(reason, state.turn))
 
 
 def outcome(state: State) -> Outcome:

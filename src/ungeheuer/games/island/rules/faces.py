@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.dice import Die, showing
 from ungeheuer.games.island.rules.effects import trigger
@@ -18,7 +18,7 @@ GROUP = 5
 
 def resolving(state: State, face: str) -> list[Ability]:
     """What the active player's cards add when it resolves this face."""
-    return [a for a in powers.powers(state, state.active, "resolve") if a.face == face]
+    return [a for a in powers.active_abilities(state, state.active, "resolve") if a.face == face]
 
 
 # -- HEART
@@ -36,7 +36,7 @@ def hearts(state: State, dice: list[Die]) -> list[Move]:
 
 def heal(state: State, move: Heart, notes: Notes) -> None:
     """I-13.1: 1 HP per symbol."""
-    handling.use_die(state, move.die)
+    verbs.use_die(state, move.die)
     limit = powers.cap(state, move.monster)
     verbs.heal(state, move.monster, 1, limit, "heart", notes)
     trigger(state, resolving(state, "heart"), state.active, move.monster)
@@ -66,7 +66,7 @@ def grouped(state: State, count: int, *, counted: bool = False) -> int:
 def gain_energy(state: State, move: Energy, notes: Notes) -> None:
     """I-13.2: one group; dice resolved in separate actions are separate groups."""
     gained = grouped(state, showing(move.dice, ENERGY), counted=True)
-    handling.use_dice(state, move.dice)
+    verbs.use_dice(state, move.dice)
     verbs.change_energy(state, state.active, gained, "energy", notes)
     extra = [a for a in resolving(state, "energy") if not powers.effects([a], "group")]
     trigger(state, extra, state.active)
@@ -94,7 +94,7 @@ def steps(state: State, die: Die) -> list[Move]:
 
 def step(state: State, move: Foot, notes: Notes) -> None:
     """I-13.3, I-11.4: from now on "your zone" is the new one."""
-    handling.use_die(state, move.die)
+    verbs.use_die(state, move.die)
     verbs.move_monster(state, move.monster, move.zone, "foot", notes)
     if move.passenger != NO_PLAYER:
         verbs.move_monster(state, move.passenger, move.zone, "carry", notes)
@@ -111,7 +111,7 @@ def fames(state: State, dice: list[Die]) -> list[Move]:
         for zone in sorted(powers.reach(state, "steal")):
             for face in sorted(state.island[zone].boss_dice):
                 found.append(Fame(die, face, zone))
-                found += [Fame(die, face, zone, card) for card in powers.cupboards(state)]
+                found += [Fame(die, face, zone, card) for card in powers.cards_for_boss_dice(state)]
     return found
 
 
@@ -120,16 +120,16 @@ def gain_fame(state: State, move: Fame, notes: Notes) -> None:
     player = state.active
     firing = resolving(state, "fame")
     if move.stolen is not None:
-        thefts = powers.powers(state, player, "steal")
+        thefts = powers.active_abilities(state, player, "steal")
         firing += [ability for ability in thefts if not ability.may]
-    handling.use_die(state, move.die)
+    verbs.use_die(state, move.die)
     if move.stolen is not None:
-        use_cupboard(state, move.card)
+        use_card_for_boss_die(state, move.card)
         verbs.steal(state, player, move.stolen, move.zone, move.card, notes)
     verbs.change_fame(state, player, 1 if move.stolen is None else 2, "fame", notes)
     trigger(state, firing, player)
 
 
-def use_cupboard(state: State, card: CardId) -> None:
+def use_card_for_boss_die(state: State, card: CardId) -> None:
     if card:
         powers.count_use(state, card)

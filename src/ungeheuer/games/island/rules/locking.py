@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import handling, powers
+from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.dice import faces_in
 from ungeheuer.games.island.rules.moves import Lock, Unlock
 from ungeheuer.games.island.rules.names import NO_CARD, Face
@@ -20,7 +20,7 @@ def locks(state: State) -> list[Move]:
     """I-12.1: each face of the roll once, on the island or on a card of your own."""
     faces = faces_in(state.roll)
     found: list[Move] = [Lock(face) for face in faces] if has_space(state) else []
-    for card in powers.own_spaces(state):
+    for card in powers.cards_with_die_space(state):
         if card not in state.lock_on_card:
             found += [Lock(face, card) for face in faces]
     return found
@@ -30,7 +30,7 @@ def unlocks(state: State) -> list[Move]:
     """I-12.2, I-12.3: any die in reach; I-12.5: but none that was locked this turn."""
     zones = sorted(powers.reach(state, "unlock"))
     found: list[Move] = [Unlock(f, zone) for zone in zones for f in state.locked_faces(zone)]
-    for card in powers.own_spaces(state):
+    for card in powers.cards_with_die_space(state):
         face = state.lock_on_card.get(card, FRESH)
         if face < FRESH:
             found.append(Unlock(Face(face), state.me().zone, card))
@@ -40,14 +40,14 @@ def unlocks(state: State) -> list[Move]:
 def lock(state: State, move: Lock, notes: Notes) -> None:
     """I-12.1, I-12.6: with its face unchanged."""
     if move.card == NO_CARD:
-        handling.lock_die(state, move.face, state.me().zone, notes)
+        verbs.lock_die(state, move.face, state.me().zone, notes)
     else:
-        handling.lock_on_card(state, move.face, state.me().zone, move.card, notes)
+        verbs.lock_on_card(state, move.face, state.me().zone, move.card, notes)
 
 
 def unlock(state: State, move: Unlock, notes: Notes) -> None:
     """I-12.2: it is then an ordinary die of the roll."""
     if move.card == NO_CARD:
-        handling.unlock_die(state, move.face, move.zone, notes)
+        verbs.unlock_die(state, move.face, move.zone, notes)
     else:
-        handling.unlock_from_card(state, move.face, state.me().zone, move.card, notes)
+        verbs.unlock_from_card(state, move.face, state.me().zone, move.card, notes)

@@ -7,10 +7,9 @@ from typing import Final
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import handling, powers
+from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
-from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
+from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish, question
 from ungeheuer.games.island.rules.cards import EVENT, KEEP, Card
 from ungeheuer.games.island.rules.chances import Reveal
 from ungeheuer.games.island.rules.effects import start
@@ -60,7 +59,7 @@ def buy(state: State, slot: int, notes: Notes) -> None:
     state.me().energy -= paid
     state.market[slot] = NO_CARD
     if notes.listening:
-        notes.tell(told.CardBought(state.active, card.id, paid))
+        notes.tell(events.CardBought(state.active, card.id, paid))
     state.push(Step("refill", who=state.active, n=slot))
     if card.sort == KEEP:
         keep(state, card)
@@ -87,7 +86,7 @@ def carry_out(state: State, card: Card, source: str) -> None:
 def lay_off(state: State, step: Step, notes: Notes) -> None:
     state.finish(step)
     state.played.remove(CardId(step.source))
-    handling.discard_card(state, CardId(step.source), notes)
+    verbs.discard_card(state, CardId(step.source), notes)
 
 
 def sweep(state: State, notes: Notes) -> None:
@@ -100,7 +99,7 @@ def sweep(state: State, notes: Notes) -> None:
     state.me().energy -= paid
     swept = [card for card in state.market if card != NO_CARD]
     if notes.listening:
-        notes.tell(told.MarketSwept(state.active, paid, [*swept]))
+        notes.tell(events.MarketSwept(state.active, paid, [*swept]))
     state.discard += swept
     state.market = [NO_CARD] * 3
     state.push_all([Step("refill", who=state.active, n=slot) for slot in range(3)])
@@ -109,7 +108,9 @@ def sweep(state: State, notes: Notes) -> None:
 def ask_refill(state: State, _step: Step) -> Decision[Move] | None:
     """I-20.3: the top card, uniform over the unseen ones; I-20.5: nothing is reshuffled."""
     return (
-        lot(EvenDraw([Reveal(card) for card in state.unseen]), "I-20.3") if state.unseen else None
+        chance_question(EvenDraw([Reveal(card) for card in state.unseen]), "I-20.3")
+        if state.unseen
+        else None
     )
 
 
@@ -119,11 +120,11 @@ def answer_refill(state: State, step: Step, move: Move, notes: Notes) -> None:
     card = state.deck.cards[move.card]
     if card.sort != EVENT:
         state.finish(step)
-        handling.fill_slot(state, card.id, step.n, notes)
+        verbs.fill_slot(state, card.id, step.n, notes)
         return
     state.unseen.remove(card.id)
     if notes.listening:
-        notes.tell(told.EventRevealed(card.id, card.colour))
+        notes.tell(events.EventRevealed(card.id, card.colour))
     carry_out(state, card, FROM_EVENT)
 
 
@@ -131,7 +132,7 @@ def leave_empty(state: State, step: Step, notes: Notes) -> None:
     """I-20.5: the slot stays empty."""
     state.finish(step)
     if notes.listening:
-        notes.tell(told.SlotLeftEmpty(step.n + 1))
+        notes.tell(events.SlotLeftEmpty(step.n + 1))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -10,34 +10,10 @@ from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import chances as c
 from ungeheuer.games.island.rules import moves as m
-from ungeheuer.games.island.rules import targets as t
+from ungeheuer.games.island.rules import names
+from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.cards import Deck
 from ungeheuer.games.island.rules.dice import WORDS, Dice, Die, face_of, read_counts
-from ungeheuer.games.island.rules.names import (
-    ENERGY,
-    FACE_NAMES,
-    FAME,
-    FOOT,
-    HEART,
-    KIND_NAMES,
-    MOST_PLAYERS,
-    NO_CARD,
-    NO_PLAYER,
-    NO_ZONE,
-    WILD,
-    ZONES,
-    AbilityId,
-    AllyId,
-    BossFace,
-    CardId,
-    Face,
-    Kind,
-    Player,
-    Space,
-    TileId,
-    Zone,
-    space_of,
-)
 
 BARE: Final = {move.text: move for move in m.BARE_WORDS}
 
@@ -63,30 +39,30 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _zone(text: str) -> Zone:
-    return ZONES[_number(text)]
+def _zone(text: str) -> names.Zone:
+    return names.ZONES[_number(text)]
 
 
-def _player(text: str) -> Player:
+def _player(text: str) -> names.Player:
     number = _number(text)
-    if number >= MOST_PLAYERS:
+    if number >= names.MOST_PLAYERS:
         raise ValueError(text)
-    return Player(number)
+    return names.Player(number)
 
 
-def _face(text: str) -> Face:
-    return Face(FACE_NAMES.index(text))
+def _face(text: str) -> names.Face:
+    return names.Face(names.FACE_NAMES.index(text))
 
 
-def _kind(text: str) -> Kind:
-    return Kind(KIND_NAMES.index(text))
+def _kind(text: str) -> names.Kind:
+    return names.Kind(names.KIND_NAMES.index(text))
 
 
 def _upper(text: str) -> int:
     return ("S3", "S4").index(text)
 
 
-def _at(text: str) -> tuple[str, Zone]:
+def _at(text: str) -> tuple[str, names.Zone]:
     """`claw@3`: a thing and its zone."""
     thing, zone = text.split("@")
     return thing, _zone(zone)
@@ -112,34 +88,34 @@ def _dice(words: list[str]) -> Move:
     if words[0].partition("*")[0] in _ENERGY_WORDS:
         return m.Energy(read_counts(words))
     die = Die(WORDS.index(words[0]))
-    if face_of(die) == HEART:
+    if face_of(die) == names.HEART:
         return m.Heart(die, _player(_only(words[1:])))
-    if face_of(die) == FAME:
+    if face_of(die) == names.FAME:
         return _fame(die, words[1:])
-    if face_of(die) == FOOT:
+    if face_of(die) == names.FOOT:
         return _foot(die, words[1:])
     raise ValueError(words)
 
 
-_ENERGY_WORDS: Final = [WORDS[die] for die in range(18) if face_of(Die(die)) == ENERGY]
+_ENERGY_WORDS: Final = [WORDS[die] for die in range(18) if face_of(Die(die)) == names.ENERGY]
 
 
 def _fame(die: Die, words: list[str]) -> m.Fame:
     if not words:
         return m.Fame(die)
-    card = NO_CARD
+    card = names.NO_CARD
     if len(words) == 4 and words[2] == "to":
-        card = CardId(words[3])
+        card = names.CardId(words[3])
         words = words[:2]
     steal, stolen = words
     face, zone = _at(stolen)
     if steal != "steal":
         raise ValueError(words)
-    return m.Fame(die, BossFace(face), zone, card)
+    return m.Fame(die, names.BossFace(face), zone, card)
 
 
 def _foot(die: Die, words: list[str]) -> m.Foot:
-    passenger = NO_PLAYER
+    passenger = names.NO_PLAYER
     if len(words) == 5 and words[3] == "with":
         passenger = _player(words[4])
         words = words[:3]
@@ -175,7 +151,7 @@ def _throw(words: list[str]) -> Move:
 
 
 def _attack(words: list[str]) -> Move:
-    zone = NO_ZONE
+    zone = names.NO_ZONE
     if len(words) > 2 and words[-2] == "at":
         zone = _zone(words[-1])
         words = words[:-2]
@@ -199,46 +175,46 @@ def _build(words: list[str]) -> Move:
 
 def _lock(words: list[str]) -> Move:
     if len(words) == 3 and words[1] == "on":
-        return m.Lock(_face(words[0]), CardId(words[2]))
+        return m.Lock(_face(words[0]), names.CardId(words[2]))
     return m.Lock(_face(_only(words)))
 
 
 def _unlock(words: list[str]) -> Move:
     if len(words) == 3 and words[1] == "on":
-        return m.Unlock(_face(words[0]), NO_ZONE, CardId(words[2]))
+        return m.Unlock(_face(words[0]), names.NO_ZONE, names.CardId(words[2]))
     face, zone = _at(_only(words))
     return m.Unlock(_face(face), zone)
 
 
 def _activate(words: list[str]) -> Move:
     if len(words) == 2 and words[1] == "double":
-        return m.Activate(TileId(words[0]), double=True)
-    return m.Activate(TileId(_only(words)))
+        return m.Activate(names.TileId(words[0]), double=True)
+    return m.Activate(names.TileId(_only(words)))
 
 
 def _recharge(words: list[str]) -> Move:
-    return m.Recharge(TileId(_only(words)))
+    return m.Recharge(names.TileId(_only(words)))
 
 
 def _drop(words: list[str]) -> Move:
     word = _only(words)
     if word == "?":
-        return m.Drop(WILD)
+        return m.Drop(names.WILD)
     if not word.endswith("~"):
         raise ValueError(word)
     return m.Drop(_face(word[:-1]))
 
 
 def _use(words: list[str]) -> Move:
-    return m.Use(AbilityId(_only(words)))
+    return m.Use(names.AbilityId(_only(words)))
 
 
 def _spend(words: list[str]) -> Move:
-    return m.Spend(AbilityId(words[0]), _some(words[1:]))
+    return m.Spend(names.AbilityId(words[0]), _some(words[1:]))
 
 
 def _ally(words: list[str]) -> Move:
-    return m.TakeAlly(AllyId(_only(words)))
+    return m.TakeAlly(names.AllyId(_only(words)))
 
 
 def _buy(words: list[str]) -> Move:
@@ -279,16 +255,16 @@ def _boss(words: list[str]) -> Move:
 def _boss_die(words: list[str]) -> Move:
     die, to = _arrow(words)
     face, zone = _at(die)
-    return t.MoveBossDie(BossFace(face), zone, _zone(to))
+    return t.MoveBossDie(names.BossFace(face), zone, _zone(to))
 
 
 def _space(words: list[str]) -> Move:
     name, zone = _at(_only(words))
-    return t.ToSpace(Space(space_of(zone, _upper(name))))
+    return t.ToSpace(names.Space(names.space_of(zone, _upper(name))))
 
 
 def _tile(words: list[str]) -> Move:
-    return t.ToTile(TileId(_only(words)))
+    return t.ToTile(names.TileId(_only(words)))
 
 
 def _die(words: list[str]) -> Move:
@@ -304,7 +280,7 @@ def _count(words: list[str]) -> Move:
 
 def _remove(words: list[str]) -> Move:
     face, zone = _at(_only(words))
-    return t.OutOfGame(BossFace(face), zone)
+    return t.OutOfGame(names.BossFace(face), zone)
 
 
 def _start(words: list[str]) -> Move:
@@ -312,7 +288,7 @@ def _start(words: list[str]) -> Move:
 
 
 def _reveal(words: list[str]) -> Move:
-    return c.Reveal(CardId(_only(words)))
+    return c.Reveal(names.CardId(_only(words)))
 
 
 def _draw(words: list[str]) -> Move:
@@ -321,11 +297,11 @@ def _draw(words: list[str]) -> Move:
 
 
 def _find(words: list[str]) -> Move:
-    return c.Found(TileId(_only(words)))
+    return c.Found(names.TileId(_only(words)))
 
 
 def _allies(words: list[str]) -> Move:
-    return c.Allies([AllyId(word) for word in words])
+    return c.Allies([names.AllyId(word) for word in words])
 
 
 def _roll(words: list[str]) -> Move:
@@ -333,12 +309,12 @@ def _roll(words: list[str]) -> Move:
 
 
 def _volcano(words: list[str]) -> Move:
-    dice: dict[tuple[Zone, BossFace], int] = {}
+    dice: dict[tuple[names.Zone, names.BossFace], int] = {}
     for word in words:
         die, star, number = word.partition("*")
         face, zone = _at(die)
         count = _number(number) if star else 1
-        key = zone, BossFace(face)
+        key = zone, names.BossFace(face)
         dice[key] = dice.get(key, 0) + count
     return c.Volcano(dice)
 
@@ -386,11 +362,11 @@ def alphabet(deck: Deck) -> list[str]:
     words = [*READERS, ">", "at", "on", "to", "with", "steal", "double", "free", "S3", "S4", "?"]
     words += [word for text in BARE for word in text.split()]
     words += [str(number) for number in range(7)]
-    dice = [*WORDS, *(f"new-{name}" for name in FACE_NAMES)]
+    dice = [*WORDS, *(f"new-{name}" for name in names.FACE_NAMES)]
     words += dice
     words += [f"{word}*{count}" for word in WORDS for count in range(2, 11)]
-    words += [m.BOSS, *KIND_NAMES, *deck.cards, *deck.tiles, *deck.allies, *deck.abilities]
-    placed = [*FACE_NAMES, *KIND_NAMES, *deck.faces, "S3", "S4"]
-    words += [f"{thing}@{zone}" for thing in placed for zone in ZONES]
-    words += [f"{face}@{z}*{n}" for face in deck.faces for z in ZONES for n in range(2, 9)]
+    words += [m.BOSS, *names.KIND_NAMES, *deck.cards, *deck.tiles, *deck.allies, *deck.abilities]
+    placed = [*names.FACE_NAMES, *names.KIND_NAMES, *deck.faces, "S3", "S4"]
+    words += [f"{thing}@{zone}" for thing in placed for zone in names.ZONES]
+    words += [f"{face}@{z}*{n}" for face in deck.faces for z in names.ZONES for n in range(2, 9)]
     return [*dict.fromkeys(words), END]

@@ -26,8 +26,6 @@ from ungeheuer.games.island.rules.names import (
     WRENCH,
     space_of,
 )
-from ungeheuer.games.island.rules.position import from_position
-from ungeheuer.games.island.rules.reading import DECKS
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
 
@@ -40,11 +38,15 @@ def obstacle(rule: str, code: str, **params: object) -> Obstacle:
     return Obstacle(RuleId(rule), code, params)
 
 
-def obstacles(view: View, move: Move) -> list[Obstacle]:
-    """I-27: first whether this seat is asked, then whether this is the time, then the move."""
-    if view.asked != view.seat:
-        return [obstacle("I-3.4", "not-asked", asked=view.asked or "-")]
-    state = state_of(view)
+def not_asked(view: View) -> list[Obstacle]:
+    """I-27: first of all, this seat has to be asked."""
+    if view.asked == view.seat:
+        return []
+    return [obstacle("I-3.4", "not-asked", asked=view.asked or "-")]
+
+
+def obstacles(state: State, move: Move) -> list[Obstacle]:
+    """I-27: whether this is the time, then the move, in the position that the view shows."""
     question = state.question
     assert question is not None
     if question.ask.contains(move):
@@ -54,20 +56,6 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     if why is None or kind not in TIMES.get(type(move), ()):
         return [obstacle(question.rule, "not-now", step=kind)]
     return why(state, move) or [obstacle(question.rule, "not-offered", step=kind)]
-
-
-# The last position asked about: a client asks about many moves in one position.
-RECENT: Final[dict[str, State]] = {}
-
-
-def state_of(view: View) -> State:
-    """The position that the view shows; nobody may change it."""
-    found = RECENT.get(view.position)
-    if found is None:
-        found = from_position(view.position, DECKS[view.cardset])
-        RECENT.clear()
-        RECENT[view.position] = found
-    return found
 
 
 # -- dice
@@ -114,7 +102,7 @@ def fame(state: State, move: m.Fame) -> list[Obstacle]:
             found.append(obstacle("I-16.2", "zone-out-of-reach", zone=move.zone))
         elif move.stolen not in state.island[move.zone].boss_dice:
             found.append(obstacle("I-16.2", "no-such-boss-die", face=move.stolen, zone=move.zone))
-    if move.card != NO_CARD and move.card not in powers.cupboards(state):
+    if move.card != NO_CARD and move.card not in powers.cards_for_boss_dice(state):
         found.append(obstacle("I-16.2", "no-place-on-card", card=move.card))
     return found
 
@@ -159,7 +147,9 @@ def building(state: State, move: m.Build) -> list[Obstacle]:
 
 def spending(state: State, move: m.Spend) -> list[Obstacle]:
     found = missing(state, move.dice)
-    owned = [a for a in powers.powers(state, state.active, "spend") if a.id == move.ability]
+    owned = [
+        a for a in powers.active_abilities(state, state.active, "spend") if a.id == move.ability
+    ]
     if not owned:
         found.append(obstacle("I-19.1", "not-yours", ability=move.ability))
     elif not can_all(state, owned[0], state.active):
@@ -178,7 +168,7 @@ def lock(state: State, move: m.Lock) -> list[Obstacle]:
         found.append(obstacle("I-12.1", "no-such-dice", dice=FACE_NAMES[move.face]))
     if move.card == NO_CARD and not locking.has_space(state):
         found.append(obstacle("I-12.1", "no-die-space", zone=state.me().zone))
-    if move.card != NO_CARD and move.card not in powers.own_spaces(state):
+    if move.card != NO_CARD and move.card not in powers.cards_with_die_space(state):
         found.append(obstacle("I-12.1", "not-yours", ability=move.card))
     return found
 
@@ -251,7 +241,9 @@ def hit(state: State, move: m.Hit) -> list[Obstacle]:
 def use(state: State, move: m.Use) -> list[Obstacle]:
     ability = state.deck.abilities.get(move.ability)
     trigger = {"resolve": "free"}.get(state.agenda[-1].kind, state.agenda[-1].kind)
-    owned = [a for a in powers.powers(state, state.active, trigger) if a.id == move.ability]
+    owned = [
+        a for a in powers.active_abilities(state, state.active, trigger) if a.id == move.ability
+    ]
     if ability is None or not owned:
         return [obstacle("I-11.1", "not-yours", ability=move.ability)]
     if state.used.get(ability.id, 0):

@@ -21,7 +21,16 @@ from ungeheuer.games.island.rules.names import (
     Zone,
 )
 from ungeheuer.games.island.rules.play import ask_top
-from ungeheuer.games.island.rules.state import FRESH, Boss, Ground, Monster, Options, State, Step
+from ungeheuer.games.island.rules.state import (
+    FRESH,
+    Boss,
+    Declined,
+    Ground,
+    Monster,
+    Options,
+    State,
+    Step,
+)
 
 NOTHING = "-"
 
@@ -254,7 +263,7 @@ def _turn(state: State) -> dict[str, str]:
         "turn": str(state.turn),
         "skips": _join(state.skips),
         "used": _join(f"{key}:{number}" for key, number in state.used.items()),
-        "passing": str(state.passing),
+        "passing": str(state.windows_declined.value),
         "won": str(int(state.won)),
         "lost": state.lost,
         "agenda": _join(_step(step) for step in state.agenda),
@@ -286,7 +295,7 @@ def _set_turn(state: State, fields: Mapping[str, str]) -> None:
     for word in _words(fields["used"]):
         key, number = word.rsplit(":", maxsplit=1)
         state.used[key] = int(number)
-    state.passing = int(fields["passing"])
+    state.windows_declined = Declined(int(fields["passing"]))
     state.won = fields["won"] == "1"
     state.lost = fields["lost"]
     state.agenda = [_read_step(word) for word in _words(fields["agenda"])]

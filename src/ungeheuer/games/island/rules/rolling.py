@@ -9,9 +9,9 @@ from ungeheuer.engine.decision import Decision, Move, SomeOf
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.rules import handling, powers
+from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
-from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
+from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish, question
 from ungeheuer.games.island.rules.chances import Cast, Roll
 from ungeheuer.games.island.rules.dice import faces_in
 from ungeheuer.games.island.rules.moves import KEEP, THROW_ALL, Take, Throw
@@ -72,7 +72,7 @@ def take(state: State, step: Step, notes: Notes) -> None:
     state.finish(step)
     wanted = powers.dice_count(state)
     ready = min(wanted, state.free_dice)
-    handling.take_free_dice(state, ready, notes)
+    verbs.take_free_dice(state, ready, notes)
     fill = [Step("fill", n=wanted - ready)] if wanted > ready else []
     state.push_all([*fill, Step("cast"), Step("rolling", n=powers.throws(state) - 1)])
 
@@ -86,18 +86,18 @@ def ask_fill(state: State, step: Step) -> Decision[Move] | None:
 def answer_fill(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Take)
     step.n -= 1
-    handling.take_locked_die(state, move.face, move.zone, notes)
+    verbs.take_locked_die(state, move.face, move.zone, notes)
 
 
 def ask_cast(state: State, _step: Step) -> Decision[Move] | None:
     """I-10.4: all dice in hand, six faces equally likely each."""
-    return lot(Cast(state.hand), "I-10.4")
+    return chance_question(Cast(state.hand), "I-10.4")
 
 
 def answer_cast(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Roll)
     state.finish(step)
-    handling.show_roll(state, move.dice, notes)
+    verbs.show_roll(state, move.dice, notes)
 
 
 def ask_rolling(state: State, step: Step) -> Decision[Move] | None:
@@ -114,7 +114,7 @@ def ask_rolling(state: State, step: Step) -> Decision[Move] | None:
 def answer_rolling(state: State, step: Step, move: Move, notes: Notes) -> None:
     if isinstance(move, Throw):
         step.n -= 1
-        handling.pick_up(state, move.dice, notes)
+        verbs.pick_up(state, move.dice, notes)
         state.push(Step("cast"))
     elif move == KEEP:
         state.finish(step)

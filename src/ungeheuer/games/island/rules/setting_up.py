@@ -7,9 +7,8 @@ from typing import Final
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import handling, verbs
-from ungeheuer.games.island.rules.agenda import Handler, finish, lot, question
+from ungeheuer.games.island.rules import events, verbs
+from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish, question
 from ungeheuer.games.island.rules.cards import EVENT, Deck
 from ungeheuer.games.island.rules.chances import Allies, BossZone, Reveal, Start, displays
 from ungeheuer.games.island.rules.moves import Place
@@ -52,7 +51,11 @@ def start_hp(deck: Deck, options: Options, boss: BossId, players: int) -> int:
 
 def ask_boss(_state: State, step: Step) -> Decision[Move] | None:
     """I-2.1: where the boss begins, if that was left to chance."""
-    return lot(EvenDraw([BossZone(zone) for zone in ZONES]), "I-2.1") if step.n < 0 else None
+    return (
+        chance_question(EvenDraw([BossZone(zone) for zone in ZONES]), "I-2.1")
+        if step.n < 0
+        else None
+    )
 
 
 def set_boss(state: State, step: Step, notes: Notes) -> None:
@@ -61,7 +64,7 @@ def set_boss(state: State, step: Step, notes: Notes) -> None:
     state.boss.zone = Zone(step.n)
     if notes.listening:
         boss = state.boss
-        notes.tell(told.BossPlaced(boss.id, boss.zone, boss.hp, state.free_boss_dice))
+        notes.tell(events.BossPlaced(boss.id, boss.zone, boss.hp, state.free_boss_dice))
 
 
 def answer_boss(state: State, step: Step, move: Move, notes: Notes) -> None:
@@ -75,7 +78,7 @@ def ask_start(state: State, step: Step) -> Decision[Move] | None:
     if step.n >= 0:
         return None
     players = [Player(number) for number in range(state.players())]
-    return lot(EvenDraw([Start(player) for player in players]), "I-2.1")
+    return chance_question(EvenDraw([Start(player) for player in players]), "I-2.1")
 
 
 def set_start(state: State, step: Step, notes: Notes) -> None:
@@ -83,7 +86,7 @@ def set_start(state: State, step: Step, notes: Notes) -> None:
     state.finish(step)
     state.start = state.active = Player(step.n)
     if notes.listening:
-        notes.tell(told.StartChosen(state.start))
+        notes.tell(events.StartChosen(state.start))
 
 
 def answer_start(state: State, step: Step, move: Move, notes: Notes) -> None:
@@ -95,12 +98,12 @@ def answer_start(state: State, step: Step, move: Move, notes: Notes) -> None:
 def ask_market(state: State, _step: Step) -> Decision[Move] | None:
     """I-2.4: an event revealed now is shuffled back, so only power cards count."""
     cards = [card for card in state.unseen if state.deck.cards[card].sort != EVENT]
-    return lot(EvenDraw([Reveal(card) for card in cards]), "I-2.4")
+    return chance_question(EvenDraw([Reveal(card) for card in cards]), "I-2.4")
 
 
 def answer_market(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Reveal)
-    handling.fill_slot(state, move.card, step.n, notes)
+    verbs.fill_slot(state, move.card, step.n, notes)
     state.finish(step)
 
 
@@ -136,7 +139,9 @@ def answer_place(state: State, step: Step, move: Move, notes: Notes) -> None:
 
 def ask_allies(state: State, _step: Step) -> Decision[Move] | None:
     """I-2.7, I-24.1: one sheet more than players; I-24.2: two for one alone."""
-    return lot(EvenDraw(displays(list(state.deck.allies), state.players() + 1)), "I-2.7")
+    return chance_question(
+        EvenDraw(displays(list(state.deck.allies), state.players() + 1)), "I-2.7"
+    )
 
 
 def answer_allies(state: State, step: Step, move: Move, notes: Notes) -> None:
@@ -144,7 +149,7 @@ def answer_allies(state: State, step: Step, move: Move, notes: Notes) -> None:
     state.allies = list(move.allies)
     state.finish(step)
     if notes.listening:
-        notes.tell(told.AlliesLaidOut([*state.allies]))
+        notes.tell(events.AlliesLaidOut([*state.allies]))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

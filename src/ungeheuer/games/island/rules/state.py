@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
@@ -23,10 +24,8 @@ from ungeheuer.games.island.rules.names import (
     CardId,
     Face,
     Player,
-    Space,
     TileId,
     Zone,
-    beside,
 )
 
 DICE: Final = 10
@@ -35,6 +34,14 @@ MOST_FAME: Final = 20  # I-1.7: where the dial ends
 START_HP: Final = 10
 DIE_SPACES: Final = 3
 FRESH: Final = 6  # a die on a card that was locked this turn: its face plus this
+
+
+class Declined(IntEnum):
+    """I-18.7: which further windows of this boss phase the active player has declined."""
+
+    NONE = 0
+    UP_TO_LAST = 1  # all but the last one
+    ALL = 2
 
 
 class Options:
@@ -193,7 +200,6 @@ class State:
         "market",
         "monsters",
         "options",
-        "passing",
         "pending",
         "pile",
         "played",
@@ -208,6 +214,7 @@ class State:
         "turn",
         "unseen",
         "used",
+        "windows_declined",
         "won",
     )
 
@@ -248,7 +255,7 @@ class State:
         self.turn = 0
         self.skips: list[int] = []  # steps of the next boss phase that are left out
         self.used: dict[str, int] = {}  # uses in this turn, by ability
-        self.passing = 0  # windows of this boss phase already declined (I-18.7)
+        self.windows_declined = Declined.NONE
         self.won = False
         self.lost = ""  # why
         self.agenda: list[Step] = []
@@ -290,7 +297,7 @@ class State:
         twin.turn = self.turn
         twin.skips = self.skips[:]
         twin.used = self.used.copy()
-        twin.passing = self.passing
+        twin.windows_declined = self.windows_declined
         twin.won = self.won
         twin.lost = self.lost
         twin.agenda = [step.copy() for step in self.agenda]
@@ -319,15 +326,6 @@ class State:
 
     def pylons(self) -> int:
         return self.support.count(PYLON)
-
-    def beside_boss(self) -> tuple[Zone, Zone]:
-        return beside(self.boss.zone)
-
-    def tile_at(self, space: Space) -> TileId:
-        return self.support[space]
-
-    def space_with(self, tile: TileId) -> Space:
-        return Space(self.support.index(tile))
 
     def locked_dice(self) -> int:
         return sum(ground.dice() for ground in self.island)

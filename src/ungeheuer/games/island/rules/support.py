@@ -7,9 +7,8 @@ from typing import Final
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import handling, powers, verbs
-from ungeheuer.games.island.rules.agenda import Handler, finish, lot
+from ungeheuer.games.island.rules import events, powers, verbs
+from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish
 from ungeheuer.games.island.rules.chances import Found
 from ungeheuer.games.island.rules.dice import Dice, showing
 from ungeheuer.games.island.rules.effects import trigger
@@ -51,7 +50,7 @@ def activations(state: State) -> list[Move]:
     for tile in tiles_in_reach(state):
         if can_activate(state, tile):
             found.append(Activate(tile))
-            if powers.doubler(state) is not None and any(state.deck.tiles[tile].dice):
+            if powers.doubling_ability(state) is not None and any(state.deck.tiles[tile].dice):
                 found.append(Activate(tile, double=True))
     return found
 
@@ -65,14 +64,14 @@ def activate(state: State, move: Activate, notes: Notes) -> None:
     tile = state.deck.tiles[move.tile]
     times = 1
     if move.double:
-        doubler = powers.doubler(state)
-        assert doubler is not None
-        powers.count_use(state, doubler.id)
+        doubling_ability = powers.doubling_ability(state)
+        assert doubling_ability is not None
+        powers.count_use(state, doubling_ability.id)
         times = 2
     state.ready.discard(tile.id)
     state.spent_tiles.add(tile.id)
     if notes.listening:
-        notes.tell(told.TileActivated(state.active, tile.id, double=move.double))
+        notes.tell(events.TileActivated(state.active, tile.id, double=move.double))
     if tile.cubes:
         verbs.change_energy(state, state.active, tile.cubes, CUBE, notes)
     for face, count in enumerate(tile.dice):
@@ -81,12 +80,12 @@ def activate(state: State, move: Activate, notes: Notes) -> None:
 
 def recharge(state: State, move: Recharge, notes: Notes) -> None:
     """I-18.5: turned face up."""
-    handling.recharge_tile(state, move.tile, notes)
+    verbs.recharge_tile(state, move.tile, notes)
 
 
 def drop(state: State, move: Drop, notes: Notes) -> None:
     """I-18.9: a virtual die without any use vanishes."""
-    handling.drop_die(state, move.face, notes)
+    verbs.drop_die(state, move.face, notes)
 
 
 # -- constructing
@@ -110,7 +109,7 @@ def builds(state: State, sets: list[Dice]) -> list[Move]:
 
 def build(state: State, move: Build, _notes: Notes) -> None:
     """I-18.1: a random tile, face up on the announced space."""
-    handling.use_dice(state, move.dice)
+    verbs.use_dice(state, move.dice)
     space = space_of(state.me().zone, move.upper)
     step = Step("find-tile", who=state.active, zone=state.me().zone, n=space, source="wrench")
     step.at = 1
@@ -120,7 +119,11 @@ def build(state: State, move: Build, _notes: Notes) -> None:
 def ask_tile(state: State, _step: Step) -> Decision[Move] | None:
     """I-18.4: from the pile; if it is empty, from the discard shuffled into a new one."""
     pool = state.pile or state.discarded_tiles
-    return lot(EvenDraw([Found(tile) for tile in sorted(pool)]), "I-18.1") if pool else None
+    return (
+        chance_question(EvenDraw([Found(tile) for tile in sorted(pool)]), "I-18.1")
+        if pool
+        else None
+    )
 
 
 def answer_tile(state: State, step: Step, move: Move, notes: Notes) -> None:
@@ -128,11 +131,11 @@ def answer_tile(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Found)
     state.finish(step)
     if not state.pile:
-        handling.shuffle_tiles(state, notes)
-    handling.put_tile(state, move.tile, Space(step.n), step.source, notes)
+        verbs.shuffle_tiles(state, notes)
+    verbs.put_tile(state, move.tile, Space(step.n), step.source, notes)
     if step.at:
-        salutes = powers.powers(state, step.who, "construct")
-        trigger(state, [a for a in salutes if not powers.effects([a], "need")], step.who)
+        constructed = powers.active_abilities(state, step.who, "construct")
+        trigger(state, [a for a in constructed if not powers.effects([a], "need")], step.who)
 
 
 HANDLERS: Final[dict[str, Handler]] = {"find-tile": Handler(finish, ask_tile, answer_tile)}

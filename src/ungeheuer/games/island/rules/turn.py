@@ -6,8 +6,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import powers, verbs
+from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.cards import Ability
@@ -15,7 +14,7 @@ from ungeheuer.games.island.rules.effects import can_all, start
 from ungeheuer.games.island.rules.ending import lose
 from ungeheuer.games.island.rules.moves import PASS, Use
 from ungeheuer.games.island.rules.names import CardId, Player
-from ungeheuer.games.island.rules.state import FRESH, State, Step
+from ungeheuer.games.island.rules.state import FRESH, Declined, State, Step
 
 # I-3.1: boss phase, monster phase, end of turn; windows as in I-18.7
 SCRIPT: Final = (
@@ -55,9 +54,9 @@ def begin(state: State, step: Step, notes: Notes) -> None:
     state.finish(step)
     state.turn += 1
     state.used = {}
-    state.passing = 0
+    state.windows_declined = Declined.NONE
     if notes.listening:
-        notes.tell(told.TurnBegan(state.active, state.turn))
+        notes.tell(events.TurnBegan(state.active, state.turn))
 
 
 # -- moments: turn start, monster phase start, final roll, end of turn
@@ -67,7 +66,7 @@ def waiting(state: State, step: Step) -> list[Ability]:
     """I-3.3, I-10.6, I-22.1: the effects of this moment that were not used yet, each once."""
     return [
         ability
-        for ability in powers.powers(state, state.active, step.kind)
+        for ability in powers.active_abilities(state, state.active, step.kind)
         if not state.used.get(ability.id, 0)
         and (not ability.may or can_all(state, ability, state.active))
     ]
@@ -108,7 +107,7 @@ def answer_moment(state: State, step: Step, move: Move, notes: Notes) -> None:
         step.n += 1
         powers.count_use(state, move.ability)
         if notes.listening:
-            notes.tell(told.AbilityUsed(state.active, move.ability))
+            notes.tell(events.AbilityUsed(state.active, move.ability))
         start(state, move.ability, state.active)
     else:
         act(state, move, notes)
@@ -130,7 +129,7 @@ def save(state: State, step: Step, _notes: Notes) -> None:
     """I-15.3: what saves a monster that would begin its monster phase with 0 HP."""
     state.finish(step)
     if state.me().hp == 0:
-        for ability in powers.powers(state, state.active, "zero-hp")[:1]:
+        for ability in powers.active_abilities(state, state.active, "zero-hp")[:1]:
             start(state, ability.id, state.active)
 
 
@@ -151,7 +150,7 @@ def end_turn(state: State, step: Step, notes: Notes) -> None:
     state.spent_tiles = set()
     state.recharged = set()
     if notes.listening:
-        notes.tell(told.TurnEnded(state.active))
+        notes.tell(events.TurnEnded(state.active))
     if state.turn >= state.options.turn_limit:  # I-23.5
         lose(state, "turn-limit", notes)
     state.active = Player((state.active + 1) % state.players())

@@ -6,42 +6,46 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import handling
+from ungeheuer.games.island.rules import verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, step_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.moves import END_RESOLVE, PASS, PASS_ALL, PASS_BOSS
-from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.state import Declined, State, Step
 
 LAST = 5  # the window after step 5, the last one before the check
-TO_LAST = 1  # what was declined: all windows up to the last one, or all of them
-TO_END = 2
 
 
 def ask(state: State, step: Step) -> Decision[Move] | None:
     """I-18.7: support tiles after each step of the boss phase, as far as not declined."""
     if any(state.pending):
         return question(state.active, pending_moves(state), "I-18.9")
-    if state.passing == TO_END or (state.passing == TO_LAST and step.n < LAST):
+    if is_declined(state, step.n):
         return None
     moves = support_moves(state)
     return question(state.active, [*moves, *passes(step.n)], "I-18.7") if moves else None
 
 
+def is_declined(state: State, window: int) -> bool:
+    declined = state.windows_declined
+    return declined == Declined.ALL or (declined == Declined.UP_TO_LAST and window < LAST)
+
+
 def passes(window: int) -> list[Move]:
     """I-18.7: one PASS may cover all windows up to the last one, or all of them."""
-    found: list[Move] = [PASS]
+    moves: list[Move] = [PASS]
     if window < LAST - 1:
-        found.append(PASS_BOSS)
+        moves.append(PASS_BOSS)
     if window < LAST:
-        found.append(PASS_ALL)
-    return found
+        moves.append(PASS_ALL)
+    return moves
 
 
 def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
     if move in (PASS, PASS_BOSS, PASS_ALL):
         state.finish(step)
         if move != PASS:
-            state.passing = TO_LAST if move == PASS_BOSS else TO_END
+            up_to_last = move == PASS_BOSS
+            state.windows_declined = Declined.UP_TO_LAST if up_to_last else Declined.ALL
     else:
         act(state, move, notes)
 
@@ -57,7 +61,7 @@ def ask_step(state: State, _step: Step) -> Decision[Move] | None:
 def answer_step(state: State, step: Step, move: Move, notes: Notes) -> None:
     if move == END_RESOLVE:
         state.finish(step)
-        handling.clear_roll(state, notes)
+        verbs.clear_roll(state, notes)
     else:
         act(state, move, notes)
 

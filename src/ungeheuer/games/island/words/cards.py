@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.languages import ENGLISH
 from ungeheuer.games.island.rules.cards import Ability, Deck, Tile
+from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.names import FACE_NAMES
-from ungeheuer.games.island.rules.reading import deck_of
 from ungeheuer.games.island.words.texts import ability_text, card_text, tile_text
 from ungeheuer.wire.api import CardText
 from ungeheuer.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ungeheuer.games.island.rules.cards import EVENT, Ability, Ally, Card, Deck, Effect, Sheet, Tile
+from ungeheuer.games.island.rules.cards import EVENT, Ability, Card, Deck, Effect, Tile
 from ungeheuer.games.island.rules.names import FACE_NAMES, WILD
 from ungeheuer.words import Words
 
@@ -49,24 +49,12 @@ def face_name(words: Words, id: str) -> str:
     return " + ".join(words.say(f"face-{symbol}") for symbol in id.split("+"))
 
 
-def cause_name(words: Words, id: str) -> str:
-    return words.say(f"cause-{id}") if words.knows(f"cause-{id}") else ability_name(words, id)
-
-
 # -- texts
 
 
 def card_text(words: Words, card: Card) -> str:
     """Everything that a card declares."""
     return " ".join(ability_text(words, ability) for ability in card.abilities)
-
-
-def ally_text(words: Words, ally: Ally) -> list[str]:
-    return [ability_text(words, ability) for ability in ally.abilities]
-
-
-def boss_text(words: Words, sheet: Sheet) -> list[str]:
-    return [ability_text(words, ability) for ability in sheet.abilities]
 
 
 def tile_text(words: Words, tile: Tile) -> str:

@@ -91,11 +91,9 @@ class Deck:
 
 def deck_of(cardset: CardSet) -> Deck:
     """The deck that a card set describes, read when it is first asked for."""
-    if isinstance(cardset.meaning, Deck):
-        return cardset.meaning
-    deck = _deck(cardset)
-    cardset.meaning = deck
-    return deck
+    if not isinstance(cardset.meaning, Deck):
+        cardset.meaning = _deck(cardset)
+    return cardset.meaning
 
 
 def _deck(cardset: CardSet) -> Deck:

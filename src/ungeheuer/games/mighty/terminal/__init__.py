@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision
 from ungeheuer.games.mighty.rules.view import MonsterView, PlaceView, PlayerView, View
 from ungeheuer.games.mighty.terminal.look import COLOURS, GOLD, LEVEL_COLOURS, SHAPES, owner
@@ -20,7 +21,7 @@ WIDEST: Final = 18  # of a guardian place
 ROOM_FOR_NAMES: Final = 15
 
 
-def render(view: View, words: Words) -> RenderableType:
+def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
     """Round, tile, castle from the gate, and the players."""
     parts: list[RenderableType] = [_heading(view, words)]
     if view.places:
@@ -151,7 +152,7 @@ def _in_castle(view: View, number: int) -> set[int]:
 # -- moves
 
 
-def moves(view: View, decision: Decision[Any], words: Words) -> RenderableType:
+def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -> RenderableType:
     """A row for each card: where it can lie for nothing, and whom it can displace for how much."""
     free: dict[str, list[str]] = {}
     displacing: dict[str, list[Text]] = {}

@@ -6,9 +6,11 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.game import Advice
-from ungeheuer.games.timid.bots.escape import Scene, Search
-from ungeheuer.games.timid.bots.traps import comfortable_slots, laid_out, traps
-from ungeheuer.games.timid.rules.knowledge import pool_of
+from ungeheuer.engine.recent import Recent
+from ungeheuer.games.timid.bots.situation import Situation, comforts, seen_on
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Board
+from ungeheuer.games.timid.bots.solver.floor.search import Search
+from ungeheuer.games.timid.bots.solver.floor.traps import laid_out, traps
 from ungeheuer.games.timid.rules.moves import (
     CHARACTER,
     Attack,
@@ -18,13 +20,9 @@ from ungeheuer.games.timid.rules.moves import (
     JumpAttack,
     Peek,
 )
-from ungeheuer.games.timid.rules.obstacles import bit_at, hop_between
-from ungeheuer.games.timid.rules.shapes import Shape
+from ungeheuer.games.timid.rules.obstacles import bit_at
 from ungeheuer.games.timid.rules.state import Floor
 from ungeheuer.games.timid.rules.view import View, floor_of
-
-NO_CUT: Final = -1.0  # every move is followed to its end
-MOST_SEARCHES: Final = 8  # a floor's search is kept for its next decisions, and a few others
 
 
 def advise(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
@@ -43,56 +41,27 @@ def _by_value(advice: Advice[Move]) -> float:
 # -- the character
 
 
-SEARCHES: Final[dict[tuple[object, ...], Search]] = {}
+SEARCHES: Final[Recent[Search]] = Recent(8)  # a floor's search serves its next decisions
 
 
-def search_of(view: View, shape: Shape) -> Search:
-    """The search of this floor, with what it has found before."""
-    cosy = comforts(view, shape)
-    key = (shape.cells, *cosy)
-    search = SEARCHES.get(key)
-    if search is None:
-        if len(SEARCHES) >= MOST_SEARCHES:
-            SEARCHES.pop(next(iter(SEARCHES)))
-        search = SEARCHES[key] = Search(shape, cosy)
-    return search
-
-
-def comforts(view: View, shape: Shape) -> list[int]:
-    """For each of the six monsters, the slots where it would be comfortable."""
-    return [comfortable_slots(shape, monster.pattern) for monster in view.monsters]
-
-
-def scene_of(view: View, floor: Floor) -> Scene:
-    """The view as the search knows it."""
-    pool = 0
-    for number, monster in enumerate(view.monsters):
-        if monster.seen is None:
-            pool |= 1 << number
-    scene = Scene(floor.hidden(), pool_of(view).monsters, pool)
-    scene.exit = floor.exit
-    scene.active = floor.active()
-    scene.monsters = floor.monsters
-    scene.pawn = 1 << floor.pawn
-    scene.attack, scene.jump = floor.attack, floor.jump
-    scene.peeks = view.peeks
-    return scene
+def situation_of(view: View, floor: Floor) -> Situation:
+    """Every card face down is equally likely to be anything it can still be."""
+    shape, cosy = floor.shape, comforts(view, floor.shape)
+    search = SEARCHES.get((shape.cells, *cosy), lambda: Search(Board(shape, cosy, []), None))
+    return Situation(view, floor, search, seen_on(view, floor))
 
 
 def escapes(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
     """T-4: every move with the chance to get out of this floor that it leaves."""
-    floor = floor_of(view)
-    search = search_of(view, floor.shape)
-    scene = scene_of(view, floor)
+    situation = situation_of(view, floor_of(view))
     moves = [move for move in decision.ask.moves() if not isinstance(move, GiveUp)]
-    return [explained(floor, search, scene, move) for move in moves]
+    return [explained(situation, move) for move in moves]
 
 
-def explained(floor: Floor, search: Search, scene: Scene, move: Move) -> Advice[Move]:
+def explained(situation: Situation, move: Move) -> Advice[Move]:
     """The move's chance, and why one might want to make it."""
-    value = chance(floor, search, scene, move)
-    risk = search.risk(scene, bit_at(floor, move.cell)) if isinstance(move, Explore) else 0.0
-    return reasoned(move, value, floor, risk)
+    risk = situation.risk(move) if isinstance(move, Explore) else 0.0
+    return reasoned(move, situation.chance(move), situation.floor, risk)
 
 
 def reasoned(move: Move, value: float, floor: Floor, risk: float) -> Advice[Move]:
@@ -112,21 +81,6 @@ def reasoned(move: Move, value: float, floor: Floor, risk: float) -> Advice[Move
         params["over"] = move.hurdle
         code = "advice-jump" if isinstance(move, Jump) else "advice-jump-attack"
     return Advice(move, value, code, params)
-
-
-def chance(floor: Floor, search: Search, scene: Scene, move: Move) -> float:
-    if isinstance(move, Peek):
-        return search.peek(scene, bit_at(floor, move.cell), NO_CUT)
-    if isinstance(move, Explore):
-        bit = bit_at(floor, move.cell)
-        return 1.0 if bit & floor.exit else search.explore(scene, bit, NO_CUT)
-    if isinstance(move, Attack):
-        return search.attack(scene, bit_at(floor, move.cell), NO_CUT)
-    if isinstance(move, Jump | JumpAttack):
-        hop = hop_between(floor, bit_at(floor, move.cell), bit_at(floor, move.over))
-        if hop is not None:
-            return search.jump(scene, hop, NO_CUT, strikes=isinstance(move, JumpAttack))
-    return 0.0
 
 
 # -- the dungeon

@@ -15,7 +15,7 @@ from ungeheuer.engine.game import Advice
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid.bots.book import Strategy, WeightedPlan, shipped_book
 from ungeheuer.games.timid.bots.plans import card_on, exit_of, lairs_of, plan_of
-from ungeheuer.games.timid.bots.traps import (
+from ungeheuer.games.timid.bots.solver.floor.traps import (
     Trap,
     canonical_floors,
     comfortable_slots,

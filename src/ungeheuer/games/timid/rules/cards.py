@@ -12,7 +12,6 @@ Card = NewType("Card", int)  # 0…5 the monsters by name, then the rest
 Monsters = NewType("Monsters", int)  # a set of monsters, one bit for each
 
 MONSTERS: Final = 6
-CORRIDOR: Final = Card(6)
 EXIT: Final = Card(7)
 ENTRANCE: Final = Card(8)
 ALL_MONSTERS: Final = Monsters((1 << MONSTERS) - 1)
@@ -126,14 +125,12 @@ class Deck:
 
 def deck_of(cardset: CardSet) -> Deck:
     """The deck that a card set describes, read when it is first asked for."""
-    if isinstance(cardset.meaning, Deck):
-        return cardset.meaning
-    deck = _deck(cardset)
-    cardset.meaning = deck
-    return deck
+    if not isinstance(cardset.meaning, Deck):
+        cardset.meaning = read_deck(cardset)
+    return cardset.meaning
 
 
-def _deck(cardset: CardSet) -> Deck:
+def read_deck(cardset: CardSet) -> Deck:
     """Read and check: the numbers of T-1.1, six monsters with their patterns."""
     reader = cardset.reader()
     reader.table("cardset").word("game", ("timid",))

@@ -7,19 +7,10 @@ from collections import Counter
 from ungeheuer.engine.decision import Move, beside
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.names import RuleId
+from ungeheuer.games.timid.rules import moves as m
 from ungeheuer.games.timid.rules.building import ENTRANCE_POINT, Building
 from ungeheuer.games.timid.rules.cards import CARDS, DRAWN
 from ungeheuer.games.timid.rules.grid import Cell
-from ungeheuer.games.timid.rules.moves import (
-    Attack,
-    Build,
-    Draw,
-    Explore,
-    GiveUp,
-    Jump,
-    JumpAttack,
-    Peek,
-)
 from ungeheuer.games.timid.rules.shapes import Hop, Slots
 from ungeheuer.games.timid.rules.state import Floor
 from ungeheuer.games.timid.rules.steps import (
@@ -43,9 +34,9 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     if view.asked != view.seat:
         return [obstacle(RULES.get(view.phase, "T-1.3"), "not-asked", asked=view.asked or "-")]
     if view.phase == "drawing":
-        return against_draw(view, move) if isinstance(move, Draw) else not_now(view)
+        return against_draw(view, move) if isinstance(move, m.Draw) else not_now(view)
     if view.phase == "building":
-        return against_build(view, move) if isinstance(move, Build) else not_now(view)
+        return against_build(view, move) if isinstance(move, m.Build) else not_now(view)
     return against_character(view, move)
 
 
@@ -55,11 +46,11 @@ def not_now(view: View) -> list[Obstacle]:
 
 def against_character(view: View, move: Move) -> list[Obstacle]:
     """T-4.1: first the cards to be turned up, then the steps; T-4.9: giving up at any time."""
-    if isinstance(move, GiveUp):
+    if isinstance(move, m.GiveUp):
         return []
-    if isinstance(move, Draw | Build):
+    if isinstance(move, m.Draw | m.Build):
         return not_now(view)
-    if isinstance(move, Peek):
+    if isinstance(move, m.Peek):
         return against_peek(view, move)
     if view.phase == "peeking":
         return [obstacle("T-4.1", "peek-first", peeks=view.peeks)]
@@ -69,7 +60,7 @@ def against_character(view: View, move: Move) -> list[Obstacle]:
 # -- chance and the dungeon
 
 
-def against_draw(view: View, draw: Draw) -> list[Obstacle]:
+def against_draw(view: View, draw: m.Draw) -> list[Obstacle]:
     """T-6.1: two different monsters of those left in the deck."""
     found = []
     if len(draw.monsters) != DRAWN:
@@ -81,7 +72,7 @@ def against_draw(view: View, draw: Draw) -> list[Obstacle]:
     return found
 
 
-def against_build(view: View, build: Build) -> list[Obstacle]:
+def against_build(view: View, build: m.Build) -> list[Obstacle]:
     """T-2.1, T-2.2: the right cards, each on a cell of its own, all in one piece."""
     known = [*CARDS, *(monster.name for monster in view.monsters)]
     held = view.hand or []
@@ -89,7 +80,7 @@ def against_build(view: View, build: Build) -> list[Obstacle]:
     return against_cards(ask, build, known) + against_cells(ask, build)
 
 
-def against_cards(ask: Building, build: Build, known: list[str]) -> list[Obstacle]:
+def against_cards(ask: Building, build: m.Build, known: list[str]) -> list[Obstacle]:
     """T-2.1: exactly the cards in hand."""
     found = []
     missing = ask.missing([card for _, card in build.laid])
@@ -105,7 +96,7 @@ def against_cards(ask: Building, build: Build, known: list[str]) -> list[Obstacl
     return found
 
 
-def against_cells(ask: Building, build: Build) -> list[Obstacle]:
+def against_cells(ask: Building, build: m.Build) -> list[Obstacle]:
     """T-2.2: cards touch edge to edge; none lies on another, nor on the entrance."""
     found = []
     cells = [cell for cell, _ in build.laid]
@@ -131,7 +122,7 @@ def _corner_to_corner(one: tuple[int, int], other: tuple[int, int]) -> bool:
 # -- the character
 
 
-def against_peek(view: View, peek: Peek) -> list[Obstacle]:
+def against_peek(view: View, peek: m.Peek) -> list[Obstacle]:
     """T-4.1: as many as the floor grants, and only cards face down."""
     if view.phase != "peeking":
         return [obstacle("T-4.1", "no-peeks-left", floor=view.floor)]
@@ -146,11 +137,11 @@ def against_peek(view: View, peek: Peek) -> list[Obstacle]:
 
 def against_step(floor: Floor, move: Move) -> list[Obstacle]:
     """T-4.2 to T-4.9, one by one."""
-    if isinstance(move, Explore):
+    if isinstance(move, m.Explore):
         return against_explore(floor, move)
-    if isinstance(move, Attack):
+    if isinstance(move, m.Attack):
         return against_attack(floor, move)
-    if isinstance(move, Jump | JumpAttack):
+    if isinstance(move, m.Jump | m.JumpAttack):
         return against_jump(floor, move)
     return [obstacle("T-4.2", "not-now", phase="moving")]
 
@@ -161,7 +152,7 @@ def bit_at(floor: Floor, cell: Cell) -> Slots:
     return Slots(1 << slots[cell] if cell in slots else 0)
 
 
-def against_explore(floor: Floor, move: Explore) -> list[Obstacle]:
+def against_explore(floor: Floor, move: m.Explore) -> list[Obstacle]:
     """T-4.2: a face-down card or the exit, beside a card that can be walked to."""
     bit = bit_at(floor, move.cell)
     if not bit:
@@ -176,7 +167,7 @@ def against_explore(floor: Floor, move: Explore) -> list[Obstacle]:
     return found
 
 
-def against_attack(floor: Floor, move: Attack) -> list[Obstacle]:
+def against_attack(floor: Floor, move: m.Attack) -> list[Obstacle]:
     """T-4.3: once a floor; T-4.9: on something that can be hit."""
     found = [] if floor.attack else [obstacle("T-4.3", "attack-spent")]
     bit = bit_at(floor, move.cell)
@@ -189,9 +180,9 @@ def against_attack(floor: Floor, move: Attack) -> list[Obstacle]:
     return found
 
 
-def against_jump(floor: Floor, move: Jump | JumpAttack) -> list[Obstacle]:
+def against_jump(floor: Floor, move: m.Jump | m.JumpAttack) -> list[Obstacle]:
     """T-4.4: once a floor, over a card onto a card; T-4.6: with an attack or without."""
-    strikes = isinstance(move, JumpAttack)
+    strikes = isinstance(move, m.JumpAttack)
     found = [] if floor.jump else [obstacle("T-4.4", "jump-spent")]
     if strikes and not floor.attack:
         found.append(obstacle("T-4.3", "attack-spent"))

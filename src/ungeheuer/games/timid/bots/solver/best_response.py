@@ -17,9 +17,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ungeheuer.games.timid.bots.bayes import NO_MOVE, ON, OUT, Belief, Search
 from ungeheuer.games.timid.bots.book import WHOLE, Strategy
 from ungeheuer.games.timid.bots.plans import lairs_of, pairs_of
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Belief
+from ungeheuer.games.timid.bots.solver.floor.search import NO_MOVE, ON, OUT, Search
 from ungeheuer.games.timid.bots.solver.lookahead import Lookahead
 from ungeheuer.games.timid.bots.solver.policies import BuildPolicy
 from ungeheuer.games.timid.bots.solver.problem import Problem, ShapeProblem

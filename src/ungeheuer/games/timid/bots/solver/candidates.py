@@ -10,9 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ungeheuer.games.timid.bots.plans import exit_of
+from ungeheuer.games.timid.bots.solver.floor.traps import (
+    canonical_floors,
+    comfortable_slots,
+    steps_to,
+)
 from ungeheuer.games.timid.bots.solver.problem import WAYS, Problem, ShapeProblem
 from ungeheuer.games.timid.bots.solver.regret import Matching, Mix, escape
-from ungeheuer.games.timid.bots.traps import canonical_floors, comfortable_slots, steps_to
 from ungeheuer.games.timid.rules.grid import Cell
 from ungeheuer.games.timid.rules.shapes import MEMBERS, Slot, shape_of
 

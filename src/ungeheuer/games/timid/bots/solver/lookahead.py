@@ -1,6 +1,6 @@
 """Search of a floor that looks ahead: the value of getting out depends on what is known then.
 
-It uses the moves and outcomes of `bayes.Search` but is slower, since it examines every move; used
+It uses the moves and outcomes of `floor.search` but is slower, since it examines every move; used
 only to judge strategies.
 """
 
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ungeheuer.games.timid.bots.bayes import ON, OUT, PEEK, After, Belief, Search
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Belief
+from ungeheuer.games.timid.bots.solver.floor.search import ON, OUT, PEEK, After, Search
 
 Prize = Callable[[Belief], float]  # at most the belief's weight
 

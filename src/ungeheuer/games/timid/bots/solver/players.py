@@ -10,20 +10,25 @@ from typing import Any
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.timid.bots.advice import comforts
-from ungeheuer.games.timid.bots.bayes import Board, Search
-from ungeheuer.games.timid.bots.belief import (
+from ungeheuer.games.timid.bots.builder import (
+    SYMMETRIES,
+    Hand,
+    as_move,
+    choices_for,
+    draw,
+)
+from ungeheuer.games.timid.bots.estimate import (
     Estimate,
     add_strategy,
     fitting,
     pool_before,
     shown_on,
-    tools_in,
 )
-from ungeheuer.games.timid.bots.builder import SYMMETRIES, Hand, as_move, choices_for, draw
-from ungeheuer.games.timid.bots.character import number_of
 from ungeheuer.games.timid.bots.plans import cells_of
+from ungeheuer.games.timid.bots.situation import comforts, number_of, tools_in
 from ungeheuer.games.timid.bots.solver.best_response import BestResponse
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Board
+from ungeheuer.games.timid.bots.solver.floor.search import Search
 from ungeheuer.games.timid.bots.solver.policies import BuildPolicy
 from ungeheuer.games.timid.rules.moves import GiveUp
 from ungeheuer.games.timid.rules.state import Floor

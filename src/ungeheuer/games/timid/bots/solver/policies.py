@@ -8,9 +8,9 @@ from ungeheuer.games.timid.bots.book import Book, Strategy, WeightedPlan
 from ungeheuer.games.timid.bots.builder import FEW
 from ungeheuer.games.timid.bots.plans import pairs_of, plan_of
 from ungeheuer.games.timid.bots.solver.candidates import plain_mix
+from ungeheuer.games.timid.bots.solver.floor.traps import Trap, traps
 from ungeheuer.games.timid.bots.solver.problem import WAYS, Problem, ShapeProblem
 from ungeheuer.games.timid.bots.solver.strategy_files import whole_numbers
-from ungeheuer.games.timid.bots.traps import Trap, traps
 
 BuildPolicy = Callable[[int, int], Strategy]  # by floor and monsters never seen
 

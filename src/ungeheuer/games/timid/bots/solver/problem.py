@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ungeheuer.games.timid.bots.bayes import ATTACK, JUMP, PEEK, Board, Search
 from ungeheuer.games.timid.bots.plans import cells_of, frames, pairs_of, plans_with
-from ungeheuer.games.timid.bots.traps import comfortable_slots
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Board
+from ungeheuer.games.timid.bots.solver.floor.search import ATTACK, JUMP, PEEK, Search
+from ungeheuer.games.timid.bots.solver.floor.traps import comfortable_slots
 from ungeheuer.games.timid.rules.grid import Cell
 from ungeheuer.games.timid.rules.shapes import shape_of
 from ungeheuer.games.timid.rules.state import PEEKS

@@ -7,29 +7,16 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import handling, powers, verbs
+from ungeheuer.games.island.rules import powers, verbs
+from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.attack import killed
 from ungeheuer.games.island.rules.cards import Effect
 from ungeheuer.games.island.rules.dice import Die, faces_in, one
 from ungeheuer.games.island.rules.moves import LEAVE, PASS, Lock, Unlock
 from ungeheuer.games.island.rules.names import KIND_NAMES, Kind, Player, Zone, within, zone_of
-from ungeheuer.games.island.rules.options import limit_key, options
 from ungeheuer.games.island.rules.state import State, Step
-from ungeheuer.games.island.rules.targets import (
-    MoveBoss,
-    MoveBossDie,
-    MoveMinion,
-    MoveMonster,
-    Number,
-    ToDie,
-    ToMinion,
-    ToMonster,
-    ToSpace,
-    ToTile,
-    ToZone,
-    TurnDie,
-)
+from ungeheuer.games.island.rules.targeting import limit_key, targets_of
 
 Apply = Callable[[State, Step, Effect, Move, Notes], None]
 
@@ -40,7 +27,7 @@ def effect_of(state: State, step: Step) -> Effect:
 
 def ask(state: State, step: Step) -> Decision[Move] | None:
     """I-3.4: the owner of the card, or each owner for its own monster."""
-    moves = options(state, step, effect_of(state, step))
+    moves = targets_of(state, step, effect_of(state, step))
     return question(step.who, moves, "I-3.4") if moves else None
 
 
@@ -55,13 +42,13 @@ def carry_out(state: State, step: Step, effect: Effect, move: Move, notes: Notes
 
 
 def heal(state: State, step: Step, effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, ToMonster)
+    assert isinstance(move, t.ToMonster)
     limit = powers.cap(state, move.monster)
     verbs.heal(state, move.monster, effect.n, limit, step.ability, notes)
 
 
 def energy(state: State, step: Step, effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, ToMonster)
+    assert isinstance(move, t.ToMonster)
     verbs.change_energy(state, move.monster, effect.n, step.ability, notes)
 
 
@@ -75,16 +62,16 @@ def pay(state: State, step: Step, effect: Effect, _move: Move, notes: Notes) -> 
 
 def strike(state: State, step: Step, effect: Effect, move: Move, _notes: Notes) -> None:
     """I-14.8: in the zone that was chosen."""
-    assert isinstance(move, ToZone)
+    assert isinstance(move, t.ToZone)
     blow = Step("attack", who=step.who, zone=move.zone, n=effect.n, ability=step.ability)
     state.push(blow)
 
 
 def destroy(state: State, step: Step, effect: Effect, move: Move, notes: Notes) -> None:
     """I-14.8: whatever its HP and its protection."""
-    if isinstance(move, ToMinion):
+    if isinstance(move, t.ToMinion):
         destroy_one(state, step, move.kind, move.zone, notes)
-    elif isinstance(move, ToZone):
+    elif isinstance(move, t.ToZone):
         doomed = [Kind(KIND_NAMES.index(name)) for name in effect.kinds]
         codes = [kind for kind in doomed for _ in range(state.island[move.zone].minions[kind])]
         todo = [int(kind) for kind in codes]
@@ -106,67 +93,67 @@ def destroy_next(state: State, step: Step, notes: Notes) -> None:
 
 
 def move_monster(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, MoveMonster)
+    assert isinstance(move, t.MoveMonster)
     verbs.move_monster(state, move.monster, move.zone, step.ability, notes)
 
 
 def move_minion(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, MoveMinion)
+    assert isinstance(move, t.MoveMinion)
     verbs.move_minion(state, move.kind, move.zone, move.to, step.ability, notes)
 
 
 def move_boss(state: State, step: Step, effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, MoveBoss)
+    assert isinstance(move, t.MoveBoss)
     if effect.per_turn:
         powers.count_use(state, limit_key(step, effect))
     verbs.relocate_boss(state, move.zone, step.ability, notes)
 
 
 def move_die(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, MoveBossDie)
+    assert isinstance(move, t.MoveBossDie)
     verbs.move_boss_die(state, move.face, move.zone, move.to, step.ability, notes)
 
 
 def clear(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, ToZone)
+    assert isinstance(move, t.ToZone)
     verbs.clear_crystals(state, move.zone, step.ability, notes)
 
 
 def unlock(state: State, _step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
     assert isinstance(move, Unlock)
-    handling.unlock_die(state, move.face, move.zone, notes)
+    verbs.unlock_die(state, move.face, move.zone, notes)
 
 
 def reroll(state: State, _step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, ToDie)
-    handling.pick_up(state, one(Die(move.face))[:6], notes)
+    assert isinstance(move, t.ToDie)
+    verbs.pick_up(state, one(Die(move.face))[:6], notes)
     state.push(Step("cast"))
 
 
 def turn(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, TurnDie)
-    handling.turn_die(state, move.face, move.to, step.ability, notes)
+    assert isinstance(move, t.TurnDie)
+    verbs.turn_die(state, move.face, move.to, step.ability, notes)
 
 
 def tile(state: State, step: Step, _effect: Effect, move: Move, _notes: Notes) -> None:
-    assert isinstance(move, ToSpace)
+    assert isinstance(move, t.ToSpace)
     zone = zone_of(move.space)
     state.push(Step("find-tile", step.who, zone, n=move.space, source=step.ability))
 
 
 def discard_tile(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, ToTile)
-    handling.discard_tile(state, move.tile, step.ability, notes)
+    assert isinstance(move, t.ToTile)
+    verbs.discard_tile(state, move.tile, step.ability, notes)
 
 
 def throw_lock(state: State, step: Step, _effect: Effect, move: Move, notes: Notes) -> None:
-    assert isinstance(move, Number)
-    handling.take_free_dice(state, move.n, notes)
+    assert isinstance(move, t.Number)
+    verbs.take_free_dice(state, move.n, notes)
     state.push_all([Step("cast"), Step("lock-thrown", who=step.who)])
 
 
 def either(state: State, step: Step, effect: Effect, move: Move, notes: Notes) -> None:
-    part = next(part for part in effect.of if move in options(state, step, part))
+    part = next(part for part in effect.of if move in targets_of(state, step, part))
     carry_out(state, step, part, move, notes)
 
 
@@ -196,17 +183,17 @@ APPLY: Final[dict[str, Apply]] = {
 # -- choices that go on
 
 
-def ask_cab(state: State, step: Step) -> Decision[Move] | None:
+def ask_move_each(state: State, step: Step) -> Decision[Move] | None:
     """Every monster once, in an order of the chooser's liking."""
     moves: list[Move] = []
     for number in step.todo:
         zone = state.monsters[number].zone
-        moves += [MoveMonster(Player(number), to) for to in within(zone, step.n)]
+        moves += [t.MoveMonster(Player(number), to) for to in within(zone, step.n)]
     return question(step.who, [*moves, PASS], "I-3.4") if moves else None
 
 
-def answer_cab(state: State, step: Step, move: Move, notes: Notes) -> None:
-    if isinstance(move, MoveMonster):
+def answer_move_each(state: State, step: Step, move: Move, notes: Notes) -> None:
+    if isinstance(move, t.MoveMonster):
         step.todo.remove(move.monster)
         verbs.move_monster(state, move.monster, move.zone, step.ability, notes)
     else:
@@ -223,7 +210,7 @@ def ask_lock(state: State, step: Step) -> Decision[Move] | None:
 
 def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:
     if isinstance(move, Lock):
-        handling.lock_die(state, move.face, state.monsters[step.who].zone, notes)
+        verbs.lock_die(state, move.face, state.monsters[step.who].zone, notes)
     else:
         end_lock(state, step, notes)
 
@@ -231,12 +218,12 @@ def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:
 def end_lock(state: State, step: Step, notes: Notes) -> None:
     """The others become available."""
     state.finish(step)
-    handling.clear_roll(state, notes)
+    verbs.clear_roll(state, notes)
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "choose": Handler(finish, ask, answer),
     "destroy": Handler(destroy_next),
-    "move-each": Handler(finish, ask_cab, answer_cab),
+    "move-each": Handler(finish, ask_move_each, answer_move_each),
     "lock-thrown": Handler(end_lock, ask_lock, answer_lock),
 }

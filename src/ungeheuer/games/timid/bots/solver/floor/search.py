@@ -1,31 +1,27 @@
-"""The character's way out against an estimated dungeon, searched exactly.
+"""The character's way out, searched exactly under one belief (see `beliefs`).
 
-The belief is a list of plans (see `plans`) with weights. What the character knows of the cards is
-one number, `shown`; all that can follow from it (which plans are left, what they weigh, where a
-monster may be active) is kept in one `Belief`, shared by all ways to come to know it. A value is
-not a chance but the weight of the plans under which the character gets out, so that the outcomes
-of a move simply add up.
+A value is not a chance but the weight of what the character gets out of, so that the outcomes of a
+move simply add up.
 
-As in `escape`, what was found is remembered, a card that cannot stop anybody is explored first, and
-a move is dropped once luck would not make it the best one; none of that changes the result.
+Three things keep the search small, and none of them changes its result. What was found is
+remembered. A card that cannot hide an active monster is explored before anything else is
+considered: that costs nothing, and neither knowing a card nor standing on it ever hurts. And a move
+is dropped as soon as even luck in all its remaining outcomes would not make it the best one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.games.timid.bots.escape import edges_of
-from ungeheuer.games.timid.bots.plans import (
-    ALL_SLOTS,
-    FACE_DOWN,
-    HALLWAY,
-    NIBBLES,
-    WAY_OUT,
-    dens,
-    key_of,
-    slots_shown,
+from ungeheuer.games.timid.bots.plans import HALLWAY, WAY_OUT, key_of
+from ungeheuer.games.timid.bots.solver.floor.beliefs import (
+    Belief,
+    Board,
+    EvenBeliefs,
+    Part,
+    PlanBeliefs,
 )
-from ungeheuer.games.timid.rules.shapes import MEMBERS, Shape
+from ungeheuer.games.timid.rules.shapes import MEMBERS
 
 # What is left to the character: action cards, and cards to be turned up first
 ATTACK: Final = 1
@@ -50,37 +46,10 @@ def move_of(kind: int, number: int) -> int:
     return kind << 6 | number
 
 
-class Belief:
-    """What follows from the cards turned up, whoever stands where."""
-
-    __slots__ = ("alive", "cosy", "exit", "hidden", "monsters", "parts", "prize", "shown", "weight")
-
-    def __init__(self, shown: int, alive: list[int]) -> None:
-        self.shown = shown
-        self.alive = alive  # the plans left, by number
-        self.weight = 0.0
-        self.prize = 0.0  # what getting out now is worth: the weight, unless there are prizes
-        self.cosy = 0  # where a monster may be comfortable
-        self.hidden = 0
-        self.exit = 0
-        self.monsters = 0  # turned up
-        self.parts: dict[int, list[Part]] = {}  # by slot, once it was asked for
-
-
-class Part:
-    """One card that a slot may turn out to be."""
-
-    __slots__ = ("belief", "card")
-
-    def __init__(self, card: int, belief: Belief) -> None:
-        self.card = card
-        self.belief = belief
-
-
 class After:
     """One outcome of a move."""
 
-    __slots__ = ("active", "belief", "fate", "pawn", "tools")
+    __slots__ = ("active", "belief", "fate", "pawn", "times", "tools")
 
     def __init__(self, belief: Belief, pawn: int, active: int, tools: int, fate: int) -> None:
         self.belief = belief
@@ -88,135 +57,65 @@ class After:
         self.active = active
         self.tools = tools
         self.fate = fate
-
-
-class Board:
-    """A shape and the plans that may lie on it: what all searches there have in common."""
-
-    __slots__ = ("cosy", "dens", "edge", "plans", "shape")
-
-    def __init__(self, shape: Shape, cosy: list[int], plans: list[int]) -> None:
-        self.shape = shape
-        self.cosy = cosy  # by monster: the slots where it is comfortable
-        self.plans = plans
-        self.edge = edges_of(shape)
-        self.dens = [dens(plan, cosy) for plan in plans]  # where comfortable monsters lie
+        self.times = 1.0  # how many outcomes are alike
 
 
 class Search:
     """The search of one board under one belief; what was found is kept.
 
-    With `prizes` (by plan, then by the set of monsters seen) getting out is worth something else
-    than 1. Then seeing a card may hurt, and nothing is taken for granted: it is `thorough`.
+    Without weights for the board's plans every arrangement is equally likely. With `prizes` getting
+    out is worth something else than 1. Then seeing a card may hurt, and nothing is taken for
+    granted: it is `thorough`.
     """
 
-    __slots__ = (
-        "_beliefs",
-        "_best",
-        "_cosy",
-        "_dens",
-        "_edge",
-        "_known",
-        "_plans",
-        "_prizes",
-        "_shape",
-        "_thorough",
-        "_weights",
-    )
+    __slots__ = ("_beliefs", "_best", "_cosy", "_edge", "_known", "_shape", "_thorough")
 
     def __init__(
         self,
         board: Board,
-        weights: list[float],
+        weights: list[float] | None,
         prizes: list[dict[int, float]] | None = None,
         *,
         thorough: bool = False,
     ) -> None:
         self._shape = board.shape
         self._cosy = board.cosy
-        self._plans = board.plans
         self._edge = board.edge
-        self._dens = board.dens
-        self._weights = weights
-        self._prizes = prizes
+        self._beliefs = beliefs_about(board, weights, prizes)
         self._thorough = thorough or prizes is not None
         self._known: dict[int, float] = {}
         self._best: dict[int, int] = {}
-        self._beliefs: dict[int, Belief] = {}
 
     def size(self) -> int:
         """How many situations are known so far."""
         return len(self._known)
 
-    # -- beliefs
-
     def belief(self, shown: int) -> Belief:
-        """What is left once these cards are known; plans without weight are left out."""
-        found = self._beliefs.get(shown)
-        if found is None:
-            mask = NIBBLES[slots_shown(shown)]
-            alive = [
-                number
-                for number, plan in enumerate(self._plans)
-                if plan & mask == shown and self._weights[number] > 0.0
-            ]
-            found = self._make(shown, alive)
-        return found
-
-    def _make(self, shown: int, alive: list[int]) -> Belief:
-        belief = Belief(shown, alive)
-        weights, dens = self._weights, self._dens
-        weight, cosy = 0.0, 0
-        for number in alive:
-            weight += weights[number]
-            cosy |= dens[number]
-        belief.weight = belief.prize = weight
-        for slot in MEMBERS[ALL_SLOTS]:
-            card = shown >> 4 * (slot - 1) & 0xF
-            if card == FACE_DOWN:
-                belief.hidden |= 1 << slot
-            elif card == WAY_OUT:
-                belief.exit = 1 << slot
-            elif card < HALLWAY:
-                belief.monsters |= 1 << slot
-        belief.cosy = cosy & belief.hidden
-        if self._prizes is not None:
-            belief.prize = self._prize(belief, self._prizes)
-        self._beliefs[shown] = belief
-        return belief
-
-    def _prize(self, belief: Belief, prizes: list[dict[int, float]]) -> float:
-        """What getting out is worth, knowing the monsters turned up."""
-        seen = 0
-        for slot in MEMBERS[belief.monsters]:
-            seen |= 1 << (belief.shown >> 4 * (slot - 1) & 0xF) - 1
-        total = 0.0
-        for number in belief.alive:
-            total += self._weights[number] * prizes[number][seen]
-        return total
+        """What is left once so much is known."""
+        return self._beliefs.of(shown)
 
     def parts(self, belief: Belief, slot: int) -> list[Part]:
         """What the card on this slot may be, and what follows."""
-        found = belief.parts.get(slot)
-        if found is None:
-            found = belief.parts[slot] = self._split(belief, slot)
-        return found
+        parts = belief.parts.get(slot)
+        if parts is None:
+            parts = belief.parts[slot] = self._beliefs.split(belief, slot)
+        return parts
 
-    def _split(self, belief: Belief, slot: int) -> list[Part]:
-        shift = 4 * (slot - 1)
-        plans = self._plans
-        lists: list[list[int]] = [[], [], [], [], [], [], [], [], []]
-        for number in belief.alive:
-            lists[plans[number] >> shift & 0xF].append(number)
-        found = []
-        for card in range(1, 9):
-            if lists[card]:
-                shown = belief.shown | card << shift
-                below = self._beliefs.get(shown)
-                if below is None:
-                    below = self._make(shown, lists[card])
-                found.append(Part(card, below))
-        return found
+    def risk(self, belief: Belief, slot: int) -> float:
+        """T-4.2: the chance to be stopped by stepping onto a card face down."""
+        return (belief.weight - self.hope(belief, slot)) / belief.weight
+
+    def hope(self, belief: Belief, slot: int) -> float:
+        """T-4.2: the weight under which nothing face down stops whoever steps onto this card."""
+        hope = belief.hopes.get(slot)
+        if hope is None:
+            hope = belief.weight
+            bit = belief.hidden & ~self._edge[belief.monsters] & 1 << slot
+            for part in self.parts(belief, slot) if bit else ():
+                if part.card < HALLWAY and self._cosy[part.card - 1] & bit:
+                    hope -= part.times * part.belief.weight
+            belief.hopes[slot] = hope
+        return hope
 
     # -- values
 
@@ -238,7 +137,7 @@ class Search:
         if tools < PEEK and not self._thorough and belief.exit & self._edge[walk]:
             return move_of(EXPLORING, belief.exit.bit_length() - 1)
         key = key_of(belief.shown, walk, active, tools)
-        if key not in self._known and belief.alive:
+        if key not in self._known and belief.weight > 0.0:
             self.value(belief, pawn, active, tools)
         return self._best.get(key, NO_MOVE)
 
@@ -265,25 +164,34 @@ class Search:
 
     def worth(self, belief: Belief, active: int, tools: int, move: int, best: float) -> float:
         """What a move is worth; 0 once it cannot be more than `best`."""
+        if self.hope(belief, self._entered(move)) <= best:
+            return 0.0
         hope = belief.weight
         going: list[After] = []
         for after in self.after(belief, active, tools, move):
             if after.fate == STOPPED:
-                hope -= after.belief.weight
+                hope -= after.times * after.belief.weight
             elif after.fate == OUT:
-                hope -= after.belief.weight - after.belief.prize
+                hope -= after.times * (after.belief.weight - after.belief.prize)
             else:
                 going.append(after)
         if hope <= best:
             return 0.0
         for after in going:
             low = self.value(after.belief, after.pawn, after.active, after.tools)
-            hope -= after.belief.weight - low
+            hope -= after.times * (after.belief.weight - low)
             if hope <= best:
                 return 0.0
         return hope
 
     # -- moves
+
+    def _entered(self, move: int) -> int:
+        """The slot that is stepped onto without an attack; the entrance where there is none."""
+        kind, number = move >> 6, move & 63
+        if kind == JUMPING:
+            return self._shape.hops[number].land.bit_length() - 1
+        return number if kind == EXPLORING else 0
 
     def moves(self, belief: Belief, walk: int, active: int, tools: int) -> list[int]:
         """Every move that may be the best one."""
@@ -329,7 +237,9 @@ class Search:
         found: list[After] = []
         for one in self._enter(belief, land, active, tools & ~spent, strikes=strikes):
             if one.fate == ON and one.belief.hidden & hop.over:
-                found += self._turn(one.belief, over, one.pawn, one.active, one.tools)
+                for other in self._turn(one.belief, over, one.pawn, one.active, one.tools):
+                    other.times *= one.times
+                    found.append(other)
             else:
                 found.append(one)
         return found
@@ -342,7 +252,9 @@ class Search:
             now = active
             if free and part.card < HALLWAY:
                 now |= self._cosy[part.card - 1] & 1 << slot
-            found.append(After(part.belief, pawn, now, tools, ON))
+            after = After(part.belief, pawn, now, tools, ON)
+            after.times = part.times
+            found.append(after)
         return found
 
     def _enter(
@@ -363,7 +275,9 @@ class Search:
                 fate = OUT
             elif dangerous and part.card < HALLWAY and self._cosy[part.card - 1] & bit:
                 fate = STOPPED
-            found.append(After(part.belief, bit, active, tools, fate))
+            after = After(part.belief, bit, active, tools, fate)
+            after.times = part.times
+            found.append(after)
         return found
 
     # -- following somebody
@@ -378,7 +292,7 @@ class Search:
     def _follow(
         self, belief: Belief, guide: Search, pawn: int, active: int, tools: int, out: list[float]
     ) -> None:
-        own = guide._beliefs.get(belief.shown)
+        own = guide._beliefs.known.get(belief.shown)
         move = NO_MOVE
         if own is not None and own.alive:
             move = guide.best(own, pawn, active, tools)
@@ -392,6 +306,12 @@ class Search:
                 self._follow(after.belief, guide, after.pawn, after.active, after.tools, out)
             else:
                 _mark(after.belief, 1.0 if after.fate == OUT else 0.0, out)
+
+
+def beliefs_about(
+    board: Board, weights: list[float] | None, prizes: list[dict[int, float]] | None
+) -> PlanBeliefs | EvenBeliefs:
+    return EvenBeliefs(board) if weights is None else PlanBeliefs(board, weights, prizes)
 
 
 def _mark(belief: Belief, worth: float, out: list[float]) -> None:

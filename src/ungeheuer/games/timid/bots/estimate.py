@@ -9,8 +9,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ungeheuer.games.timid.bots.advice import comforts
-from ungeheuer.games.timid.bots.bayes import ATTACK, JUMP, PEEK, Board, Search
 from ungeheuer.games.timid.bots.book import WHOLE, Strategy, shipped_book
 from ungeheuer.games.timid.bots.plans import (
     HALLWAY,
@@ -25,7 +23,10 @@ from ungeheuer.games.timid.bots.plans import (
     plan_of,
     plans_with,
 )
-from ungeheuer.games.timid.bots.traps import traps_on
+from ungeheuer.games.timid.bots.situation import comforts
+from ungeheuer.games.timid.bots.solver.floor.beliefs import Board
+from ungeheuer.games.timid.bots.solver.floor.search import Search
+from ungeheuer.games.timid.bots.solver.floor.traps import traps_on
 from ungeheuer.games.timid.rules.grid import Cell
 from ungeheuer.games.timid.rules.shapes import Shape, canonical
 from ungeheuer.games.timid.rules.state import Floor
@@ -141,10 +142,6 @@ def pool_before(view: View) -> int:
         if monster.seen is None or monster.seen == view.floor:
             pool |= 1 << number
     return pool
-
-
-def tools_in(view: View) -> int:
-    return ATTACK * view.attack | JUMP * view.jump | PEEK * view.peeks
 
 
 def search_of(view: View, floor: Floor) -> Search:

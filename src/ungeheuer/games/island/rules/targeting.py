@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ungeheuer.engine.decision import Move
+from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.cards import Effect
 from ungeheuer.games.island.rules.dice import faces_in
 from ungeheuer.games.island.rules.enemies import can_hit
@@ -27,23 +28,9 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.powers import cap
 from ungeheuer.games.island.rules.state import State, Step
-from ungeheuer.games.island.rules.targets import (
-    MoveBoss,
-    MoveBossDie,
-    MoveMinion,
-    MoveMonster,
-    Number,
-    ToDie,
-    ToMinion,
-    ToMonster,
-    ToSpace,
-    ToTile,
-    ToZone,
-    TurnDie,
-)
 
 
-def options(state: State, step: Step, effect: Effect) -> list[Move]:
+def targets_of(state: State, step: Step, effect: Effect) -> list[Move]:
     """Every target of one effect, for the monster of the step; empty where it is impossible."""
     return OPTIONS[effect.do](state, step, effect)
 
@@ -58,26 +45,26 @@ def everyone(state: State) -> list[Player]:
 
 def to_heal(state: State, _step: Step, _effect: Effect) -> list[Move]:
     hurt = [p for p in everyone(state) if state.monsters[p].hp < cap(state, p)]
-    return [ToMonster(player) for player in hurt]
+    return [t.ToMonster(player) for player in hurt]
 
 
 def to_give(state: State, _step: Step, _effect: Effect) -> list[Move]:
-    return [ToMonster(player) for player in everyone(state)]
+    return [t.ToMonster(player) for player in everyone(state)]
 
 
 def to_strike(state: State, step: Step, effect: Effect) -> list[Move]:
     """I-14.7: only where something can be hit."""
     zones = near(here(state, step)) if effect.where == "one-near" else ZONES
-    return [ToZone(zone) for zone in sorted(zones) if can_hit(state, zone, effect.n)]
+    return [t.ToZone(zone) for zone in sorted(zones) if can_hit(state, zone, effect.n)]
 
 
 def to_destroy(state: State, step: Step, effect: Effect) -> list[Move]:
     if effect.who == "all":
         kinds = [Kind(KIND_NAMES.index(name)) for name in effect.kinds]
         peopled = [z for z in ZONES if any(state.island[z].minions[kind] for kind in kinds)]
-        return [ToZone(zone) for zone in peopled]
+        return [t.ToZone(zone) for zone in peopled]
     zones = [state.boss.zone] if effect.where == "boss" else list(ZONES)
-    return [ToMinion(kind, zone) for zone in zones for kind in minions_in(state, zone)]
+    return [t.ToMinion(kind, zone) for zone in zones for kind in minions_in(state, zone)]
 
 
 def minions_in(state: State, zone: Zone) -> list[Kind]:
@@ -86,18 +73,18 @@ def minions_in(state: State, zone: Zone) -> list[Kind]:
 
 def to_move(state: State, step: Step, effect: Effect) -> list[Move]:
     """Each in one direction; whoever is moved by its owner may stay."""
-    found: list[Move] = [MoveMonster(step.who, z) for z in within(here(state, step), effect.n)]
+    found: list[Move] = [t.MoveMonster(step.who, z) for z in within(here(state, step), effect.n)]
     return [*found, PASS] if effect.who == "each" else found
 
 
 def to_jump(state: State, step: Step, _effect: Effect) -> list[Move]:
-    return [MoveMonster(step.who, zone) for zone in ZONES if zone != here(state, step)]
+    return [t.MoveMonster(step.who, zone) for zone in ZONES if zone != here(state, step)]
 
 
 def to_move_minion(state: State, step: Step, _effect: Effect) -> list[Move]:
     zone = here(state, step)
     kinds = minions_in(state, zone)
-    return [MoveMinion(kind, zone, to) for kind in kinds for to in beside(zone)]
+    return [t.MoveMinion(kind, zone, to) for kind in kinds for to in beside(zone)]
 
 
 def to_move_boss(state: State, step: Step, effect: Effect) -> list[Move]:
@@ -107,7 +94,7 @@ def to_move_boss(state: State, step: Step, effect: Effect) -> list[Move]:
     limit = limit_key(step, effect)
     if not reached or boss.down or (effect.per_turn and state.used.get(limit, 0)):
         return []
-    return [MoveBoss(zone) for zone in within(boss.zone, effect.n)]
+    return [t.MoveBoss(zone) for zone in within(boss.zone, effect.n)]
 
 
 def limit_key(step: Step, effect: Effect) -> str:
@@ -118,11 +105,11 @@ def limit_key(step: Step, effect: Effect) -> str:
 def to_move_die(state: State, step: Step, _effect: Effect) -> list[Move]:
     zone = here(state, step)
     faces = sorted(state.island[zone].boss_dice)
-    return [MoveBossDie(face, zone, to) for face in faces for to in beside(zone)]
+    return [t.MoveBossDie(face, zone, to) for face in faces for to in beside(zone)]
 
 
 def to_clear(state: State, _step: Step, _effect: Effect) -> list[Move]:
-    return [ToZone(zone) for zone in ZONES if state.island[zone].crystals]
+    return [t.ToZone(zone) for zone in ZONES if state.island[zone].crystals]
 
 
 def to_unlock(state: State, step: Step, effect: Effect) -> list[Move]:
@@ -132,11 +119,11 @@ def to_unlock(state: State, step: Step, effect: Effect) -> list[Move]:
 
 
 def to_reroll(state: State, _step: Step, _effect: Effect) -> list[Move]:
-    return [ToDie(face) for face in faces_in(state.roll)]
+    return [t.ToDie(face) for face in faces_in(state.roll)]
 
 
 def to_turn(state: State, _step: Step, _effect: Effect) -> list[Move]:
-    return [TurnDie(face, to) for face in faces_in(state.roll) for to in FACES if to != face]
+    return [t.TurnDie(face, to) for face in faces_in(state.roll) for to in FACES if to != face]
 
 
 def to_place_tile(state: State, _step: Step, effect: Effect) -> list[Move]:
@@ -144,17 +131,17 @@ def to_place_tile(state: State, _step: Step, effect: Effect) -> list[Move]:
     if not state.pile and not state.discarded_tiles:
         return []
     fits = [NO_TILE] if effect.empty else [tile for tile in state.support if tile != PYLON]
-    return [ToSpace(Space(number)) for number, tile in enumerate(state.support) if tile in fits]
+    return [t.ToSpace(Space(number)) for number, tile in enumerate(state.support) if tile in fits]
 
 
 def to_throw(state: State, step: Step, effect: Effect) -> list[Move]:
     if not state.island[here(state, step)].free_spaces():
         return []
-    return [Number(count) for count in range(1, min(effect.n, state.free_dice) + 1)]
+    return [t.Number(count) for count in range(1, min(effect.n, state.free_dice) + 1)]
 
 
 def to_discard(state: State, _step: Step, _effect: Effect) -> list[Move]:
-    return [ToTile(tile) for tile in state.support if tile not in (NO_TILE, PYLON)]
+    return [t.ToTile(tile) for tile in state.support if tile not in (NO_TILE, PYLON)]
 
 
 def to_pay(state: State, step: Step, effect: Effect) -> list[Move]:
@@ -166,7 +153,7 @@ def to_lose_fame(state: State, step: Step, _effect: Effect) -> list[Move]:
 
 
 def of_either(state: State, step: Step, effect: Effect) -> list[Move]:
-    return [move for part in effect.of for move in options(state, step, part)]
+    return [move for part in effect.of for move in targets_of(state, step, part)]
 
 
 Find = Callable[[State, Step, Effect], list[Move]]

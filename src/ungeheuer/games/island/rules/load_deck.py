@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet, Reader
-from ungeheuer.games.island.rules.abilities import read_abilities
 from ungeheuer.games.island.rules.cards import (
     DISCARD,
     EVENT,
@@ -18,6 +17,7 @@ from ungeheuer.games.island.rules.cards import (
     Sheet,
     Tile,
 )
+from ungeheuer.games.island.rules.load_abilities import read_abilities
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
@@ -45,22 +45,9 @@ THRESHOLDS: Final = 5
 BY_PLAYERS: Final = "hp_by_players"
 MOST_ADDED: Final = 40
 
-# Reading a set costs more than a whole match; sets never change, so each is read once.
-DECKS: Final[dict[str, Deck]] = {}
-
 
 def deck_of(cardset: CardSet) -> Deck:
-    """The deck of a card set, read and checked once; what is only looked at is not kept."""
-    if cardset.fields is not None:
-        return looked_at(cardset)
-    found = DECKS.get(cardset.hash)
-    if found is None:
-        found = read_deck(cardset)
-        DECKS[cardset.hash] = found
-    return found
-
-
-def looked_at(cardset: CardSet) -> Deck:
+    """The deck of a card set, read and checked once: that costs more than a whole match."""
     if not isinstance(cardset.meaning, Deck):
         cardset.meaning = read_deck(cardset)
     return cardset.meaning
