@@ -54,7 +54,7 @@ def test_behind_the_curtain_nothing_is_answered(cli: Command) -> None:
     said = cli("play", "mighty", *args, typed=["hint", "why 5@1a", "5@1a", "moves", "log", "quit"])
     assert said.code == 0
     assert said.out.count("may look now") == 1 + 3  # once drawn, then for the move and the lists
-    assert said.err.count("Uncover Ann first.") == 2
+    assert said.err.count("Switch to Ann first.") == 2
     assert "Possible moves" not in said.out
     assert "in hand" not in said.out
 
