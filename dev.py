@@ -34,7 +34,7 @@ PACKAGES, BENCH_PACKAGES, UV, NODE = (
 )
 LOCKS = {
     UV: ("--group", "setup"),
-    PACKAGES: ("pyproject.toml", "--extra", "postgres", "--group", "test"),
+    PACKAGES: ("pyproject.toml", "--extra", "all", "--group", "test"),
     BENCH_PACKAGES: ("--group", "bench", "--constraint", PACKAGES.name),
     NODE: ("--group", "web"),
 }

@@ -9,8 +9,6 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ungeheuer.engine.errors import (
     CardSetError,
     Obstacle,
@@ -22,6 +20,7 @@ from ungeheuer.engine.errors import (
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.rulebook import LANGUAGES as LANGUAGES
 from ungeheuer.games import manifests
+from ungeheuer.words.messages import Messages
 
 # What a parameter is can be told by its name.
 # a seat: told as who sits there
@@ -54,12 +53,10 @@ LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def messages(language: str) -> Messages:
     """All messages of a language: those of the table, and those of every game."""
-    found = FluentBundle([language], use_isolating=False)
-    for file in catalogues(language):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return found
+    texts = (file.read_text(encoding="utf-8") for file in catalogues(language))
+    return Messages(language, texts)
 
 
 def catalogues(language: str) -> list[Traversable]:
@@ -94,19 +91,14 @@ class Words:
         return Words(self.language, dict(zip(seats, names, strict=True)))
 
     def knows(self, code: str) -> bool:
-        return bundle(self.language).has_message(code)
+        return messages(self.language).knows(code)
 
     def say(self, code: str, params: Mapping[str, object] | None = None) -> str:
         """The message of this code; a code without words is shown as it is."""
-        source = bundle(self.language)
-        pattern = source.get_message(code).value if source.has_message(code) else None
-        if pattern is None:
+        if not self.knows(code):
             return code
         told = {name: self._told(name, value) for name, value in (params or {}).items()}
-        text, errors = source.format_pattern(pattern, told)
-        if errors:
-            raise ValueError(f"{self.language}: {code}: {errors[0]}")
-        return str(text)
+        return messages(self.language).say(code, told)
 
     def _told(self, name: str, value: object) -> str | int | float:
         if name in PEOPLE:

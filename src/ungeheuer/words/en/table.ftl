@@ -115,6 +115,7 @@ error-bad-ledger = { $file }, line { $line }: this is no bout; I leave the file 
 error-match-failed = A match of { $bots } could not be played: { $what }
 error-bout-failed = { $one } against { $other }, deal { $deal }: this bout could not be played. { $what }
 error-no-ray = Ray is not installed here. It comes with: pip install "ungeheuer[ray]"
+error-no-extra = This command needs more than the engine: pip install "ungeheuer[{ $extra }]"
 error-other-game = { $file }: this is a match of { $found }, not of { $game }.
 
 # Card sets
