@@ -31,7 +31,7 @@ def sources() -> list[Path]:
     return [path for path in files if path not in plain and path.stat().st_size]
 
 
-def groups(files: list[Path]) -> list[tuple[list[str], str]]:
+def groups(files: list[Path]) -> list[tuple[list[str], str | None]]:
     """One group for each game, one for what they share.
 
     A group is one C file. Groups are compiled in parallel; calls between them are slower than
