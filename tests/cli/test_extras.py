@@ -11,7 +11,9 @@ import pytest
 
 from ungeheuer.cli.extras import EXTRAS, extra_for
 
-PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))[
+    "project"
+]
 # As in an environment without some libraries: their modules are not found.
 WITHOUT = """
 import sys

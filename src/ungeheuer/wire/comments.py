@@ -18,8 +18,8 @@ from ungeheuer.wire.cardfile import written
 LONGEST_KEPT: Final = 100_000
 KEY: Final = r"""(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 DOTTED_KEY: Final = re.compile(rf"\.[ \t]*{KEY}[ \t]*=")
-HEADER: Final = re.compile(rf"^[ \t]*\[\[?[ \t]*({KEY})([^\n\]]*)", re.MULTILINE)
-MOST_DOTS_IN_HEADER: Final = 3
+HEADER: Final = re.compile(rf"^[ \t]*\[\[?[ \t]*({KEY}(?:[ \t]*\.[ \t]*{KEY})*)", re.MULTILINE)
+DEEPEST_HEADER: Final = 4
 
 
 def rewritten(text: str, change: Callable[[dict[str, Any]], None], data: dict[str, Any]) -> str:
@@ -35,11 +35,18 @@ def can_keep(text: str) -> bool:
     """Whether tomlkit takes time in proportion to the length of this text."""
     if len(text) > LONGEST_KEPT or DOTTED_KEY.search(text):
         return False
-    headers = HEADER.findall(text)
-    first = [name for name, _ in headers]
-    blocks = 1 + sum(one != other for one, other in pairwise(first))
-    shallow = all(rest.count(".") <= MOST_DOTS_IN_HEADER for _, rest in headers)
-    return shallow and (not first or blocks == len(set(first)))
+    headers = [tuple(re.findall(KEY, line)) for line in HEADER.findall(text)]
+    return all(len(header) <= DEEPEST_HEADER for header in headers) and in_order(headers)
+
+
+def in_order(headers: list[tuple[str, ...]]) -> bool:
+    """Whether all tables of one table follow one another, at every depth."""
+    for depth in range(1, DEEPEST_HEADER + 1):
+        above = [header[:depth] for header in headers if len(header) >= depth]
+        changes = sum(one != other for one, other in pairwise(above))
+        if above and changes + 1 != len(set(above)):
+            return False
+    return True
 
 
 def with_comments(text: str, change: Callable[[dict[str, Any]], None]) -> str | None:
