@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Sets up, plays, tests and builds Ungeheuer. Needs nothing but Python 3.11 or newer.
+"""Sets up, plays, tests, builds Ungeheuer. Over 400 lines: one file needs no set-up itself.
 
-Each step of the set-up leaves a stamp, a hash of the files it read, and is skipped while that
-hash holds: the first run takes a minute, the next ones a moment.
+Needs nothing but Python 3.11 or newer. Each step of the set-up leaves a stamp, a hash of the files
+it read, and is skipped while that hash holds: the first run takes a minute, the next ones a moment.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PLAIN = ROOT / ".venv"
 # The compiled build has its own environment: a compiled module beside its source hides edits.
 FAST = ROOT / ".venv-fast"
 BIN, PYTHON = ("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")
-# They would lead Python past the environment.
+# They would make Python look outside the virtual environment.
 STRAY_VARIABLES = ("PYTHONHOME", "PYTHONPATH")
 
 PACKAGES, BENCH_PACKAGES, UV, NODE = (
@@ -34,7 +34,7 @@ PACKAGES, BENCH_PACKAGES, UV, NODE = (
 )
 LOCKS = {
     UV: ("--group", "setup"),
-    PACKAGES: ("pyproject.toml", "--extra", "postgres", "--group", "test"),
+    PACKAGES: ("pyproject.toml", "--extra", "all", "--group", "test"),
     BENCH_PACKAGES: ("--group", "bench", "--constraint", PACKAGES.name),
     NODE: ("--group", "web"),
 }
@@ -43,11 +43,11 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src/ungeheuer/static"  # what the build of web/ leaves
 COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
-# What plain and compiled code must do alike, whoever edits it.
+# Plain and compiled code must behave the same in these.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY = "many and not campaign"  # see the markers in pyproject.toml
 FEW = "not many and not campaign"
-# They start programs of their own, or play very long: measuring them would cost much, show little.
+# They start programs or play for long: measuring coverage of them is slow and adds little.
 PROGRAMS = (
     *(f"tests/server/{name}" for name in ("join", "store", "workers")),
     *(f"tests/server/test_{name}.py" for name in ("kill", "network", "secrecy", "forged")),
@@ -68,7 +68,7 @@ DEBRIS = (
 
 
 class Stop(Exception):
-    """A sentence for the person at the keyboard, and the exit code."""
+    """Ends dev.py with a message and an exit code."""
 
     def __init__(self, sentence: str, code: int = 1) -> None:
         super().__init__(sentence)
@@ -79,7 +79,7 @@ class Stop(Exception):
 
 
 def variables(env: Path) -> dict[str, str]:
-    """The surroundings of a child process: the environment's programs come first."""
+    """Environment variables for a child process, with the programs of `env` first in the path."""
     own = {name: value for name, value in os.environ.items() if name not in STRAY_VARIABLES}
     path = os.pathsep.join(str(e / BIN) for e in dict.fromkeys((env, PLAIN)))
     return own | {
@@ -103,7 +103,7 @@ def run(env: Path, program: str, *args: str | Path, **extra: str) -> None:
 
 
 def hand_over(env: Path, program: str, *args: str) -> NoReturn:
-    """Become that program, in the caller's directory: it gets the terminal and its signals."""
+    """Replace this process with a program, in the caller's directory, so that it gets signals."""
     command = [find(env, program), *args]
     if os.name == "nt":
         sys.exit(subprocess.run(command, env=variables(env), check=False).returncode)
@@ -115,7 +115,7 @@ def hand_over(env: Path, program: str, *args: str) -> NoReturn:
 
 
 def digest(files: Iterable[Path]) -> str:
-    """Hash the files, and where they lie: an environment cannot be moved."""
+    """Hash the files and their location, because an environment cannot be moved."""
     sha = hashlib.sha256(str(ROOT).encode())
     for path in sorted(files):
         sha.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -126,9 +126,9 @@ def digest(files: Iterable[Path]) -> str:
 def once(
     env: Path, name: str, files: Iterable[Path], work: Callable[[], None], made: Path = ROOT
 ) -> None:
-    """Do the work unless its stamp says that it was done with these very files.
+    """Do the work unless its stamp shows that it was done with the same files.
 
-    What was `made` outside the environment may have been removed: then it is done again.
+    It is also done again if `made`, a result outside the environment, is missing.
     """
     stamp = env / ".stamps" / name.replace(" ", "-")
     now = digest(files)
@@ -166,7 +166,7 @@ def install_project(env: Path, *source: str | Path, **extra: str) -> None:
 
 
 def ensure_environment(env: Path, work: Callable[[], None]) -> None:
-    # Gone with the Python it was made from: everything in it has to be made anew.
+    # The Python it was made from is gone, so everything in it must be made again.
     if not (env / BIN / PYTHON).exists():
         shutil.rmtree(env / ".stamps", ignore_errors=True)
     once(env, "environment", (), work)
@@ -193,7 +193,7 @@ def ensure_fast() -> None:
     once(FAST, "Python packages for compiled code", (PACKAGES,), lambda: install(FAST, PACKAGES))
     sources = [path for path in (ROOT / "src").rglob("*") if is_source(path)]
     files = (*sources, *(ROOT / name for name in BUILD_FILES), PACKAGES)
-    once(FAST, "compiled code (takes a minute)", files, compile_into_fast)
+    once(FAST, "compiled code (takes some minutes)", files, compile_into_fast)
 
 
 def is_source(path: Path) -> bool:
@@ -224,12 +224,12 @@ def npm(*args: str) -> None:
 
 
 def install_modules() -> None:
-    """`ci`, since it takes exactly what the lock says, or nothing."""
+    """Install exactly what the lock says (`npm ci`)."""
     run(PLAIN, "npm", "--prefix", WEB, "--loglevel=error", "ci")
 
 
 def copy_sources(tree: Path) -> Path:
-    """Build from a copy, so that neither C files nor old modules lie about in the tree."""
+    """Copy the sources, so that the build leaves no C files or modules in the working tree."""
     shutil.rmtree(tree, ignore_errors=True)
     unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", tree / "src", ignore=unwanted)
@@ -261,7 +261,7 @@ def find_compiled() -> Iterable[Path]:
 
 
 def step(name: str, env: Path, program: str, *args: str) -> None:
-    """One heading, one program, its duration; the first failure ends everything."""
+    """Run a program under a heading and print its duration; a failure ends dev.py."""
     print(f"== {name}", flush=True)
     start = time.monotonic()
     try:
@@ -288,7 +288,7 @@ def check_web() -> None:
 
 
 def compiled_tests() -> list[str]:
-    """Find the tests that always run compiled; none at all would mean a renamed folder."""
+    """List the tests that run on compiled code; a pattern without a match is an error."""
     found = []
     for pattern in COMPILED_TESTS:
         paths = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern))
@@ -302,7 +302,7 @@ def compiled_tests() -> list[str]:
 
 
 def play(args: list[str]) -> None:
-    """Set the table: build the browser client, start the server, open the browser."""
+    """Build the browser client, start the server, open the browser."""
     ensure_plain()
     ensure_web()
     hand_over(PLAIN, "ungeheuer", "serve", "--open", *args)
@@ -332,14 +332,14 @@ def test(args: list[str]) -> None:
 
 
 def test_everything(*, compiled: bool) -> None:
-    """Coverage is measured without those that play thousands of matches: it would triple them."""
+    """Coverage leaves out the tests of many matches, which it would make three times as slow."""
     apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
-    # Coverage takes as long again, all cases of the contract a minute: for where nobody waits.
+    # Coverage doubles the time, all cases of the contract take a minute: in CI only.
     measured, some = (("--cov",), ()) if os.environ.get("CI") == "true" else ((), ("--sparse", "4"))
     step("tests", PLAIN, "pytest", "-q", *PARALLEL, *measured, "-m", FEW, *apart)
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
-    # More cases of the contract are tried on the compiled code, which is made from the same lines.
+    # The compiled code, made from the same sources, runs more cases of the contract.
     sparse = ("--sparse", "8") if compiled else ()
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *sparse, "-m", MANY, *apart)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
@@ -388,7 +388,7 @@ def bench(args: list[str]) -> None:
         run(PLAIN, "python", "-m", "bench.frames", *args[1:])
         return
     ensure_fast()
-    once(FAST, "rivals to measure", (BENCH_PACKAGES,), lambda: install(FAST, BENCH_PACKAGES))
+    once(FAST, "OpenSpiel", (BENCH_PACKAGES,), lambda: install(FAST, BENCH_PACKAGES))
     run(FAST, "python", "-m", "bench", *args)
 
 
@@ -399,17 +399,26 @@ def lint(_args: list[str]) -> None:
 
 
 def fix(_args: list[str]) -> None:
-    """Format, mend what the linter can mend, renew what is generated: rule coverage, protocol."""
+    """Format, apply the linter's fixes, renew what is generated, golden files included."""
     ensure_plain()
     run(PLAIN, "ruff", "check", "--fix", "--quiet", "--exit-zero", ".")
     run(PLAIN, "ruff", "format", ".")
     ensure_web()
     npm("run", "format")
-    # What it finds besides is for `test` to judge.
+    # Its findings are reported by `test`.
     with contextlib.suppress(subprocess.CalledProcessError):
         run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)
     run(PLAIN, "python", "-m", "tools.make_protocol")
     run(PLAIN, "python", "-m", "tools.make_snapshots")
+    # A test that fails for another reason is reported by `test`.
+    with contextlib.suppress(subprocess.CalledProcessError):
+        run(PLAIN, "pytest", "-q", *PARALLEL, *golden_tests(), UPDATE_GOLDEN="1")
+
+
+def golden_tests() -> list[str]:
+    """The test files that compare with golden files, and rewrite them if UPDATE_GOLDEN is set."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [str(path) for path in files if "golden" in path.read_text(encoding="utf-8").lower()]
 
 
 def lock(args: list[str]) -> None:
@@ -452,7 +461,7 @@ def usage() -> str:
 
 
 def dispatch(args: list[str]) -> None:
-    if sys.version_info < (3, 11):  # noqa: UP036 (whoever has an older one shall be told)
+    if sys.version_info < (3, 11):  # noqa: UP036 (users of older versions get a message)
         raise Stop(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
     if not args or args[0] in {"help", "-h", "--help"}:
         print(usage())
@@ -478,7 +487,7 @@ def main() -> int:
 
 
 def exit_code(code: int) -> int:
-    """A child killed by a signal counts as in a shell."""
+    """Convert the code of a child killed by a signal as shells do."""
     return 128 - code if code < 0 else code
 
 

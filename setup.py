@@ -1,13 +1,11 @@
-"""The compiled build: the same sources through mypyc, if UNGEHEUER_COMPILE=1; else nothing.
-
-Everything else stands in pyproject.toml.
-"""
+"""Compile with mypyc if UNGEHEUER_COMPILE=1; all other settings are in pyproject.toml."""
 
 import os
 from pathlib import Path
 
 from setuptools import Extension, setup
 
+ROOT = Path("src/ungeheuer")
 COMPILED = (
     "engine/**/*.py",
     "bots/**/*.py",
@@ -16,33 +14,53 @@ COMPILED = (
     "games/*/rules/**/*.py",
     "games/*/bots/**/*.py",
 )
-# Of those the ones that stay plain Python, each with its reason.
+# Exceptions, each with its reason.
 INTERPRETED = (
-    # mypyc takes ClassVars for fields of a dataclass, and forgets the types that the wire reads
+    # mypyc takes ClassVars for fields of a dataclass, and drops the annotations that wire reads
     "games/*/rules/events.py",
     "games/*/rules/view.py",
-    # works for days on what is shipped as data; its time goes into what it calls
+    # runs for days to make data that is shipped; its time is spent in compiled code
     "games/*/bots/solver/*.py",
 )
 
 
-def sources() -> list[str]:
-    """Name the files to compile; an empty __init__.py has nothing to gain."""
-    root = Path("src/ungeheuer")
-    plain = {path for pattern in INTERPRETED for path in root.glob(pattern)}
-    files = (path for pattern in COMPILED for path in sorted(root.glob(pattern)))
-    return [path.as_posix() for path in files if path not in plain and path.stat().st_size]
+def sources() -> list[Path]:
+    """List the files to compile; compiling an empty __init__.py would gain nothing."""
+    plain = {path for pattern in INTERPRETED for path in ROOT.glob(pattern)}
+    files = (path for pattern in COMPILED for path in sorted(ROOT.glob(pattern)))
+    return [path for path in files if path not in plain and path.stat().st_size]
+
+
+def groups(files: list[Path]) -> list[tuple[list[str], str | None]]:
+    """One group for each game, one for what they share.
+
+    A group is one C file. Groups are compiled in parallel; calls between them are slower than
+    calls inside one, and games do not call each other.
+    """
+    found: dict[str, list[str]] = {}
+    for path in files:
+        place = path.relative_to(ROOT).parts
+        name = place[1] if place[0] == "games" and len(place) > 2 else "shared"
+        found.setdefault(f"ungeheuer_{name}", []).append(path.as_posix())
+    return [(paths, name) for name, paths in found.items()]
+
+
+def size(extension: Extension) -> int:
+    return sum(Path(path).stat().st_size for path in extension.sources)
 
 
 def extensions() -> list[Extension]:
-    """All modules in one group: calls between them cost least."""
+    """All compiled modules, the largest C files first so that the last core is not left waiting."""
     if os.environ.get("UNGEHEUER_COMPILE") != "1":
         return []
-    # Only here, since a plain build has no mypy.
+    # Imported here because plain builds do without mypy.
     from mypyc.build import mypycify  # noqa: PLC0415
 
+    files = sources()
     level = os.environ.get("UNGEHEUER_OPT_LEVEL", "3")
-    return mypycify(sources(), opt_level=level, group_name="ungeheuer")
+    paths = [path.as_posix() for path in files]
+    found = mypycify(paths, opt_level=level, separate=groups(files))
+    return sorted(found, key=size, reverse=True)
 
 
 setup(

@@ -1,4 +1,6 @@
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -91,3 +93,23 @@ def test_the_language_is_that_of_the_surroundings_unless_told(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert language(argv) == expected
+
+
+def test_help_is_given_without_the_big_libraries() -> None:
+    script = """
+import sys
+from ungeheuer.cli import main
+try:
+    main(["--help"])
+except SystemExit:
+    pass
+print(*sys.modules)
+"""
+    command = [sys.executable, "-c", script]
+    run = subprocess.run(command, capture_output=True, check=True, text=True)
+    loaded = set(run.stdout.split())
+    assert "ungeheuer.cli" in loaded
+    big = {"fluent.runtime", "rich", "babel", "sqlalchemy", "msgspec", "starlette", "asyncio"}
+    assert not loaded & big
+    assert not [name for name in loaded if name.startswith(("ungeheuer.server", "ungeheuer.bots"))]
+    assert not [name for name in loaded if name.count(".") > 2 and ".games." in name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from collections.abc import Callable
 from types import FrameType
 from typing import Any
@@ -13,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.wire.comments import rewritten
 from ungeheuer.wire.faults import first_repeated
 from ungeheuer.wire.files import decode_record, parse_cardset
 
@@ -50,6 +52,12 @@ def record(text: str) -> Callable[[], object]:
     return lambda: decode_record(text, "record")
 
 
+def change(text: str) -> Callable[[], object]:
+    """Only what can be read is changed."""
+    data = tomllib.loads(text)
+    return lambda: rewritten(text, lambda _: None, data)
+
+
 def dotted(parts: int) -> str:
     return ".".join(["a"] * parts) + AND_A_TABLE
 
@@ -76,6 +84,28 @@ CARDS: dict[str, Callable[[int], str]] = {
     "unknown keys": lambda n: "[cardset]\n" + "".join(f"k{at} = 1\n" for at in range(n)),
     **{f"split by {sign!r}": split_by(sign) for sign in BREAKS},
 }
+CHANGES: dict[str, Callable[[int], str]] = {
+    **{kind: CARDS[kind] for kind in ("dotted in many lines", "repeated tables", "unknown keys")},
+    "a dotted key again and again": lambda n: "".join(
+        f"{'.'.join('b' * 8)}.k{at} = 1\n" for at in range(n)
+    ),
+    "the same in an inline table": lambda n: (
+        "a = { " + ", ".join(f"b.b.b.b.b.b.b.k{at} = 1" for at in range(n)) + " }"
+    ),
+    "quoted dotted keys": lambda n: "".join(f"b.b.'b'.\"k.{at}\" = 1\n" for at in range(n)),
+    "deep headers": lambda n: "".join(f"[b.b.b.b.b.b.b.b.k{at}]\n" for at in range(n)),
+    "headers": lambda n: "".join(f"[b.b.k{at}]\n" for at in range(n)),
+    "headers out of order": lambda n: "".join(f"[a.k{at}]\n[b.k{at}]\n" for at in range(n)),
+    "headers out of order below": lambda n: "".join(
+        f"[a.b.k{at}]\n[a.c.k{at}]\n" for at in range(n)
+    ),
+    "rows out of order below": lambda n: "".join(f"[[a.b]]\n[a.c.k{at}]\n" for at in range(n)),
+    "rows": lambda n: "[[a]]\nb = 1 # c\n[a.c]\n" * n,
+    "dots without a key": lambda n: "a = '" + ". " * n + "." * n + "'",
+    "comments": lambda n: "# c\n" * n + "a = 1\n",
+    "a list": lambda n: "a = [" + "1, # c\n" * n + "]",
+    "an inline table": lambda n: "a = { " + ", ".join(f"k{at} = 1" for at in range(n)) + " }",
+}
 RECORDS: dict[str, Callable[[int], str]] = {
     "nested objects": lambda n: '{"a":' * n + "1" + "}" * n,
     "nested lists": lambda n: '{"moves":' + "[" * n + "]" * n + "}",
@@ -90,6 +120,11 @@ RECORDS: dict[str, Callable[[int], str]] = {
 @pytest.mark.parametrize("kind", CARDS)
 def test_a_card_set_costs_in_proportion_to_its_size(kind: str) -> None:
     check(cards, CARDS[kind])
+
+
+@pytest.mark.parametrize("kind", CHANGES)
+def test_a_change_of_a_card_set_costs_in_proportion_to_its_size(kind: str) -> None:
+    check(change, CHANGES[kind])
 
 
 @pytest.mark.parametrize("kind", RECORDS)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
 
-from ungeheuer.cli import arena, cards, db, join, play, replay, rules, serve, simulate
 from ungeheuer.cli.arguments import Parser
 from ungeheuer.cli.build import version_line
 from ungeheuer.cli.ending import (
@@ -15,25 +14,31 @@ from ungeheuer.cli.ending import (
     UNWRITABLE,
     abandon_output,
     say_interrupted,
+    say_missing,
     say_unwritable,
 )
+from ungeheuer.cli.extras import extra_for
 from ungeheuer.cli.language import language
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.engine.manifest import Part
 from ungeheuer.games import manifests
 from ungeheuer.words import Words
 
-COMMANDS = (play, serve, join, replay, simulate, arena, cards, rules, db)
+NAMES = ("play", "serve", "join", "replay", "simulate", "arena", "cards", "rules", "db")
 
 
-def commands() -> dict[str, ModuleType]:
-    """Those for every game, and those that one game alone brings along."""
-    found = {command.__name__.rsplit(".", maxsplit=1)[-1]: command for command in COMMANDS}
-    own = {name: part.load() for game in manifests() for name, part in game.commands.items()}
-    return {**found, **own}
+def commands() -> dict[str, Part[ModuleType]]:
+    """Commands for every game, then those that belong to one; none of them is imported yet."""
+    general = {name: Part[ModuleType](f"{__name__}.{name}") for name in NAMES}
+    return {
+        **general,
+        **{name: part for game in manifests() for name, part in game.commands.items()},
+    }
 
 
 def parser(words: Words) -> Parser:
+    """Knows every command by name; imports the module of the one that is chosen."""
     found = Parser(words=words, prog="ungeheuer", description=words.say("help-about"))
     found.add_argument(
         "--version", action="version", version=version_line(), help=words.say("help-version")
@@ -46,10 +51,18 @@ def parser(words: Words) -> Parser:
     )
     for name, command in commands().items():
         about = words.say(f"help-{name}")
-        sub = known.add_parser(name, words=words, help=about, description=about)
-        command.arguments(sub, words)
-        sub.set_defaults(run=command.run)
+        complete = completion(command, words)
+        known.add_parser(name, words=words, help=about, description=about, complete=complete)
     return found
+
+
+def completion(command: Part[ModuleType], words: Words) -> Callable[[Parser], None]:
+    def complete(chosen: Parser) -> None:
+        module = command.load()
+        module.arguments(chosen, words)
+        chosen.set_defaults(run=module.run)
+
+    return complete
 
 
 def lenient() -> None:
@@ -72,6 +85,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         say_interrupted()
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        extra = extra_for(error)
+        if extra is None:
+            raise
+        say_missing(extra, words)
+        return 1
     except BrokenPipeError:  # the reader of our output has gone, for example `head`
         abandon_output()
         return 0

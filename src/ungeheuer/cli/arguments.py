@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from ungeheuer.words import Words, languages
@@ -37,9 +38,18 @@ def positive(text: str) -> int:
 
 
 class Parser(argparse.ArgumentParser):
-    """Speaks the language of its words."""
+    """Speaks the language of its words.
 
-    def __init__(self, *, words: Words, **settings: Any) -> None:
+    `complete` adds the arguments of a command when that command is chosen, and not before.
+    """
+
+    def __init__(
+        self,
+        *,
+        words: Words,
+        complete: Callable[[Parser], None] | None = None,
+        **settings: Any,
+    ) -> None:
         heading = words.say("help-heading-usage")
 
         class Formatter(argparse.HelpFormatter):
@@ -52,11 +62,18 @@ class Parser(argparse.ArgumentParser):
 
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=Formatter, **settings)
         self.words = words
+        self._complete = complete
         self._positionals.title = words.say("help-heading-arguments")
         self._optionals.title = words.say("help-heading-options")
         self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
         about = words.say("help-lang", {"languages": ", ".join(languages())})
         self.add_argument("--lang", choices=languages(), help=about)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._complete is not None:
+            self._complete(self)
+            self._complete = None
+        return super().parse_known_args(args, namespace)
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """The standard library passes over what cannot be written; `main` has a sentence for it."""

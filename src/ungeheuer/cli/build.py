@@ -1,13 +1,15 @@
 """Which build is running."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 
 import ungeheuer
-from ungeheuer.engine import match
 
 
 def is_compiled() -> bool:
-    return str(match.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    """Whether the engine is compiled; found out without importing it."""
+    spec = find_spec("ungeheuer.engine.match")
+    return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def version_line() -> str:

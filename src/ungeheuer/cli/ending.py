@@ -25,6 +25,10 @@ def say_unwritable(error: OSError, words: Words) -> None:
     _complain(words.say("error-output", {"reason": error.strerror or str(error.errno)}))
 
 
+def say_missing(extra: str, words: Words) -> None:
+    _complain(words.say("error-no-extra", {"extra": extra}))
+
+
 def _complain(sentence: str) -> None:
     """On the standard error; where that cannot be written either, nobody can be told."""
     with contextlib.suppress(OSError):

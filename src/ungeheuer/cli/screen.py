@@ -5,31 +5,40 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Mapping
-
-from rich.console import Console, RenderableType
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ungeheuer.words import Words
 
-with contextlib.suppress(ImportError):  # where there is one, it lets people edit what they type
-    import readline  # noqa: F401
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
 
 WIPE = "\x1b[3J"  # what was scrolled away, too
 
 
-class Paper(Console):
-    """A console that leaves a broken pipe to `main`."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
 class Screen:
-    """All output for people: results on stdout, errors on stderr."""
+    """All output for people: results on stdout, errors on stderr.
+
+    rich is imported by the first line that is shown.
+    """
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
-        self.console = console or Paper(highlight=False)
-        self.complaints = Console(stderr=True, highlight=False)
+        self._console = console
+
+    @cached_property
+    def console(self) -> Console:
+        if self._console is not None:
+            return self._console
+        from ungeheuer.cli.paper import Paper  # noqa: PLC0415
+
+        return Paper(highlight=False)
+
+    @cached_property
+    def complaints(self) -> Console:
+        from rich.console import Console  # noqa: PLC0415
+
+        return Console(stderr=True, highlight=False)
 
     def show(self, thing: RenderableType = "") -> None:
         self.console.print(thing)
@@ -57,6 +66,8 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """One line from the person; EOFError at the end of input."""
+        with contextlib.suppress(ImportError):  # lets people edit what they type
+            import readline  # noqa: F401, PLC0415
         return input(question).strip()
 
     def clear(self) -> None:

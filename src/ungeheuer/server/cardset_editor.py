@@ -12,7 +12,7 @@ from ungeheuer.games import game
 from ungeheuer.server.summaries import cardset_card
 from ungeheuer.server.texts import texts
 from ungeheuer.wire.api import CardCheck, CardEdit, CardField, CardProblem, CardSetDesk
-from ungeheuer.wire.cardfile import written
+from ungeheuer.wire.comments import rewritten
 from ungeheuer.wire.files import parse_cardset
 
 NAME: Final = "card-set"
@@ -175,7 +175,7 @@ class NoPlace(Exception):
 
 
 def edited(name: str, text: str, edits: Sequence[CardEdit], origin: str) -> str:
-    """The file with the edits applied; one that cannot be parsed stays unchanged."""
+    """The file with the edits applied, comments kept; one that cannot be parsed stays unchanged."""
     try:
         cardset = parse_cardset(text, NAME)
     except CardSetError:
@@ -184,9 +184,13 @@ def edited(name: str, text: str, edits: Sequence[CardEdit], origin: str) -> str:
         return text
     inspected(cardset, name)
     listing = {field.path for field in cardset.fields or [] if field.kind == "origins"}
-    for edit in edits:
-        changed(cardset.data, edit, origin, listing)
-    return written(cardset.data)
+
+    def change(data: dict[str, Any]) -> None:
+        for edit in edits:
+            changed(data, edit, origin, listing)
+
+    change(cardset.data)
+    return rewritten(text, change, cardset.data)
 
 
 def changed(data: dict[str, object], edit: CardEdit, origin: str, listing: set[str]) -> None:

@@ -8,8 +8,6 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ungeheuer.engine.errors import (
     CardSetError,
     Obstacle,
@@ -19,9 +17,10 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.languages import ENGLISH, ROOT, places
+from ungeheuer.engine.languages import ROOT, places
 from ungeheuer.engine.languages import languages as languages
 from ungeheuer.games import manifests
+from ungeheuer.words.messages import Messages
 
 # What a parameter is can be told by its name.
 # a seat: told as who sits there
@@ -54,14 +53,10 @@ LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 
 
 @cache
-def bundle(language: str, only: str = "") -> FluentBundle:
-    """All messages of a language: those of the table, and those of every game; or one file."""
-    # Numbers and plurals of a language that the library does not know go as in English.
-    found = FluentBundle([language, ENGLISH], use_isolating=False)
-    for file in catalogues(language):
-        if only in ("", file.name):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return found
+def messages(language: str) -> Messages:
+    """All messages of a language: those of the table, and those of every game."""
+    texts = (file.read_text(encoding="utf-8") for file in catalogues(language))
+    return Messages(language, texts)
 
 
 def catalogues(language: str) -> list[Traversable]:
@@ -79,11 +74,9 @@ def catalogues(language: str) -> list[Traversable]:
 
 @cache
 def spellings(language: str, command: str) -> frozenset[str]:
-    """What a person may type for a command; nobody waits for the rest of a language for it."""
-    source, code = bundle(language, "typed.ftl"), f"typed-{command}"
-    pattern = source.get_message(code).value if source.has_message(code) else None
-    text = source.format_pattern(pattern)[0] if pattern else ""
-    return frozenset(str(text).split())
+    """What a person may type for a command."""
+    spoken, code = messages(language), f"typed-{command}"
+    return frozenset(spoken.say(code, {}).split() if spoken.knows(code) else ())
 
 
 def printable(text: str) -> str:
@@ -106,19 +99,14 @@ class Words:
         return Words(self.language, dict(zip(seats, names, strict=True)))
 
     def knows(self, code: str) -> bool:
-        return bundle(self.language).has_message(code)
+        return messages(self.language).knows(code)
 
     def say(self, code: str, params: Mapping[str, object] | None = None) -> str:
         """The message of this code; a code without words is shown as it is."""
-        source = bundle(self.language)
-        pattern = source.get_message(code).value if source.has_message(code) else None
-        if pattern is None:
+        if not self.knows(code):
             return code
         told = {name: self._told(name, value) for name, value in (params or {}).items()}
-        text, errors = source.format_pattern(pattern, told)
-        if errors:
-            raise ValueError(f"{self.language}: {code}: {errors[0]}")
-        return str(text)
+        return messages(self.language).say(code, told)
 
     def _told(self, name: str, value: object) -> str | int | float:
         if name in PEOPLE:

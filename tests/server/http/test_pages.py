@@ -30,7 +30,7 @@ def test_the_language_of_a_browser(accepted: str, language: str) -> None:
 def test_without_a_client_a_page_says_how_to_join(tmp_path: Path) -> None:
     status, _, english = ask(tmp_path, "/", host="127.0.0.1:8420")
     assert status == 200
-    assert b"his server" in english
+    assert b"The server is running" in english
     _, headers, body = ask(tmp_path, "/", host="127.0.0.1:8420", accept_language="de")
     german = body.decode()
     assert "Der Tisch" in german

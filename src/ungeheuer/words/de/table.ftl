@@ -101,6 +101,7 @@ error-bad-ledger = { $file }, Zeile { $line }: Das ist keine Begegnung; ich lass
 error-match-failed = Eine Partie von { $bots } ließ sich nicht spielen: { $what }
 error-bout-failed = { $one } gegen { $other }, Gabe { $deal }: Diese Begegnung ließ sich nicht spielen. { $what }
 error-no-ray = Ray ist hier nicht installiert. Es kommt mit: pip install 'ungeheuer[ray]'
+error-no-extra = Dieser Befehl braucht mehr als die Spielregeln: pip install 'ungeheuer[{ $extra }]'
 error-other-game = { $file }: Das ist eine Partie { $found }, nicht { $game }.
 
 # Kartensätze

@@ -101,6 +101,7 @@ error-bad-ledger = { $file }, line { $line }: not an arena result; file left unc
 error-match-failed = A match of { $bots } could not be played: { $what }
 error-bout-failed = { $one } against { $other }, deal { $deal } could not be played. { $what }
 error-no-ray = Ray is not installed. Install it with: pip install "ungeheuer[ray]"
+error-no-extra = This command needs an optional part. Install it with: pip install "ungeheuer[{ $extra }]"
 error-other-game = { $file }: a match of { $found }, not of { $game }.
 
 # Card sets

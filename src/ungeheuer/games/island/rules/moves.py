@@ -44,7 +44,7 @@ PASS_ALL: Final = Word("pass all")
 PAY: Final = Word("pay")
 LOSE_FAME: Final = Word("lose fame")
 LEAVE: Final = Word("leave")  # the rest of thrown dice is not locked
-BARE_WORDS: Final = (
+BARE_WORDS: Final[tuple[Move, ...]] = (
     KEEP,
     THROW_ALL,
     STOP,
