@@ -3,6 +3,14 @@
 export const PROTOCOL = 1;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
+/** What is allowed at a table unless its host says otherwise. */
+export const USUAL_POLICY: Policy = {
+  undo: "free",
+  watch: "link",
+  listed: false,
+  hints: true,
+  chat: true,
+};
 
 export type GameName =
   | "mighty"
