@@ -280,7 +280,7 @@ class Frozen(msgspec.Struct):
 
 
 class CardSetCard(msgspec.Struct):
-    """The card set of the table; `invented`: how many of its values are not from the printed game."""
+    """The card set of the table; `invented`: how many of its values have provenance `house`."""
 
     id: str
     version: int

@@ -432,7 +432,7 @@ export interface NewTable {
   table: string;
 }
 
-/** The card set of the table; `invented`: how many of its values are not from the printed game. */
+/** The card set of the table; `invented`: how many of its values have provenance `house`. */
 export interface CardSetCard {
   id: string;
   version: number;
