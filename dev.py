@@ -385,7 +385,7 @@ def bench(args: list[str]) -> None:
     if args[:1] == ["frames"]:
         ensure_plain()
         ensure_web()
-        run(PLAIN, "python", "-m", "bench.frames", *args[1:])
+        run(PLAIN, "python", "-m", "tests.browser.frames", *args[1:])
         return
     ensure_fast()
     once(FAST, "OpenSpiel", (BENCH_PACKAGES,), lambda: install(FAST, BENCH_PACKAGES))

@@ -38,24 +38,28 @@ def move(text: str, seat: str, seen: int) -> Said:
 
 # What is said, with a heading where a new scene begins; nothing means the same message again.
 SCRIPT: Final[tuple[tuple[str, str, Said], ...]] = (
-    ("Ada comes to her table.", "Ada", {"type": "hello"}),
-    ("Ben comes by the link, and takes the free seat.", "Ben", {"type": "hello"}),
+    ("Ada connects to her table.", "Ada", {"type": "hello"}),
+    ("Ben follows the link, and takes the free seat.", "Ben", {"type": "hello"}),
     ("", "Ben", {"type": "take", **BEN, "name": "Ben"}),
-    ("Ada starts. Chance draws, and only the dungeon is told what.", "Ada", {"type": "start"}),
+    ("Ada starts. Chance draws, and only the dungeon sees what.", "Ada", {"type": "start"}),
     ("Ada builds.", "Ada", move(BUILD, "dungeon", 1)),
     ("Ben asks why not.", "Ben", {"type": "why", **BEN, "move": "explore 0,2"}),
-    ("He tries all the same, and is refused.", "Ben", move("explore 0,2", "character", 2)),
+    ("He tries anyway, and is refused.", "Ben", move("explore 0,2", "character", 2)),
     ("He peeks.", "Ben", move("peek 0,1", "character", 2)),
-    ("The answer got lost on its way: the same message with the same id.", "Ben", {}),
+    ("The answer got lost: the same message with the same id.", "Ben", {}),
     (
-        "He would like to have it back, beyond the barrier.",
+        "He wants to undo it, beyond the barrier.",
         "Ben",
         {"type": "undo", **BEN, "seen": 3},
     ),
     ("Ada agrees.", "Ada", {"type": "consent", "seat": "dungeon", "agree": True}),
-    ("A word.", "Ben", {"type": "phrase", "phrase": "thanks"}),
-    ("Ben's line broke; he is back, and has seen version 3.", "Ben", {"type": "hello", "seen": 3}),
-    ("A sign of life.", "Ben", {"type": "ping"}),
+    ("A quick phrase.", "Ben", {"type": "phrase", "phrase": "thanks"}),
+    (
+        "Ben's connection broke; he reconnects, and has seen version 3.",
+        "Ben",
+        {"type": "hello", "seen": 3},
+    ),
+    ("A heartbeat.", "Ben", {"type": "ping"}),
 )
 
 

@@ -14,7 +14,8 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, Device
-from tests.browser.scenes import Scene, moment
+from tests.browser.scenes.boards import moment
+from tests.browser.scenes.listed import Scene
 from tests.browser.shots import SHOTS
 from tests.server.house import house
 

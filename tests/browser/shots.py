@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Error, ViewportSize, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, SMALL, Device
-from tests.browser.scenes import ROOT, SCENES
+from tests.browser.scenes import SCENES
+from tests.browser.scenes.listed import ROOT
 from tests.contract.worlds import rng_of
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
@@ -33,6 +34,7 @@ FOR_README: Final = {
     "home": "home",
     "mighty-after-a-fight": "mighty",
     "timid-moving": "timid",
+    "island-throwing": "island",
 }
 
 

@@ -31,6 +31,7 @@ ALIKE = {
     *("timid-built-half", "timid-end", "replay-of-mighty", "screen-timid", "screen-mighty"),
     *("hand-mighty-picked", "hand-timid-building", "hand-island-dice", "together-plan-making"),
     *("replay-of-the-dungeon-with-secrets", "mighty-by-text", "timid-by-text", "cards-gone"),
+    "island-throwing",
 }
 PAGES = [name for name in SCENES if name not in MOMENTS]
 

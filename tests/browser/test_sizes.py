@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, BrowserType, Page, ViewportSize
 
 from tests.browser.conftest import Visit
 from tests.browser.device import LARGE, Device
-from tests.browser.scenes import SCENES, moment
+from tests.browser.scenes import SCENES
+from tests.browser.scenes.boards import moment
 from tests.server.house import House
 
 SIZES: dict[str, ViewportSize] = {

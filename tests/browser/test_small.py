@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
-from tests.browser.scenes import mighty_of_six, timid_building
+from tests.browser.scenes.mighty import mighty_of_six
+from tests.browser.scenes.timid import timid_building
 
 # Which of these can be touched in their middle, as nothing lies over them.
 TOUCHABLE = """all => all.filter((one) => {

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
 from tests.browser.pages import Create, Home, Mighty, Table, Timid
-from tests.browser.scenes import mighty_in_the_middle
+from tests.browser.scenes.mighty import mighty_in_the_middle
 from tests.server.house import House
 from ungeheuer.server.service import Service
 from ungeheuer.server.store.sql import SqlStore

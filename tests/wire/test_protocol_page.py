@@ -55,7 +55,7 @@ def test_every_refusal_is_explained() -> None:
 
 
 def test_no_code_is_explained_that_nobody_says() -> None:
-    explained = PAGE[PAGE.index("## What the server says no with") : PAGE.index("## Messages up")]
+    explained = PAGE[PAGE.index("## Refusals") : PAGE.index("## Messages up")]
     rows = set(re.findall(r"^\| `([a-z-]+)` \|", explained, re.MULTILINE))
     elsewhere = {"engine-bug", "not-read"}  # of the engine and of the store
     assert rows - refusal_codes() == elsewhere

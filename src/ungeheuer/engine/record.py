@@ -1,4 +1,4 @@
-"""A record as plain data: the whole match, chance included, replayable for ever."""
+"""A record as plain data: the whole match, chance included, replayable forever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain HTTP API: what goes in and out of everything that is not live."""
+"""What the HTTP API takes and gives. Over 400 lines: one list of types, read from top to bottom."""
 
 from __future__ import annotations
 

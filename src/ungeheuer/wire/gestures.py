@@ -1,7 +1,6 @@
-"""What people show each other while they play: a finger on a piece, a plan, what a bot is up to.
+"""What people show each other while they play: pointing, plans, what a bot intends.
 
-None of it is kept: it is not in the log, no record has it, and a server that restarts has
-forgotten it. Rules never hear of it.
+None of it is stored, neither in the log nor in records, and rules do not know it.
 """
 
 from __future__ import annotations
@@ -32,9 +31,9 @@ class Point(Up, tag="point"):
 
 
 class Propose(Up, tag="propose"):
-    """Say what this seat is going to do, where all play together; it replaces its last plan.
+    """Say what this seat is going to do, in cooperative games; replaces its last plan.
 
-    `zone`, `face` and `partner` fill the gaps of the phrase, as far as it has any.
+    `zone`, `face` and `partner` fill the gaps of the phrase, if it has any.
     """
 
     seat: SeatName
@@ -45,13 +44,13 @@ class Propose(Up, tag="propose"):
 
 
 class Withdraw(Up, tag="withdraw"):
-    """Take this seat's plan back."""
+    """Withdraw this seat's plan."""
 
     seat: SeatName
 
 
 class Agree(Up, tag="agree"):
-    """Think well of another seat's plan, or no longer."""
+    """Agree with another seat's plan, or no longer."""
 
     seat: SeatName
     plan: SeatName  # whose
@@ -70,7 +69,7 @@ class Pointed(Down, tag="pointed"):
 
 
 class PlanCard(msgspec.Struct):
-    """What a seat is going to do; `agreed`: the seats that think well of it."""
+    """What a seat is going to do; `agreed`: the seats that agree with it."""
 
     seat: str
     phrase: PlanPhrase
@@ -81,13 +80,13 @@ class PlanCard(msgspec.Struct):
 
 
 class PlansMessage(Down, tag="plans"):
-    """All plans at this table, whenever one of them changes."""
+    """All plans at this table; sent whenever one of them changes."""
 
     plans: list[PlanCard]
 
 
 class Intent(Down, tag="intent"):
-    """What a bot is going to do at `version` and why, where all play together; its move follows."""
+    """What a bot is going to do at `version`, and why, in cooperative games; its move follows."""
 
     seat: str
     version: int

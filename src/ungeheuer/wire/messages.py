@@ -57,8 +57,8 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Up, tag="hello"):
     """The first message. `seen`: the last version this client has, to get only what is new.
 
-    It counts for the seat in `look`, or for the one that is uncovered without it. A seat that is
-    not granted is not uncovered: `look` of the answer tells which one is instead.
+    It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
+    `look` in the answer says which one is shown instead.
     """
 
     table: TableName
@@ -83,41 +83,41 @@ class Undo(Up, tag="undo"):
 
 
 class Redo(Up, tag="redo"):
-    """Play again what this seat's last undo has taken back."""
+    """Replay what this seat's last undo took back."""
 
     seat: SeatName
     seen: Version
 
 
 class Consent(Up, tag="consent"):
-    """Answer another seat's wish to go back beyond its barrier; or withdraw one's own."""
+    """Answer another seat's wish to undo beyond its barrier, or withdraw one's own."""
 
     seat: SeatName
     agree: bool
 
 
 class Look(Up, tag="look"):
-    """Uncover a seat: from now on this connection gets its view, and no other. Moves, hints and
-    "why not" are for the uncovered seat alone, since their answers tell what it holds."""
+    """Look at a seat: from now on this connection gets its view, and no other. Moves, hints and
+    "why not" are for that seat alone, since their answers reveal what it holds."""
 
     seat: SeatName
 
 
 class Take(Up, tag="take"):
-    """Take a free seat, or rename oneself on a seat one has."""
+    """Take a free seat, or change one's name on a seat one has."""
 
     seat: SeatName
     name: PersonName = ""
 
 
 class Leave(Up, tag="leave"):
-    """Free the seat: another person or a bot may have it."""
+    """Free the seat: another person or a bot may take it."""
 
     seat: SeatName
 
 
 class Resign(Up, tag="resign"):
-    """Give the seat up for good; a bot plays on where others still want to."""
+    """Give the seat up permanently; a bot plays on if others still want to play."""
 
     seat: SeatName
 
@@ -130,7 +130,7 @@ class SeatBot(Up, tag="seat-bot"):
 
 
 class TakeOver(Up, tag="take-over"):
-    """Be the host from now on; possible with a seat, once the host has been away for long."""
+    """Become the host; needs a seat, and a host who has been away for ten minutes."""
 
 
 class Remove(Up, tag="remove"):
@@ -140,17 +140,17 @@ class Remove(Up, tag="remove"):
 
 
 class Start(Up, tag="start"):
-    """Host: begin; `fill` names the bot for seats that are still empty."""
+    """Host: start; `fill` names the bot for empty seats."""
 
     fill: BotName | None = None
 
 
 class Pause(Up, tag="pause"):
-    """Let the match rest; nobody can move, not even bots."""
+    """Pause the match; nobody can move, not even bots."""
 
 
 class Resume(Up, tag="resume"):
-    """Let the match go on."""
+    """Resume the match."""
 
 
 class Change(Up, tag="change"):
@@ -178,28 +178,28 @@ class SayPhrase(Up, tag="phrase"):
 
 
 class Show(Up, tag="show"):
-    """Agree, or no longer, that spectators look over the players' shoulders."""
+    """Agree, or no longer, that spectators see the players' views."""
 
     seat: SeatName
     agree: bool
 
 
 class Hint(Up, tag="hint"):
-    """Ask a bot for advice on the question of this seat; the strongest, if none is named."""
+    """Ask a bot for advice on this seat's question; the strongest by default."""
 
     seat: SeatName
     bot: BotName | None = None
 
 
 class Why(Up, tag="why"):
-    """Ask what stands against a move."""
+    """Ask why a move is not possible."""
 
     seat: SeatName
     move: MoveText
 
 
 class Ping(Up, tag="ping"):
-    """A sign of life, for when there is nothing else to say."""
+    """Keeps the connection alive when there is nothing else to send."""
 
 
 AnyUp = (
@@ -237,7 +237,7 @@ AnyUp = (
 
 
 class Welcome(Down, tag="welcome"):
-    """The answer to hello. `seats`: those the person holds here; `look`: the one uncovered."""
+    """The answer to hello. `seats`: those the person holds here; `look`: the one shown."""
 
     id: str
     protocol: int
@@ -249,7 +249,7 @@ class Welcome(Down, tag="welcome"):
 
 class SeatCard(msgspec.Struct, omit_defaults=True):
     """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
-    how many seconds the host may seat a bot here; none while the seat is in good hands."""
+    how many seconds the host may seat a bot here; null while that is not possible."""
 
     seat: str
     kind: Literal["open", "person", "bot"]
@@ -263,7 +263,7 @@ class SeatCard(msgspec.Struct, omit_defaults=True):
 
 
 class UndoWish(msgspec.Struct):
-    """A seat that would like to go back beyond its barrier; who has agreed, who is still asked."""
+    """A seat that wants to undo beyond its barrier; who has agreed, who is still asked."""
 
     seat: str
     version: int
@@ -280,7 +280,7 @@ class Frozen(msgspec.Struct):
 
 
 class CardSetCard(msgspec.Struct):
-    """Which cards are played with; `invented`: how many of its values are the house's own."""
+    """The card set of the table; `invented`: how many of its values have provenance `house`."""
 
     id: str
     version: int
@@ -290,7 +290,7 @@ class CardSetCard(msgspec.Struct):
 
 
 class TableMessage(Down, tag="table"):
-    """Everything about a table but the match itself."""
+    """Everything about a table except the match itself."""
 
     table: str
     game: str
@@ -313,13 +313,13 @@ class TableMessage(Down, tag="table"):
 
 
 class SyncMessage(Down, tag="sync"):
-    """The match as the uncovered seat sees it."""
+    """The match as the seat being looked at sees it."""
 
     sync: Sync
 
 
 class Ack(Down, tag="ack"):
-    """Done, and durable. `table` where a new one came of it."""
+    """Done and stored. `table`: the new table, if there is one."""
 
     id: str
     version: int
@@ -327,14 +327,14 @@ class Ack(Down, tag="ack"):
 
 
 class Refused(Down, tag="refused"):
-    """Not done, and why; nothing has changed. `id` is empty where it could not be read."""
+    """Not done, and why; nothing has changed. `id` is empty if it could not be read."""
 
     id: str
     refusal: Refusal
 
 
 class AdviceCard(msgspec.Struct):
-    """A move worth thinking about, and why: a code with its parameters."""
+    """A move worth considering, and why: a code with its parameters."""
 
     move: str
     value: float
@@ -343,7 +343,7 @@ class AdviceCard(msgspec.Struct):
 
 
 class HintMessage(Down, tag="advice"):
-    """The moves worth thinking about, best first, for version `version`; and who says so.
+    """The moves worth considering, best first, for version `version`, and which bot says so.
 
     `chances`: the values are chances to win, from 0 to 1; otherwise what the game counts in.
     """
@@ -356,7 +356,7 @@ class HintMessage(Down, tag="advice"):
 
 
 class WhyMessage(Down, tag="obstacles"):
-    """What stands against the move; nothing, if it is possible."""
+    """Why the move is not possible; no obstacles if it is."""
 
     id: str
     version: int

@@ -44,9 +44,9 @@ class EventMessage(msgspec.Struct):
 class Sync(msgspec.Struct):
     """All that a seat needs to draw the table and to answer.
 
-    `moves`: how many moves the line has. `since`: the events are those after so many moves; what
-    a client was told of later ones before has been taken back. `aid`: what helps to look at the
-    view, worked out from it alone; None where the game has nothing, or the table allows no hints.
+    `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
+    later ones that a client knows from before were taken back. `aid`: display hints computed from
+    the view alone; null if the game has none, or the table allows no hints.
     """
 
     game: str
@@ -84,7 +84,7 @@ def decision_message(match: Match, seat: Seat) -> DecisionMessage | None:
 
 
 class ObstacleMessage(msgspec.Struct):
-    """One thing that stands against a move: the rule, and the words for it by code."""
+    """One reason why a move is not possible: the rule, and a code for the words."""
 
     rule: str
     code: str
@@ -92,7 +92,7 @@ class ObstacleMessage(msgspec.Struct):
 
 
 class Refusal(msgspec.Struct):
-    """Why a move was not taken: everything a client needs to say so."""
+    """Why a request was refused: everything a client needs to explain it."""
 
     code: str
     rule: str

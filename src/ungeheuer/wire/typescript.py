@@ -25,6 +25,8 @@ HEADER: Final = """\
 export const PROTOCOL = {protocol};
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = {longest};
+/** What is allowed at a table unless its host says otherwise. */
+export const USUAL_POLICY: Policy = {policy};
 """
 
 # Literals that have a name of their own.
@@ -47,11 +49,18 @@ PLAIN: Final[Mapping[type[info.Type], str]] = {
 
 def module() -> str:
     """The whole file."""
-    header = HEADER.format(protocol=messages.PROTOCOL, longest=messages.LONGEST_FRAME)
+    header = HEADER.format(
+        protocol=messages.PROTOCOL, longest=messages.LONGEST_FRAME, policy=_usual_policy()
+    )
     parts = [header, *_literals(), *_generics(), *map(_interface, kinds())]
     for game in inventory.games():
         parts += [*map(_params, game.events), _events(game)]
     return "\n".join([*parts, _syncs(), *_messages()])
+
+
+def _usual_policy() -> str:
+    fields = msgspec.structs.asdict(messages.Policy()).items()
+    return "{{{}}}".format("".join(f"\n  {name}: {_json(value)}," for name, value in fields) + "\n")
 
 
 # -- which types there are

@@ -14,7 +14,7 @@ import type {
   Sync,
   TableMessage,
 } from "../wire/types";
-import { USUAL_POLICY } from "../wire/policy";
+import { USUAL_POLICY } from "../wire/types";
 import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";

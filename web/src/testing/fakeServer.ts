@@ -2,7 +2,7 @@
 
 import type { Wire } from "../wire/socket";
 import type { Down, Refusal, SeatCard, Sync, TableMessage, Up } from "../wire/types";
-import { USUAL_POLICY } from "../wire/policy";
+import { USUAL_POLICY } from "../wire/types";
 import { SAMPLE } from "./sample";
 
 export class FakeWire implements Wire {

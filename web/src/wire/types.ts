@@ -3,6 +3,14 @@
 export const PROTOCOL = 1;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
+/** What is allowed at a table unless its host says otherwise. */
+export const USUAL_POLICY: Policy = {
+  undo: "free",
+  watch: "link",
+  listed: false,
+  hints: true,
+  chat: true,
+};
 
 export type GameName =
   | "mighty"
@@ -50,9 +58,9 @@ export interface EventOf<Code extends string, Params> {
 /**
  * All that a seat needs to draw the table and to answer.
  *
- * `moves`: how many moves the line has. `since`: the events are those after so many moves; what
- * a client was told of later ones before has been taken back. `aid`: what helps to look at the
- * view, worked out from it alone; None where the game has nothing, or the table allows no hints.
+ * `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
+ * later ones that a client knows from before were taken back. `aid`: display hints computed from
+ * the view alone; null if the game has none, or the table allows no hints.
  */
 export interface SyncOf<Game extends GameName, View, Event, Aid> {
   game: Game;
@@ -70,8 +78,8 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
 /**
  * The first message. `seen`: the last version this client has, to get only what is new.
  *
- * It counts for the seat in `look`, or for the one that is uncovered without it. A seat that is
- * not granted is not uncovered: `look` of the answer tells which one is instead.
+ * It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
+ * `look` in the answer says which one is shown instead.
  */
 export interface Hello {
   type: "hello";
@@ -100,7 +108,7 @@ export interface Undo {
   seen: number;
 }
 
-/** Play again what this seat's last undo has taken back. */
+/** Replay what this seat's last undo took back. */
 export interface Redo {
   type: "redo";
   id: string;
@@ -108,7 +116,7 @@ export interface Redo {
   seen: number;
 }
 
-/** Answer another seat's wish to go back beyond its barrier; or withdraw one's own. */
+/** Answer another seat's wish to undo beyond its barrier, or withdraw one's own. */
 export interface Consent {
   type: "consent";
   id: string;
@@ -117,8 +125,8 @@ export interface Consent {
 }
 
 /**
- * Uncover a seat: from now on this connection gets its view, and no other. Moves, hints and
- * "why not" are for the uncovered seat alone, since their answers tell what it holds.
+ * Look at a seat: from now on this connection gets its view, and no other. Moves, hints and
+ * "why not" are for that seat alone, since their answers reveal what it holds.
  */
 export interface Look {
   type: "look";
@@ -126,7 +134,7 @@ export interface Look {
   seat: string;
 }
 
-/** Take a free seat, or rename oneself on a seat one has. */
+/** Take a free seat, or change one's name on a seat one has. */
 export interface Take {
   type: "take";
   id: string;
@@ -135,14 +143,14 @@ export interface Take {
   name?: string;
 }
 
-/** Free the seat: another person or a bot may have it. */
+/** Free the seat: another person or a bot may take it. */
 export interface Leave {
   type: "leave";
   id: string;
   seat: string;
 }
 
-/** Give the seat up for good; a bot plays on where others still want to. */
+/** Give the seat up permanently; a bot plays on if others still want to play. */
 export interface Resign {
   type: "resign";
   id: string;
@@ -157,7 +165,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Be the host from now on; possible with a seat, once the host has been away for long. */
+/** Become the host; needs a seat, and a host who has been away for ten minutes. */
 export interface TakeOver {
   type: "take-over";
   id: string;
@@ -170,20 +178,20 @@ export interface Remove {
   seat: string;
 }
 
-/** Host: begin; `fill` names the bot for seats that are still empty. */
+/** Host: start; `fill` names the bot for empty seats. */
 export interface Start {
   type: "start";
   id: string;
   fill?: string | null;
 }
 
-/** Let the match rest; nobody can move, not even bots. */
+/** Pause the match; nobody can move, not even bots. */
 export interface Pause {
   type: "pause";
   id: string;
 }
 
-/** Let the match go on. */
+/** Resume the match. */
 export interface Resume {
   type: "resume";
   id: string;
@@ -232,7 +240,7 @@ export interface SayPhrase {
   phrase: Phrase;
 }
 
-/** Agree, or no longer, that spectators look over the players' shoulders. */
+/** Agree, or no longer, that spectators see the players' views. */
 export interface Show {
   type: "show";
   id: string;
@@ -249,9 +257,9 @@ export interface Point {
 }
 
 /**
- * Say what this seat is going to do, where all play together; it replaces its last plan.
+ * Say what this seat is going to do, in cooperative games; replaces its last plan.
  *
- * `zone`, `face` and `partner` fill the gaps of the phrase, as far as it has any.
+ * `zone`, `face` and `partner` fill the gaps of the phrase, if it has any.
  */
 export interface Propose {
   type: "propose";
@@ -266,14 +274,14 @@ export interface Propose {
   partner?: string;
 }
 
-/** Take this seat's plan back. */
+/** Withdraw this seat's plan. */
 export interface Withdraw {
   type: "withdraw";
   id: string;
   seat: string;
 }
 
-/** Think well of another seat's plan, or no longer. */
+/** Agree with another seat's plan, or no longer. */
 export interface Agree {
   type: "agree";
   id: string;
@@ -282,7 +290,7 @@ export interface Agree {
   agree: boolean;
 }
 
-/** Ask a bot for advice on the question of this seat; the strongest, if none is named. */
+/** Ask a bot for advice on this seat's question; the strongest by default. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -290,7 +298,7 @@ export interface Hint {
   bot?: string | null;
 }
 
-/** Ask what stands against a move. */
+/** Ask why a move is not possible. */
 export interface Why {
   type: "why";
   id: string;
@@ -298,7 +306,7 @@ export interface Why {
   move: string;
 }
 
-/** A sign of life, for when there is nothing else to say. */
+/** Keeps the connection alive when there is nothing else to send. */
 export interface Ping {
   type: "ping";
   id: string;
@@ -424,7 +432,7 @@ export interface NewTable {
   table: string;
 }
 
-/** Which cards are played with; `invented`: how many of its values are the house's own. */
+/** The card set of the table; `invented`: how many of its values have provenance `house`. */
 export interface CardSetCard {
   id: string;
   version: number;
@@ -435,7 +443,7 @@ export interface CardSetCard {
 
 /**
  * A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
- * how many seconds the host may seat a bot here; none while the seat is in good hands.
+ * how many seconds the host may seat a bot here; null while that is not possible.
  */
 export interface SeatCard {
   seat: string;
@@ -704,7 +712,7 @@ export interface Health {
   version: string;
 }
 
-/** The answer to hello. `seats`: those the person holds here; `look`: the one uncovered. */
+/** The answer to hello. `seats`: those the person holds here; `look`: the one shown. */
 export interface Welcome {
   type: "welcome";
   id: string;
@@ -715,7 +723,7 @@ export interface Welcome {
   beat: number;
 }
 
-/** A seat that would like to go back beyond its barrier; who has agreed, who is still asked. */
+/** A seat that wants to undo beyond its barrier; who has agreed, who is still asked. */
 export interface UndoWish {
   seat: string;
   version: number;
@@ -723,7 +731,7 @@ export interface UndoWish {
   asked: string[];
 }
 
-/** Everything about a table but the match itself. */
+/** Everything about a table except the match itself. */
 export interface TableMessage {
   type: "table";
   table: string;
@@ -746,13 +754,13 @@ export interface TableMessage {
   usual: string;
 }
 
-/** The match as the uncovered seat sees it. */
+/** The match as the seat being looked at sees it. */
 export interface SyncMessage {
   type: "sync";
   sync: Sync;
 }
 
-/** Done, and durable. `table` where a new one came of it. */
+/** Done and stored. `table`: the new table, if there is one. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -760,14 +768,14 @@ export interface Ack {
   table: string | null;
 }
 
-/** One thing that stands against a move: the rule, and the words for it by code. */
+/** One reason why a move is not possible: the rule, and a code for the words. */
 export interface ObstacleMessage {
   rule: string;
   code: string;
   params: Record<string, unknown>;
 }
 
-/** Why a move was not taken: everything a client needs to say so. */
+/** Why a request was refused: everything a client needs to explain it. */
 export interface Refusal {
   code: string;
   rule: string;
@@ -777,14 +785,14 @@ export interface Refusal {
   obstacles: ObstacleMessage[];
 }
 
-/** Not done, and why; nothing has changed. `id` is empty where it could not be read. */
+/** Not done, and why; nothing has changed. `id` is empty if it could not be read. */
 export interface Refused {
   type: "refused";
   id: string;
   refusal: Refusal;
 }
 
-/** A move worth thinking about, and why: a code with its parameters. */
+/** A move worth considering, and why: a code with its parameters. */
 export interface AdviceCard {
   move: string;
   value: number;
@@ -793,7 +801,7 @@ export interface AdviceCard {
 }
 
 /**
- * The moves worth thinking about, best first, for version `version`; and who says so.
+ * The moves worth considering, best first, for version `version`, and which bot says so.
  *
  * `chances`: the values are chances to win, from 0 to 1; otherwise what the game counts in.
  */
@@ -806,7 +814,7 @@ export interface HintMessage {
   chances: boolean;
 }
 
-/** What stands against the move; nothing, if it is possible. */
+/** Why the move is not possible; no obstacles if it is. */
 export interface WhyMessage {
   type: "obstacles";
   id: string;
@@ -833,7 +841,7 @@ export interface Pointed {
   target: string;
 }
 
-/** What a seat is going to do; `agreed`: the seats that think well of it. */
+/** What a seat is going to do; `agreed`: the seats that agree with it. */
 export interface PlanCard {
   seat: string;
   phrase: PlanPhrase;
@@ -843,13 +851,13 @@ export interface PlanCard {
   agreed: string[];
 }
 
-/** All plans at this table, whenever one of them changes. */
+/** All plans at this table; sent whenever one of them changes. */
 export interface PlansMessage {
   type: "plans";
   plans: PlanCard[];
 }
 
-/** What a bot is going to do at `version` and why, where all play together; its move follows. */
+/** What a bot is going to do at `version`, and why, in cooperative games; its move follows. */
 export interface Intent {
   type: "intent";
   seat: string;

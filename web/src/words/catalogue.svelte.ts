@@ -28,14 +28,14 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/ungeheuer/words/*/*.ftl",
     "!../../../src/ungeheuer/words/*/{language,typed}.ftl",
-    "../../../src/ungeheuer/games/*/words/*/{about,names,rules,web}.ftl",
+    "../../../src/ungeheuer/games/*/words/*/{about,names,parts,rules,web}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 /** Files of the whole table by shelf; those of a game are written `game/file`. */
 const HOUSE: Record<string, readonly string[]> = {
   table: ["table", "web", "web-everyone", "web-together", ...ofEveryGame("about", "names")],
-  parts: ["web-parts"],
+  parts: ["web-parts", ...ofEveryGame("parts")],
   replay: ["web-replay"],
   hearing: ["web-hearing"],
   cards: ["web-cards"],

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.errors import UndoRefused
 from ungeheuer.engine.names import Seat
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions.checks import in_play, own_seat, seat_of
-from ungeheuer.server.actions.transaction import Transaction
+from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.server.table import Table
@@ -113,3 +115,11 @@ def redo(tx: Transaction, message: up.Redo) -> None:
     _check_version(tx.table, message.seen, "redo")
     tx.enter(log.Redid(message.seat))
     tx.go_on()
+
+
+ACTIONS: Final[Actions] = {
+    up.MakeMove: move,
+    up.Undo: undo,
+    up.Redo: redo,
+    up.Consent: consent,
+}

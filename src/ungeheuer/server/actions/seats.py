@@ -15,7 +15,7 @@ from ungeheuer.server.actions.checks import (
     own_seat,
     seat_of,
 )
-from ungeheuer.server.actions.transaction import Transaction
+from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import NOBODY
 from ungeheuer.server.seat_state import SeatState
@@ -116,3 +116,13 @@ def remove(tx: Transaction, message: up.Remove) -> None:
     if seat.free:
         raise TableError("seat-free", {"seat": message.seat})
     tx.enter(log.Removed(message.seat))
+
+
+ACTIONS: Final[Actions] = {
+    up.Take: take,
+    up.Leave: leave,
+    up.Resign: resign,
+    up.SeatBot: seat_bot,
+    up.TakeOver: take_over,
+    up.Remove: remove,
+}

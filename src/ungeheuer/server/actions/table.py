@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions.checks import (
     in_play,
@@ -11,7 +13,7 @@ from ungeheuer.server.actions.checks import (
     known_bot,
     own_seat,
 )
-from ungeheuer.server.actions.transaction import Transaction
+from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import Millis
 from ungeheuer.server.tidy import tidy
@@ -86,3 +88,14 @@ def _speaker(tx: Transaction) -> tuple[str, str]:
         raise NotAllowed("not-watching")
     held = tx.table.held(tx.person)
     return (tx.table.seats[held[0]].name, held[0]) if held else ("", "")
+
+
+ACTIONS: Final[Actions] = {
+    up.Start: start,
+    up.Pause: pause,
+    up.Resume: resume,
+    up.Change: change,
+    up.Show: show,
+    up.Say: say,
+    up.SayPhrase: say_phrase,
+}

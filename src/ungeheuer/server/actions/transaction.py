@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.server import entries as log
 from ungeheuer.server.environment import Chance
 from ungeheuer.server.names import Millis, PersonId
 from ungeheuer.server.table import Table
+from ungeheuer.wire import messages as up
 
 
 class Transaction:
@@ -48,3 +50,4 @@ class Transaction:
 
 
 Action = Callable[[Transaction], None]
+Actions = Mapping[type[up.Up], Callable[[Transaction, Any], None]]  # by the message that asks

@@ -4,13 +4,6 @@ page-parts = Bauteile
 
 parts-intro = Alles, woraus dieser Tisch gemacht ist, an einem Ort.
 parts-marks = Zeichen
-parts-monsters = Mächtige Monster
-parts-castle = Die Burg
-parts-cards = Karten und Plättchen
-parts-gold = Gold
-parts-shy = Der Keller
-parts-zones = Verlieskarten und Muster
-parts-island = Die Insel
 parts-controls = Bedienteile
 parts-scenes = Augenblicke
 parts-colours = Farben

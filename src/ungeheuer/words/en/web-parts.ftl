@@ -4,13 +4,6 @@ page-parts = Parts
 
 parts-intro = Everything this table is made of, in one place.
 parts-marks = Marks
-parts-monsters = Mighty monsters
-parts-castle = The castle
-parts-cards = Cards and tiles
-parts-gold = Gold
-parts-shy = The cellar
-parts-zones = Dungeon cards and patterns
-parts-island = The island
 parts-controls = Controls
 parts-scenes = Moments
 parts-colours = Paints

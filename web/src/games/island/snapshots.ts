@@ -1,4 +1,4 @@
-// Positions of real matches, written by tools/make_island_moments.py: for tests, and to look at.
+// Positions of real matches, written by tools/make_snapshots.py: for tests, and to look at.
 
 import type { CardTextPage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
 import { byName } from "../snapshots";

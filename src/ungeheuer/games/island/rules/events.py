@@ -1,4 +1,7 @@
-"""What happened, in the past tense, with its cause. Texts are in the catalogue."""
+"""What happened, in the past tense, with its cause. Over 400 lines: one short class per event.
+
+Texts are in the catalogue.
+"""
 
 from dataclasses import dataclass
 from typing import ClassVar

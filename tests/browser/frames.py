@@ -10,13 +10,13 @@ import argparse
 import statistics
 import sys
 import tempfile
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, SMALL, Device
-from tests.browser.hands import OnIsland, Player
+from tests.browser.hands import Mouse, OnIsland, Player
 from tests.browser.pages import Create, Table
 from tests.contract.worlds import rng_of
 from tests.server.house import house
@@ -45,16 +45,11 @@ FRAME: Final = 1000 / 60
 Seen = dict[str, list[float]]
 
 
-class Clicks:
-    def press(self, target: Any) -> None:
-        target.click()
-
-
 def watched(device: Device, shows: int) -> tuple[Seen, int]:
     """What the browser measured, and how many keys were pressed meanwhile."""
     table = Create(device, "island").open().players(1).done()
     assert table.wait_for_question()
-    player: Player = OnIsland(table, Clicks(), 7)
+    player: Player = OnIsland(table, Mouse(), 7)
     player.answer()
     show = device.page.get_by_role("group", name=device.say("isle-show"))
     show.wait_for()

@@ -1,0 +1,3 @@
+# The page that shows all parts
+
+parts-island = Die Insel

@@ -1,0 +1,4 @@
+# The page that shows all parts
+
+parts-shy = The cellar
+parts-zones = Dungeon cards and patterns
