@@ -15,6 +15,9 @@ MODULES = ("ungeheuer.cli", "ungeheuer.engine.errors", "ungeheuer.cli.rules", "r
 INTERRUPT_AT = """
 import os, signal, sys
 
+# A shell that runs this in the background has told it to ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 class Interrupting:
     def find_spec(self, name, path=None, target=None):
         if name == {module!r}:
