@@ -39,11 +39,11 @@ def commands() -> dict[str, Part[ModuleType]]:
 
 def parser(words: Words) -> Parser:
     """Knows every command by name; imports the module of the one that is chosen."""
-    found = Parser(words=words, prog="ungeheuer", description=words.say("help-about"))
-    found.add_argument(
+    program = Parser(words=words, prog="ungeheuer", description=words.say("help-about"))
+    program.add_argument(
         "--version", action="version", version=version_line(), help=words.say("help-version")
     )
-    known = found.add_subparsers(
+    subparsers = program.add_subparsers(
         dest="command",
         metavar="COMMAND",
         required=True,
@@ -52,8 +52,8 @@ def parser(words: Words) -> Parser:
     for name, command in commands().items():
         about = words.say(f"help-{name}")
         complete = completion(command, words)
-        known.add_parser(name, words=words, help=about, description=about, complete=complete)
-    return found
+        subparsers.add_parser(name, words=words, help=about, description=about, complete=complete)
+    return program
 
 
 def completion(command: Part[ModuleType], words: Words) -> Callable[[Parser], None]:

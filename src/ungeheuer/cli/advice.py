@@ -33,10 +33,10 @@ def show_advice(
 
 def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
     """One of those that say the same, such as both sides of an empty place."""
-    found: dict[tuple[object, ...], Advice[Any]] = {}
+    by_text: dict[tuple[object, ...], Advice[Any]] = {}
     for each in advice:
-        found.setdefault((round(each.value, 6), each.code, str(each.params)), each)
-    return list(found.values())
+        by_text.setdefault((round(each.value, 6), each.code, str(each.params)), each)
+    return list(by_text.values())
 
 
 def _worth(words: Words, game: str, value: float, *, chances: bool) -> str:
@@ -44,5 +44,5 @@ def _worth(words: Words, game: str, value: float, *, chances: bool) -> str:
     if chances:
         return words.say("advice-chance", {"percent": round(100 * value)})
     code = f"{game}-advice-value"
-    told = {"value": words.number(value, "+.1f")}
-    return words.say(code, told) if words.knows(code) else ""
+    params = {"value": words.number(value, "+.1f")}
+    return words.say(code, params) if words.knows(code) else ""

@@ -53,18 +53,18 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         _play(ledger, args, screen)
     except KeyboardInterrupt:
         if args.file:
-            told = {"done": len(ledger.played()), "all": len(bouts(asked)), "file": args.file}
-            screen.error(screen.words.say("arena-broken-off", told))
+            params = {"done": len(ledger.played()), "all": len(bouts(asked)), "file": args.file}
+            screen.error(screen.words.say("arena-broken-off", params))
         raise
     finally:
         ledger.close()
-    found = standings(asked, ledger.played())
+    results = standings(asked, ledger.played())
     if args.json:
-        screen.plain(encode(found).decode())
+        screen.plain(encode(results).decode())
     else:
-        contest.show(found, screen)
+        contest.show(results, screen)
     if args.plot:
-        write_text(args.plot, plot(*contest.picture(found, screen.words)))
+        write_text(args.plot, plot(*contest.picture(results, screen.words)))
     return 0
 
 

@@ -82,9 +82,9 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """One sentence, and where to find help."""
         sentence = next(
-            self.words.say(code, {**found.groupdict()})
+            self.words.say(code, {**match.groupdict()})
             for pattern, code in COMPLAINTS
-            if (found := re.fullmatch(pattern, message, re.DOTALL))
+            if (match := re.fullmatch(pattern, message, re.DOTALL))
         )
         hint = self.words.say("usage-help", {"program": self.prog})
         self.exit(2, f"{sentence} {hint}\n")

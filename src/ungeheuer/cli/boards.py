@@ -45,10 +45,10 @@ class ComposingBoard(Board, Protocol):
 
 
 def board(name: str) -> Board:
-    found: Board = manifest(name).terminal.load()
-    return found
+    terminal: Board = manifest(name).terminal.load()
+    return terminal
 
 
 def composing_board(name: str) -> ComposingBoard:
-    found: ComposingBoard = manifest(name).terminal.load()
-    return found
+    terminal: ComposingBoard = manifest(name).terminal.load()
+    return terminal

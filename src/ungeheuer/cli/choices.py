@@ -86,14 +86,14 @@ def options_of(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:
 def given_options(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:
     """The options given on the command line, as the game's own values."""
     given: Mapping[str, object] = vars(args)
-    found: dict[str, object] = {}
+    options: dict[str, object] = {}
     known = {option.name: option for option in game.options}
     for key, text in given.items():
         if key.startswith("option_") and isinstance(text, str):
             name = key.removeprefix("option_")
-            found[name] = _value(known.get(name), text)
-    game.checked(found)
-    return found
+            options[name] = _value(known.get(name), text)
+    game.checked(options)
+    return options
 
 
 def _value(option: Option | None, text: str) -> object:

@@ -56,12 +56,12 @@ def check(args: argparse.Namespace, screen: Screen, rebuild: Rebuild | None = No
     with _existing(args.database) as engine:
         require(engine)
         checking = Check(engine, rebuild)
-        found = _findings(checking, screen)
-    for finding in found:
+        findings = _findings(checking, screen)
+    for finding in findings:
         screen.line(finding.code, _params(finding, screen.words), style="red")
-    params = {"tables": len(checking.running), "faults": len(found)}
-    screen.say("db-faults" if found else "db-fine", params, style="red" if found else "green")
-    return 1 if found else 0
+    params = {"tables": len(checking.running), "faults": len(findings)}
+    screen.say("db-faults" if findings else "db-fine", params, style="red" if findings else "green")
+    return 1 if findings else 0
 
 
 ACTIONS: Final[dict[str, Callable[[argparse.Namespace, Screen], int]]] = {
@@ -73,13 +73,13 @@ ACTIONS: Final[dict[str, Callable[[argparse.Namespace, Screen], int]]] = {
 
 
 def _findings(checking: Check, screen: Screen) -> list[Finding]:
-    found: list[Finding] = []
+    findings: list[Finding] = []
     with _counting(screen, "db-checking", len(checking.running)) as count:
         for number, finding in enumerate(checking.findings()):
             count(number)
             if finding is not None:
-                found.append(finding)
-    return found
+                findings.append(finding)
+    return findings
 
 
 def _params(finding: Finding, words: Words) -> dict[str, object]:

@@ -154,14 +154,14 @@ def _seats(
     from ungeheuer.wire.api import SeatWish  # noqa: PLC0415
 
     bots = [check_bot(bot.strip()) for bot in (args.bots or USUAL).split(",")]
-    found = []
+    wishes = []
     for seat in seats:
         if seat in mine:
             number = mine.index(seat)
             name = names[number] if number < len(names) else ""
-            found.append(SeatWish(who="me", name=name))
+            wishes.append(SeatWish(who="me", name=name))
         elif args.open and not args.bots:
-            found.append(SeatWish(who="open"))
+            wishes.append(SeatWish(who="open"))
         else:
-            found.append(SeatWish(who="bot", bot=bots.pop(0) if len(bots) > 1 else bots[0]))
-    return found
+            wishes.append(SeatWish(who="bot", bot=bots.pop(0) if len(bots) > 1 else bots[0]))
+    return wishes

@@ -72,11 +72,11 @@ def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
 def _second(path: str) -> Match:
     """The second match of a pair, with the seats swapped; only some games have pairs."""
     makers = {each.name: each.second_match for each in manifests() if each.second_match}
-    found = decode_record(read_text(path), path).game
-    if found not in makers:
-        params = {"file": path, "found": found, "game": ", ".join(makers)}
+    name = decode_record(read_text(path), path).game
+    if name not in makers:
+        params = {"file": path, "found": name, "game": ", ".join(makers)}
         raise MessageError("other-game", params)
-    match: Match = makers[found].load()(path)
+    match: Match = makers[name].load()(path)
     return match
 
 

@@ -57,12 +57,12 @@ def checked_seat(name: str | None, match: Match) -> Seat | None:
 
 def seen(match: Match, seat: Seat | None) -> dict[str, Any]:
     """What that seat sees; without a seat, all that stands in the file."""
-    told = msgspec_fields(match, seat or SPECTATOR)
-    told["log"] = match.redacted(seat) if seat else [(e.seat, e.move.text) for e in match.history]
+    data = msgspec_fields(match, seat or SPECTATOR)
+    data["log"] = match.redacted(seat) if seat else [(e.seat, e.move.text) for e in match.history]
     if seat is None and match.turn is not None:
-        told["decision"] = decision_message(match, match.turn)
-        told["position"] = match.game.position(match.state)
-    return told
+        data["decision"] = decision_message(match, match.turn)
+        data["position"] = match.game.position(match.state)
+    return data
 
 
 def msgspec_fields(match: Match, seat: Seat) -> dict[str, Any]:

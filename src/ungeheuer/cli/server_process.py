@@ -50,8 +50,8 @@ def serve(args: argparse.Namespace, screen: Screen) -> int:
         announce(screen, settings, listening)
         address = _address(settings.host, _port(listening))
         if args.ready_file:
-            told = {"url": address, "port": _port(listening), "pid": os.getpid()}
-            write_text(args.ready_file, json.dumps(told) + "\n")
+            data = {"url": address, "port": _port(listening), "pid": os.getpid()}
+            write_text(args.ready_file, json.dumps(data) + "\n")
         if args.open if args.open is not None else has_client() and sys.stdout.isatty():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -89,23 +89,23 @@ class PortTaken(Exception):
 
 def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
     except OSError as error:
-        found.close()
+        listening.close()
         if error.errno == errno.EADDRINUSE:
             raise PortTaken from None
         params = {"host": host, "port": str(port), "reason": error.strerror or "-"}
         raise MessageError("no-address", params) from None
-    return found
+    return listening
 
 
 def _port(listening: socket.socket) -> int:
-    found: int = listening.getsockname()[1]
-    return found
+    port: int = listening.getsockname()[1]
+    return port
 
 
 def _address(host: str, port: int) -> str:

@@ -105,8 +105,8 @@ def _figures(wins: float, tally: Tally) -> dict[str, Any]:
 
 def _show(screen: Screen, spec: Spec, tally: Tally, rate: float, workers: int) -> None:
     words = screen.words
-    told = {"games": tally.games, "game": words.say(f"game-{spec.game}")}
-    table = Table(title=words.say("simulate-title", told), header_style="bold")
+    params = {"games": tally.games, "game": words.say(f"game-{spec.game}")}
+    table = Table(title=words.say("simulate-title", params), header_style="bold")
     for column in ("bot", "wins", "share", "interval", "score"):
         justify: Literal["left", "right"] = "left" if column == "bot" else "right"
         table.add_column(words.say(f"simulate-column-{column}"), justify=justify)

@@ -47,9 +47,9 @@ def is_team_game(name: str) -> bool:
 
 def axes_of(game: AnyGame) -> tuple[tuple[str, ...], str]:
     """The options that make the rows, and the one that makes the columns."""
-    found = manifest(game.name).victories_by
-    assert found is not None
-    return found
+    axes = manifest(game.name).victories_by
+    assert axes is not None
+    return axes
 
 
 def combinations(game: AnyGame, given: Mapping[str, object]) -> list[dict[str, object]]:
@@ -74,8 +74,8 @@ def run(
             cells.append(_cell(game, options, bot, args))
             bar.advance(task, args.n)
     if args.json:
-        found = {"game": game.name, "bot": bot, "cells": [cell.data() for cell in cells]}
-        screen.plain(encode(found).decode())
+        data = {"game": game.name, "bot": bot, "cells": [cell.data() for cell in cells]}
+        screen.plain(encode(data).decode())
     else:
         screen.show(table(game, cells, bot, screen.words))
     return 0
@@ -95,18 +95,18 @@ def _nobody(_done: int) -> None:
 def table(game: AnyGame, cells: list[Cell], bot: str, words: Words) -> Table:
     """A row for each boss and side, a column for each number of players."""
     rows, column = axes_of(game)
-    told = {"bot": bot, "games": cells[0].played, "game": words.say(f"game-{game.name}")}
-    found = Table(title=words.say("simulate-team-title", told), header_style="bold")
+    params = {"bot": bot, "games": cells[0].played, "game": words.say(f"game-{game.name}")}
+    sheet = Table(title=words.say("simulate-team-title", params), header_style="bold")
     for axis in rows:
-        found.add_column(words.say(f"simulate-axis-{axis}"))
+        sheet.add_column(words.say(f"simulate-axis-{axis}"))
     columns = list(dict.fromkeys(cell.options[column] for cell in cells))
     for value in columns:
-        found.add_column(words.say("simulate-players", {"players": value}), justify="right")
+        sheet.add_column(words.say("simulate-players", {"players": value}), justify="right")
     for key in dict.fromkeys(tuple(cell.options[axis] for axis in rows) for cell in cells):
         row = [cell for cell in cells if tuple(cell.options[axis] for axis in rows) == key]
         names = [words.say(f"simulate-value-{part}") for part in key]
-        found.add_row(*names, *(_share(cell, words) for cell in row))
-    return found
+        sheet.add_row(*names, *(_share(cell, words) for cell in row))
+    return sheet
 
 
 def _share(cell: Cell, words: Words) -> str:

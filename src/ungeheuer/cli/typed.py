@@ -10,10 +10,10 @@ from ungeheuer.words import Words, languages, spellings
 def meant(word: str, commands: Iterable[str], words: Words) -> str | None:
     """The command that is called so: in one's own language, or else in any."""
     known = list(commands)
-    found = (
+    matching = (
         command
         for language in (words.language, *languages())
         for command in known
         if word.lower() in spellings(language, command)
     )
-    return next(found, None)
+    return next(matching, None)

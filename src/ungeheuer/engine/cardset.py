@@ -218,15 +218,15 @@ class Reader:
         if not isinstance(value, list):
             self._wrong(key, value, "list")
             return []
-        found = []
+        readers = []
         for index, item in enumerate(value):
             place = f"{key}[{index + 1}]"
             if isinstance(item, dict):
                 path = self.path(place)
-                found.append(Reader(item, self._origin, path, self._problems, self._fields))
+                readers.append(Reader(item, self._origin, path, self._problems, self._fields))
             else:
                 self.problem(place, "wrong-type", {"wanted": "table", "found": shortly(item)})
-        return found
+        return readers
 
     def wholes(self, key: str, least: int, most: int) -> list[int]:
         value = self._take(key)
@@ -313,19 +313,19 @@ def shipped(package: str, name: str = "house", version: int | None = None) -> Ca
 
 def listed(cardset: CardSet) -> list[Card]:
     """Every row that has a provenance, in the order of the file."""
-    found: list[Card] = []
-    _walk(cardset.data, "", found)
-    return found
+    cards: list[Card] = []
+    _walk(cardset.data, "", cards)
+    return cards
 
 
-def _walk(value: object, path: str, found: list[Card]) -> None:
+def _walk(value: object, path: str, cards: list[Card]) -> None:
     if isinstance(value, list):
         for index, item in enumerate(value):
-            _walk(item, f"{path}[{index + 1}]", found)
+            _walk(item, f"{path}[{index + 1}]", cards)
     elif isinstance(value, dict):
         if "provenance" in value:
             values = {key: item for key, item in value.items() if key != "provenance"}
-            found.append(Card(path, values, str(value["provenance"])))
+            cards.append(Card(path, values, str(value["provenance"])))
             return
         for key, item in value.items():
-            _walk(item, f"{path}.{key}" if path else key, found)
+            _walk(item, f"{path}.{key}" if path else key, cards)

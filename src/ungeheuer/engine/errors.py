@@ -15,8 +15,8 @@ class UngeheuerError(Exception):
         super().__init__(code)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.code} ({told})" if told else self.code
+        params = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.code} ({params})" if params else self.code
 
 
 class Obstacle:
@@ -118,8 +118,8 @@ class Problem:
         self.params: dict[str, object] = dict(params or {})
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.path}: {self.code} ({told})"
+        params = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.path}: {self.code} ({params})"
 
 
 class CardSetError(UngeheuerError):

@@ -16,8 +16,8 @@ class Event:
     rule: ClassVar[str] = ""
 
     def params(self) -> dict[str, object]:
-        told: Any = self
-        return {field.name: getattr(self, field.name) for field in fields(told)}
+        event: Any = self
+        return {field.name: getattr(self, field.name) for field in fields(event)}
 
 
 class Note:

@@ -148,10 +148,10 @@ class Game(Generic[S, M, V]):
             if name not in known:
                 allowed = ", ".join(known) or "none"
                 raise SetupRefused(RuleId(""), name, value, allowed, code="unknown-option")
-        found: dict[str, object] = {}
+        complete: dict[str, object] = {}
         for name, option in known.items():
             if name in options:
-                found[name] = option.checked(options[name])
+                complete[name] = option.checked(options[name])
             elif option.default is not None:
-                found[name] = option.default
-        return found
+                complete[name] = option.default
+        return complete

@@ -22,19 +22,19 @@ SELF: Final = "language.ftl"
 def places(package: str, folder: str) -> list[Traversable]:
     """The folder of this name in a package, and its counterpart among the added languages."""
     added = os.environ.get(FOLDER_VARIABLE)
-    found: list[Traversable] = [resources.files(package).joinpath(folder)]
+    folders: list[Traversable] = [resources.files(package).joinpath(folder)]
     if added:
-        found.append(Path(added, *package.split(".")[1:], folder))
-    return found
+        folders.append(Path(added, *package.split(".")[1:], folder))
+    return folders
 
 
 def languages() -> list[str]:
     """The codes of all languages, English first."""
-    found = {
+    codes = {
         entry.name
         for place in places(ROOT, "words")
         if place.is_dir()
         for entry in place.iterdir()
         if entry.joinpath(SELF).is_file()
     }
-    return [ENGLISH, *sorted(found - {ENGLISH})]
+    return [ENGLISH, *sorted(codes - {ENGLISH})]

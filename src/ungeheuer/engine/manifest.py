@@ -25,8 +25,8 @@ class Part(Generic[T]):
     def load(self) -> T:
         path, _, name = self.place.partition(":")
         module = import_module(path)
-        found: Any = getattr(module, name) if name else module
-        return cast(T, found)
+        part: Any = getattr(module, name) if name else module
+        return cast(T, part)
 
 
 @dataclass(frozen=True)

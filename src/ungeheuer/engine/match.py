@@ -306,17 +306,17 @@ def cardset_of(record: Record, game: AnyGame) -> CardSet:
         return shipped(game.package)
     data = name.get("data")
     if isinstance(data, dict):
-        found = CardSet(data, "record", shipped=False)
+        cards = CardSet(data, "record", shipped=False)
     else:
         version = name.get("version")
-        found = shipped(
+        cards = shipped(
             game.package, str(name.get("id")), version if isinstance(version, int) else None
         )
     wanted = name.get("hash")
-    if wanted is not None and wanted != found.hash:
-        params = {"value": str(wanted), "found": found.hash}
+    if wanted is not None and wanted != cards.hash:
+        params = {"value": str(wanted), "found": cards.hash}
         raise CardSetError("record", [Problem("cardset.hash", "other-hash", params)])
-    return found
+    return cards
 
 
 def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
@@ -342,6 +342,6 @@ def _compare(record: Record, match: Match) -> None:
     if record.result is None:
         return
     outcome = match.outcome
-    found = None if outcome is None else outcome.result
-    if found != record.result:
-        raise RecordError("other-result", {"recorded": record.result, "found": found})
+    result = None if outcome is None else outcome.result
+    if result != record.result:
+        raise RecordError("other-result", {"recorded": record.result, "found": result})

@@ -103,4 +103,4 @@ def filled_in(text: str | None, params: Mapping[str, Value]) -> str | None:
         return None
     if not all(isinstance(params.get(name), str) for name in names):
         return None
-    return VARIABLE.sub(lambda found: str(params[found[1]]), text)
+    return VARIABLE.sub(lambda match: str(params[match[1]]), text)

@@ -26,10 +26,10 @@ def decode(frame: str | bytes) -> AnyDown:
     return _DECODER.decode(frame)
 
 
-def view_of(game: AnyGame, told: Any) -> Any:
+def view_of(game: AnyGame, data: Any) -> Any:
     """The view as its game knows it; a server of other rules than ours is found out here."""
     try:
-        return msgspec.convert(told, type=manifest(game.name).view.load(), strict=True)
+        return msgspec.convert(data, type=manifest(game.name).view.load(), strict=True)
     except msgspec.ValidationError as error:
         raise MessageError("other-server", {"detail": str(error)}) from None
 
@@ -37,33 +37,33 @@ def view_of(game: AnyGame, told: Any) -> Any:
 # -- questions
 
 
-def decision_of(game: AnyGame, told: DecisionMessage) -> Decision[Any] | None:
+def decision_of(game: AnyGame, message: DecisionMessage) -> Decision[Any] | None:
     """The question, if it is for us to answer: what it offers is all that we know to be legal."""
-    if told.ask is None:
+    if message.ask is None:
         return None
     try:
-        ask = game.ask_from(told.ask.kind, told.ask.moves, told.ask.supply)
+        ask = game.ask_from(message.ask.kind, message.ask.moves, message.ask.supply)
     except (KeyError, IllegalMove):
-        raise MessageError("other-server", {"detail": told.ask.kind}) from None
-    return Decision(Seat(told.seat), ask, RuleId(told.rule))
+        raise MessageError("other-server", {"detail": message.ask.kind}) from None
+    return Decision(Seat(message.seat), ask, RuleId(message.rule))
 
 
 # -- what happened
 
 
-def event_of(game: AnyGame, told: EventMessage) -> Event | None:
+def event_of(game: AnyGame, message: EventMessage) -> Event | None:
     """The event of this code; none if it is not known here, since the view tells it all anyway."""
-    kind = _events(game.name).get(told.code)
+    kind = _events(game.name).get(message.code)
     try:
-        return None if kind is None else msgspec.convert(told.params, type=kind)
+        return None if kind is None else msgspec.convert(message.params, type=kind)
     except msgspec.ValidationError:
         return None
 
 
 @cache
 def _events(name: str) -> dict[str, type[Event]]:
-    found = vars(manifest(name).events.load()).values()
-    return {e.code: e for e in found if isinstance(e, type) and issubclass(e, Event)}
+    members = vars(manifest(name).events.load()).values()
+    return {e.code: e for e in members if isinstance(e, type) and issubclass(e, Event)}
 
 
 def outcome_of(result: dict[str, Any], seats: Sequence[str]) -> Outcome:

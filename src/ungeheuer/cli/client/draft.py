@@ -66,10 +66,10 @@ class Draft:
 
     def _lay(self, word: str, places: list[Cell]) -> bool:
         """A name or its beginning; when no such piece is left, the one laid first moves there."""
-        found = {piece for name, piece in self._names.items() if name.startswith(word)}
-        if len(found) != 1:
+        pieces = {piece for name, piece in self._names.items() if name.startswith(word)}
+        if len(pieces) != 1:
             return False
-        piece = found.pop()
+        piece = pieces.pop()
         for place in places:
             if piece not in self.left():
                 oldest = next((c for c, lying in self.pieces.items() if lying == piece), None)
@@ -91,5 +91,5 @@ def show_draft(screen: Screen, game: str, view: Any, draft: Draft) -> None:
     """What lies so far, and what is still in hand."""
     screen.show(composing_board(game).draft(view, draft.laid(), screen.words))
     left = draft.left()
-    told = {"monsters": left} if left else {}
-    screen.say("play-draft-left" if left else "play-draft-done", told, style="yellow")
+    params = {"monsters": left} if left else {}
+    screen.say("play-draft-left" if left else "play-draft-done", params, style="yellow")

@@ -34,7 +34,7 @@ class TableState:
         self.view: Any = None
         self.decision: Decision[Any] | None = None
         self._logs: dict[str, list[EventMessage]] = {}  # by seat: each is told its own
-        self._told: dict[str, int] = {}  # by seat: how many moves it has read about
+        self._read: dict[str, int] = {}  # by seat: how many moves it has read about
         self._known_moves = known_moves
 
     # -- seats
@@ -74,8 +74,8 @@ class TableState:
     def asked(self) -> str | None:
         """The seat that is to answer, whoever it is."""
         running = self.card.state == "playing" and not self.card.paused and not self.card.frozen
-        told = self.sync.decision if self.sync and running else None
-        return told.seat if told else None
+        decision = self.sync.decision if self.sync and running else None
+        return decision.seat if decision else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -88,19 +88,19 @@ class TableState:
         known = self._logs.get(sync.seat, [])
         log = [event for event in known if event.move <= sync.since] + sync.events
         known_still = min(_shared(known, log), sync.moves)
-        told = self._told.get(sync.seat)
-        self._told[sync.seat] = (
-            self._told_at_first(sync) if told is None else min(told, known_still)
+        read = self._read.get(sync.seat)
+        self._read[sync.seat] = (
+            self._read_at_first(sync) if read is None else min(read, known_still)
         )
         if sync.moves < before:
-            self._told = {seat: min(at, sync.moves) for seat, at in self._told.items()}
+            self._read = {seat: min(at, sync.moves) for seat, at in self._read.items()}
         self._logs[sync.seat] = log
         self.sync = sync
         self.view = view_of(self.game, sync.view)
         self.decision = decision_of(self.game, sync.decision) if sync.decision else None
         return sync.moves - before
 
-    def _told_at_first(self, sync: Sync) -> int:
+    def _read_at_first(self, sync: Sync) -> int:
         known = self._known_moves
         return max(0, sync.moves - RECENT) if known is None else min(known, sync.moves)
 
@@ -111,17 +111,17 @@ class TableState:
         """
         if self.sync is None:
             return [], []
-        log, told = self._logs[self.sync.seat], self._told[self.sync.seat]
-        self._told[self.sync.seat] = self._told[SPECTATOR] = self.sync.moves
-        before = [event for event in log if event.move <= told]
+        log, read = self._logs[self.sync.seat], self._read[self.sync.seat]
+        self._read[self.sync.seat] = self._read[SPECTATOR] = self.sync.moves
+        before = [event for event in log if event.move <= read]
         return self._events(before), self._events(log[len(before) :])
 
     def log(self) -> list[Event]:
         return self._events(self._logs.get(self.looking or "", []))
 
-    def _events(self, told: list[EventMessage]) -> list[Event]:
-        found = (event_of(self.game, each) for each in told)
-        return [event for event in found if event is not None]
+    def _events(self, messages: list[EventMessage]) -> list[Event]:
+        events = (event_of(self.game, each) for each in messages)
+        return [event for event in events if event is not None]
 
 
 def _shared(known: list[EventMessage], log: list[EventMessage]) -> int:

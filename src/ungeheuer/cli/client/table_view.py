@@ -198,8 +198,8 @@ class TableView:
     def _advice(self, message: wire.HintMessage) -> None:
         self.link.settled(message.id)
         game = self.known.game
-        found = [Advice(game.read(a.move), a.value, a.code, a.params) for a in message.advice]
-        show_advice(self.screen, game.name, found, message.bot, chances=message.chances)
+        advice = [Advice(game.read(a.move), a.value, a.code, a.params) for a in message.advice]
+        show_advice(self.screen, game.name, advice, message.bot, chances=message.chances)
 
     def _obstacles(self, message: wire.WhyMessage) -> None:
         self.link.settled(message.id)

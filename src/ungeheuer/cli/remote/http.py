@@ -66,9 +66,9 @@ class Api:
     # -- asking
 
     def _ask(self, method: str, path: str, wanted: type[A], body: object = None) -> A:
-        found = self._fetch(method, path, body)
+        text = self._fetch(method, path, body)
         try:
-            return msgspec.json.decode(found, type=wanted)
+            return msgspec.json.decode(text, type=wanted)
         except msgspec.DecodeError as error:
             raise MessageError("other-server", {"detail": str(error)}) from None
 
@@ -82,8 +82,8 @@ class Api:
             request.add_unredirected_header("Authorization", f"Bearer {self.key}")
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                found: bytes = answer.read(MOST)
-                return found
+                text: bytes = answer.read(MOST)
+                return text
         except urllib.error.HTTPError as error:
             with error:
                 raise _fault(error.read(MOST), error.code) from None
@@ -102,8 +102,8 @@ def _fault(body: bytes, status: int) -> UngeheuerError:
     params: dict[str, Any] = dict(fault.params)
     if isinstance(params.get("problems"), list):
         problems = msgspec.convert(params["problems"], list[CardProblem])
-        found = [Problem(each.path, each.code, each.params) for each in problems]
-        return CardSetError(str(params.get("file", "")), found)
+        listed = [Problem(each.path, each.code, each.params) for each in problems]
+        return CardSetError(str(params.get("file", "")), listed)
     rule = params.pop("rule", None)
     if isinstance(rule, str):
         return RuleError(fault.code, RuleId(rule), params)

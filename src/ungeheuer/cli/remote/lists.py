@@ -46,5 +46,5 @@ def _presence(seat: SeatCard, words: Words) -> str:
         return ""
     if seat.kind == "bot":
         return words.say("join-stands-in" if seat.away else "join-is-bot")
-    told = "self" if seat.mine else ("here" if seat.here else "away")
-    return words.say(f"join-is-{told}")
+    state = "self" if seat.mine else ("here" if seat.here else "away")
+    return words.say(f"join-is-{state}")

@@ -94,12 +94,12 @@ def cards_from(api: Api) -> FindCards:
     def find(table: TableMessage) -> CardSet:
         played = game(table.game)
         if table.cards.shipped:
-            found = shipped(played.package, table.cards.id, table.cards.version)
+            cards = shipped(played.package, table.cards.id, table.cards.version)
         else:  # somebody's own: the record has them whole
             record = decode_record(api.record(table.table), table.table)
-            found = cardset_of(record, played)
-        if found.hash != table.cards.hash:
+            cards = cardset_of(record, played)
+        if cards.hash != table.cards.hash:
             raise MessageError("other-server", {"detail": table.cards.id})
-        return found
+        return cards
 
     return find

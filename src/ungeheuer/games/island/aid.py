@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ungeheuer.engine.events import Event
 from ungeheuer.games.island.bots.forecast import Course, End, Forecast, foreseen
-from ungeheuer.games.island.rules import events as told
+from ungeheuer.games.island.rules import events
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.state import State
@@ -125,14 +125,14 @@ def zones(forecast: Forecast) -> list[ZoneOdds]:
     by_zone: dict[int, list[Course]] = {}
     for course in forecast.courses:
         by_zone.setdefault(course.state.boss.zone, []).append(course)
-    found = [zone_odds(forecast, zone, there) for zone, there in by_zone.items()]
-    return sorted(found, key=lambda odds: -odds.percent)
+    odds = [zone_odds(forecast, zone, there) for zone, there in by_zone.items()]
+    return sorted(odds, key=lambda each: -each.percent)
 
 
 def zone_odds(forecast: Forecast, zone: int, there: list[Course]) -> ZoneOdds:
     share = sum(course.share for course in there)
     # Step 1 does not depend on the throw, so what it does is no matter of the zone.
-    first = sum(event.amount for event in forecast.start if isinstance(event, told.Damaged))
+    first = sum(event.amount for event in forecast.start if isinstance(event, events.Damaged))
     hp = sum(one.hp for one in forecast.before.monsters) - first
     return ZoneOdds(
         zone=zone,
@@ -144,7 +144,7 @@ def zone_odds(forecast: Forecast, zone: int, there: list[Course]) -> ZoneOdds:
 
 
 def built(course: Course) -> int:
-    return sum(isinstance(event, told.CrystalBuilt) for event in course.events)
+    return sum(isinstance(event, events.CrystalBuilt) for event in course.events)
 
 
 def monster(forecast: Forecast, ends: list[End], player: int) -> MonsterOdds:
@@ -166,11 +166,11 @@ def monster(forecast: Forecast, ends: list[End], player: int) -> MonsterOdds:
 
 def losses(ends: list[End]) -> dict[str, float]:
     """I-23.3: in percent, by reason."""
-    found: dict[str, float] = {}
+    shares: dict[str, float] = {}
     for end in ends:
         if end.lost:
-            found[end.lost] = found.get(end.lost, 0.0) + end.share
-    return {reason: percent(share) for reason, share in found.items()}
+            shares[end.lost] = shares.get(end.lost, 0.0) + end.share
+    return {reason: percent(share) for reason, share in shares.items()}
 
 
 # -- abilities
@@ -189,7 +189,7 @@ def ability(forecast: Forecast, each: Ability) -> AbilityOdds:
 
 def hit_by(event: Event, each: Ability) -> list[int]:
     """The monster to which the ability does something here."""
-    if isinstance(event, told.Damaged | told.EnergyChanged | told.MonsterPushed):
+    if isinstance(event, events.Damaged | events.EnergyChanged | events.MonsterPushed):
         return [event.player] if event.cause == each.id else []
     return []
 
@@ -215,7 +215,7 @@ def sets_off(course: Course, end: End, each: Ability) -> bool:
 
 def shows(event: Event, state: State, each: Ability) -> bool:
     """Whether this happened through the ability, or differently because of it."""
-    if isinstance(event, told.MinionActed) and each.fame <= state.boss.fame:
+    if isinstance(event, events.MinionActed) and each.fame <= state.boss.fame:
         beside = event.zone != state.boss.zone
         further = powers.effects([each], "act" if beside else "widen")
         return any(effect.what == event.minion for effect in further)

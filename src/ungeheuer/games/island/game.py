@@ -91,14 +91,14 @@ class Island(Game[State, Move, View]):
         self._aids: Recent[Aid | None] = Recent(32)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, object]:
-        found = super().checked(options)
-        players = players_of(found)
-        monsters, start = found.get("monsters"), found["start"]
+        complete = super().checked(options)
+        players = players_of(complete)
+        monsters, start = complete.get("monsters"), complete["start"]
         if isinstance(monsters, list) and len(monsters) != players:
             raise SetupRefused(RuleId("I-2.1"), "monsters", monsters, f"{players} monsters")
         if isinstance(start, int) and start >= players:
             raise SetupRefused(RuleId("I-2.1"), "start", start, f"0 … {players - 1}")
-        return found
+        return complete
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
         return list(SEATS[: players_of(options)])

@@ -85,8 +85,8 @@ def after_boss(match: Match, view: View) -> bool:
     """The boss has thrown, walked and done damage since this seat last answered."""
     if not at("rolling", 3)(match, view):
         return False
-    told = {event.code for event in match.events(Seat(view.seat), turn_start(match, view.seat))}
-    return {"damaged", "symbol-activated"} <= told
+    codes = {event.code for event in match.events(Seat(view.seat), turn_start(match, view.seat))}
+    return {"damaged", "symbol-activated"} <= codes
 
 
 def waiting(_match: Match, view: View) -> bool:
@@ -160,8 +160,8 @@ SHOTS: Final = {
 
 def turn_start(match: Match, seat: str) -> int:
     """How many moves there were when this turn began."""
-    told = msgspec.to_builtins(sync(match, Seat(seat), 0))["events"]
-    began = [event["move"] for event in told if event["code"] == "turn-began"]
+    events = msgspec.to_builtins(sync(match, Seat(seat), 0))["events"]
+    began = [event["move"] for event in events if event["code"] == "turn-began"]
     return int(began[-1]) - 1 if began else 0
 
 
@@ -198,7 +198,7 @@ def options_of(seed: int) -> dict[str, Any]:
 
 def search_questions() -> dict[str, Asked]:
     seen: set[str] = set()
-    found: dict[str, Asked] = {}
+    by_seed: dict[str, Asked] = {}
     for seed in EVERY_KIND:
         match = snapshots.played(RULES, options_of(seed), NAMES)
         at = []
@@ -208,8 +208,8 @@ def search_questions() -> dict[str, Asked]:
                 seen |= shapes
                 at.append(len(each.history))
         if at:
-            found[str(seed)] = Asked(line_of(match)[: at[-1]], at)
-    return found
+            by_seed[str(seed)] = Asked(line_of(match)[: at[-1]], at)
+    return by_seed
 
 
 def _shapes(match: Match) -> set[str]:

@@ -76,9 +76,9 @@ def fighting(_match: Match, view: View) -> bool:
 def fought(match: Match, view: View) -> bool:
     """A round was fought since this seat's last answer: some guardians fell, one did not."""
     last = [seen for seen in view.seen if seen.round == view.round - 1]
-    told = {event.code for event in match.events(Seat(view.seat), since(match, view.seat))}
+    codes = {event.code for event in match.events(Seat(view.seat), since(match, view.seat))}
     mixed = {seen.beaten for seen in last} == {True, False}
-    return asked(match, view) and mixed and {"guardian-turned", "healed"} <= told
+    return asked(match, view) and mixed and {"guardian-turned", "healed"} <= codes
 
 
 def waiting(_match: Match, view: View) -> bool:
@@ -134,9 +134,9 @@ def found(shot: Shot, line: Line | None = None) -> Match:
 
 def moment(match: Match, shot: Shot) -> dict[str, Any]:
     """What a board gets, and what was on it when this seat last answered."""
-    told = snapshots.told_from(match, shot.seat, since(match, shot.seat))
-    del told["aid"]  # this game has none
-    return told
+    data = snapshots.told_from(match, shot.seat, since(match, shot.seat))
+    del data["aid"]  # this game has none
+    return data
 
 
 # -- files

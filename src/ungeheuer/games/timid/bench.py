@@ -34,15 +34,15 @@ def works() -> dict[str, Callable[[], int]]:
 def laid_floors() -> list[State]:
     """Random first floors, just laid."""
     rng, cards = Rng(random.Random(1).random), shipped(RULES.package)
-    found = []
+    floors = []
     for _ in range(FLOORS):
         state = RULES.setup({}, cards)
         for _ in range(2):
             asked = RULES.decide(state)
             assert isinstance(asked, Decision)
             RULES.apply(state, asked.ask.sample(rng), SILENT)
-        found.append(state)
-    return found
+        floors.append(state)
+    return floors
 
 
 CHOICE = Rng(random.Random(2).random)

@@ -92,17 +92,17 @@ def mover(move: str) -> Seat:
 def moment(shot: Shot) -> dict[str, Any]:
     """What a board gets, with what the last move did, and what was there before it."""
     match = played(shot.moves)
-    told = snapshots.told_from(match, shot.seat, len(match.history) - 1)
-    del told["result"]  # the board tells it from the view
-    return told
+    data = snapshots.told_from(match, shot.seat, len(match.history) - 1)
+    del data["result"]  # the board tells it from the view
+    return data
 
 
 # -- files
 
 
 def outputs() -> Files:
-    told = {name: moment(shot) for name, shot in SHOTS.items()}
-    return {FOLDER / f"{name}.json": snapshots.as_text(each) for name, each in told.items()}
+    contents = {name: moment(shot) for name, shot in SHOTS.items()}
+    return {FOLDER / f"{name}.json": snapshots.as_text(each) for name, each in contents.items()}
 
 
 def stale() -> list[Path]:

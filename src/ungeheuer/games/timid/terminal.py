@@ -125,8 +125,8 @@ def _card(view: View, card: CardView, words: Words) -> list[Text]:
     if card.card and not words.knows(f"card-{card.card}"):
         name = card.card
     first = Text(f"{PAWN} {name}" if here else name, style=style)
-    told = _condition(card)
-    return [first, Text(words.say(f"timid-card-{told}") if told else "", style=style)]
+    condition = _condition(card)
+    return [first, Text(words.say(f"timid-card-{condition}") if condition else "", style=style)]
 
 
 def style_of(card: CardView) -> str:
@@ -148,9 +148,9 @@ def _condition(card: CardView) -> str:
         return ""
     if not card.up:
         return "would-be-active" if card.active else "face-down"
-    for told in ("slain", "frozen", "active"):
-        if getattr(card, told):
-            return told
+    for condition in ("slain", "frozen", "active"):
+        if getattr(card, condition):
+            return condition
     return ""
 
 
@@ -172,10 +172,10 @@ def _monster(view: View, monster: MonsterView, words: Words) -> Panel:
 def draft(view: View, laid: Sequence[Laid], words: Words) -> RenderableType:
     """A half-built floor: what would be active as it lies, and where the rest would like to be."""
     patterns = {monster.name: monster.pattern for monster in view.monsters}
-    told = {(o.x, o.y): o for o in outlooks(patterns, laid)}
+    outlook_at = {(o.x, o.y): o for o in outlooks(patterns, laid)}
     cards: dict[tuple[int, int], list[Text]] = {(0, 0): _drafted("entrance", "", "blue", words)}
     for cell, card in laid:
-        outlook = told.get(cell)
+        outlook = outlook_at.get(cell)
         condition, style = "", COLOURS.get(card, "yellow")
         if outlook is not None:
             condition = "active" if outlook.active else "uneasy"
@@ -188,8 +188,8 @@ def draft(view: View, laid: Sequence[Laid], words: Words) -> RenderableType:
 
 def _drafted(card: str, condition: str, style: str, words: Words) -> list[Text]:
     name = words.say(f"card-{card}") if words.knows(f"card-{card}") else card
-    told = words.say(f"timid-card-{condition}") if condition else ""
-    return [Text(name, style=style), Text(told, style=style)]
+    note = words.say(f"timid-card-{condition}") if condition else ""
+    return [Text(name, style=style), Text(note, style=style)]
 
 
 def _likes(
@@ -197,16 +197,16 @@ def _likes(
 ) -> list[RenderableType]:
     """For every monster still in hand, the cells where it would be comfortable now."""
     lying = [card for _, card in laid]
-    found: list[RenderableType] = []
+    lines: list[RenderableType] = []
     for card in view.hand or []:
         if card in patterns and card not in lying:
             cells = comfortable_cells(patterns, card, laid)
             places = "  ".join(f"{x},{y}" for x, y in cells) or "none"
-            told = {"card": card, "places": places}
-            found.append(Text(words.say("timid-would-like", told), style="dim"))
+            params = {"card": card, "places": places}
+            lines.append(Text(words.say("timid-would-like", params), style="dim"))
     if any(outlook.feared for outlook in outlooks(patterns, laid)):
-        found.append(Text(words.say("timid-fear"), style="dim"))
-    return found
+        lines.append(Text(words.say("timid-fear"), style="dim"))
+    return lines
 
 
 # -- moves
@@ -269,6 +269,6 @@ def _line(event: Event, words: Words) -> Text:
 
 def result(outcome: Outcome, view: View, words: Words) -> RenderableType:
     """The floor as it lies at the end; what is face down stays so."""
-    told = {"winner": outcome.result["winner"], "floors": outcome.result["floors"]}
-    text = Text(words.say("timid-match-ended", told), style="bold")
+    params = {"winner": outcome.result["winner"], "floors": outcome.result["floors"]}
+    text = Text(words.say("timid-match-ended", params), style="bold")
     return Group(floor(view, words), Panel(text, border_style="yellow", expand=False))

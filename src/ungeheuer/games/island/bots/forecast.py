@@ -118,18 +118,18 @@ def foreseen(state: State) -> Forecast | None:
     twin = state.copy()
     twin.windows_declined = Declined.ALL
     twin.pending = [0] * 7
-    found = Forecast(state)
+    forecast = Forecast(state)
     steps = remaining(twin, now)
-    found.player = twin.active
-    found.coming = len(steps) == SYMBOLS_STEP and not 0 <= now <= LAST_WINDOW
+    forecast.player = twin.active
+    forecast.coming = len(steps) == SYMBOLS_STEP and not 0 <= now <= LAST_WINDOW
     notes = Notes()
     run_out(twin, notes)
     if 1 in steps:
         carry_out(twin, 1, notes)
-    found.start = heard(notes)
+    forecast.start = heard(notes)
     if not twin.over():
-        spread(found, twin, steps)
-    return found
+        spread(forecast, twin, steps)
+    return forecast
 
 
 def remaining(twin: State, now: int) -> list[int]:
@@ -191,16 +191,16 @@ def heard(notes: Notes) -> list[Event]:
 # -- the throw, and every way it can send him
 
 
-def spread(found: Forecast, twin: State, steps: list[int]) -> None:
+def spread(forecast: Forecast, twin: State, steps: list[int]) -> None:
     """Steps 2 and 3: each way with its weight; then steps 4 and 5 along each."""
     left = [step for step in steps if step not in twin.skips]
-    found.thrown = twin.free_boss_dice if THROW in left else 0
-    for path, news in paths(twin, found.thrown, walks=WALK in left).items():
+    forecast.thrown = twin.free_boss_dice if THROW in left else 0
+    for path, news in paths(twin, forecast.thrown, walks=WALK in left).items():
         course = Course(path, twin.copy())
         along_path(course, left)
         course.share = sum(news.values())
-        finish(course, symbols_of(course, news, left), found.player)
-        found.courses.append(course)
+        finish(course, symbols_of(course, news, left), forecast.player)
+        forecast.courses.append(course)
 
 
 def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, float]]:
@@ -208,16 +208,16 @@ def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, floa
     lying, minions = boss.dice_by_zone(twin), boss.minions_by_zone(twin)
     here = twin.boss.zone
     movers = powers.boss_powers(twin, "move3")
-    found: dict[Path, dict[int, float]] = {}
+    arrivals: dict[Path, dict[int, float]] = {}
     for fallen, share in throws(thrown):
         dice = [old + new for old, new in zip(lying, fallen, strict=True)]
         path: Path = ()
         if walks:
             path = walked(here, dice, minions, movers)
-        news = found.setdefault(path, {})
+        news = arrivals.setdefault(path, {})
         last = fallen[path[-1][0] if path else here]
         news[last] = news.get(last, 0.0) + share
-    return found
+    return arrivals
 
 
 def walked(here: Zone, dice: list[int], minions: list[int], movers: list[Ability]) -> Path:
@@ -240,13 +240,13 @@ def walked(here: Zone, dice: list[int], minions: list[int], movers: list[Ability
 @lru_cache(maxsize=16)
 def throws(count: int) -> list[tuple[tuple[int, ...], float]]:
     """I-5.2: how many of the dice fall into each zone, with the share of all throws."""
-    found = []
+    results = []
     for fallen in shares(count, 6):
         ways = factorial(count)
         for number in fallen:
             ways //= factorial(number)
-        found.append((fallen, ways / 6**count))
-    return found
+        results.append((fallen, ways / 6**count))
+    return results
 
 
 def along_path(course: Course, steps: list[int]) -> None:
@@ -270,12 +270,12 @@ def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict
         return {(0, 0, 0): course.share}
     old = [boss.symbols(state, state.boss.zone, symbol) for symbol in SYMBOLS]
     faces = tuple(sorted(state.deck.faces.items()))
-    found: dict[Symbols, float] = {}
+    chances: dict[Symbols, float] = {}
     for count, share in news.items():
         for (fame, crystal, minion), chance in shown(faces, count).items():
             key = (old[0] + fame, old[1] + crystal, old[2] + minion)
-            found[key] = found.get(key, 0.0) + share * chance
-    return found
+            chances[key] = chances.get(key, 0.0) + share * chance
+    return chances
 
 
 @lru_cache(maxsize=64)
@@ -284,7 +284,7 @@ def shown(faces: Faces, count: int) -> dict[Symbols, float]:
     if not count:
         return {(0, 0, 0): 1.0}
     sides = sum(number for _, number in faces)
-    found: dict[Symbols, float] = {}
+    chances: dict[Symbols, float] = {}
     for (fame, crystal, minion), share in shown(faces, count - 1).items():
         for face, number in faces:
             words = face.split("+")
@@ -293,8 +293,8 @@ def shown(faces: Faces, count: int) -> dict[Symbols, float]:
                 crystal + words.count("crystal"),
                 minion + words.count("minion"),
             )
-            found[key] = found.get(key, 0.0) + share * number / sides
-    return found
+            chances[key] = chances.get(key, 0.0) + share * number / sides
+    return chances
 
 
 # -- the ends it can come to
@@ -336,18 +336,18 @@ def on_fame(state: State) -> list[Ability]:
 
 def fired(state: State, fame: int) -> list[list[int]]:
     """I-8.4: everybody's HP after the top ability has fired so many times."""
-    found = [[monster.hp for monster in state.monsters]]
+    levels = [[monster.hp for monster in state.monsters]]
     times = fires(state, fame)
     if not times:
-        return found
+        return levels
     twin, notes = state.copy(), Notes()
     twin.boss.fame = max(twin.boss.fame, min(ability.fame for ability in on_fame(state)))
     for _ in range(times):
         for ability in on_fame(twin):
             begin_ability(twin, ability)
         run_out(twin, notes)
-        found.append([monster.hp for monster in twin.monsters])
-    return found
+        levels.append([monster.hp for monster in twin.monsters])
+    return levels
 
 
 def lost_by(state: State, end: End, player: Player, *, short: bool) -> str:

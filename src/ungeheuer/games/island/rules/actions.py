@@ -56,13 +56,13 @@ NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always good for something
 
 def dice_moves(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
     """I-11.2, I-11.3, I-11.6: every resolution and every spending, alone or together."""
-    found = faces.hearts(state, singles(roll, pending, HEART))
-    found += [Energy(dice) for dice in groups(roll, pending, ENERGY)]
-    found += faces.fames(state, singles(roll, pending, FAME))
-    found += faces.feet(state, singles(roll, pending, FOOT))
-    found += attack.attacks(state, attack_sets(roll, pending))
-    found += support.builds(state, list(groups(roll, pending, WRENCH)))
-    return found + spends(state, roll, pending)
+    moves = faces.hearts(state, singles(roll, pending, HEART))
+    moves += [Energy(dice) for dice in groups(roll, pending, ENERGY)]
+    moves += faces.fames(state, singles(roll, pending, FAME))
+    moves += faces.feet(state, singles(roll, pending, FOOT))
+    moves += attack.attacks(state, attack_sets(roll, pending))
+    moves += support.builds(state, list(groups(roll, pending, WRENCH)))
+    return moves + spends(state, roll, pending)
 
 
 def attack_sets(roll: Sequence[int], pending: Sequence[int]) -> list[Dice]:
@@ -88,12 +88,12 @@ def fits(dice: Dice, pending: Sequence[int]) -> bool:
 
 def spends(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
     """I-19.1, I-19.2: dice showing exactly the symbols of a card, as often as one can pay."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for ability in powers.active_abilities(state, state.active, "spend"):
         if powers.has_uses(state, ability) and can_all(state, ability, state.active):
             sets = payments(ability, roll, pending)
-            found += [Spend(ability.id, dice) for dice in sets]
-    return found
+            moves += [Spend(ability.id, dice) for dice in sets]
+    return moves
 
 
 def payments(ability: Ability, roll: Sequence[int], pending: Sequence[int]) -> Iterable[Dice]:
@@ -135,13 +135,13 @@ def aside(state: State) -> list[Move]:
 
 def drops(state: State) -> list[Move]:
     """I-18.9: only a die that alone has no legal resolution or spending."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for face, count in enumerate(state.pending):
         if count and face not in NEVER_IDLE:
             alone = [1 if other == face else 0 for other in range(7)]
             if not dice_moves(state, NONE, alone):
-                found.append(Drop(face))
-    return found
+                moves.append(Drop(face))
+    return moves
 
 
 def support_moves(state: State) -> list[Move]:

@@ -228,12 +228,12 @@ def minions_act(state: State, step: Step, notes: Notes) -> None:
 def acting(state: State) -> list[int]:
     """I-7.2: by type; I-7.3: then cw(b), then ccw(b). Zone and kind in one number."""
     here = state.boss.zone
-    found = codes(state, here, [*KINDS])
+    minions = codes(state, here, [*KINDS])
     extra = powers.effects(powers.boss_powers(state, "step4"), "act")
     kinds = [kind for kind in KINDS if any(e.what == KIND_NAMES[kind] for e in extra)]
     for zone in (cw(here), ccw(here)):
-        found += codes(state, zone, kinds)
-    return found
+        minions += codes(state, zone, kinds)
+    return minions
 
 
 def codes(state: State, zone: Zone, kinds: list[Kind]) -> list[int]:

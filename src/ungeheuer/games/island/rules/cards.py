@@ -94,10 +94,10 @@ class Ability:
 
 def by_trigger(abilities: list[Ability]) -> dict[str, list[Ability]]:
     """The abilities of one card or sheet by their trigger; asked for at every turn."""
-    found: dict[str, list[Ability]] = {}
+    grouped: dict[str, list[Ability]] = {}
     for ability in abilities:
-        found.setdefault(ability.on, []).append(ability)
-    return found
+        grouped.setdefault(ability.on, []).append(ability)
+    return grouped
 
 
 class Card:

@@ -35,14 +35,14 @@ class Context:
 
 
 def read_abilities(deck: Deck, row: Reader, owner: str, sheet: str) -> list[Ability]:
-    found = []
+    abilities = []
     for number, item in enumerate(row.tables("abilities")):
         ability = _ability(item, owner, number, sheet)
         if ability.id in deck.abilities:
             item.problem("-", "not-unique", {"value": ability.id})
         deck.abilities[ability.id] = ability
-        found.append(ability)
-    return found
+        abilities.append(ability)
+    return abilities
 
 
 def _ability(row: Reader, owner: str, number: int, sheet: str) -> Ability:
@@ -94,8 +94,8 @@ def _fitting(ability: Ability, row: Reader) -> None:
     for effect in ability.effects:
         allowed = MODIFIERS.get(effect.do, DEEDS)
         if ability.on not in allowed:
-            told = {"effect": effect.do, "trigger": ability.on, "allowed": ", ".join(allowed)}
-            row.problem("on", "wrong-trigger", told)
+            params = {"effect": effect.do, "trigger": ability.on, "allowed": ", ".join(allowed)}
+            row.problem("on", "wrong-trigger", params)
     kinds = [effect.do for effect in ability.effects]
     if ability.on == "damage" and sorted(kinds) != ["immune", "pay"]:
         row.problem("effects", "needs-effects", {"trigger": "damage", "wanted": "pay, immune"})

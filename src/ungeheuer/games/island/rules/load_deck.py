@@ -78,9 +78,9 @@ def _known(reader: Reader, ids: tuple[str, ...]) -> None:
             reader.problem(id, "not-one-of", {"value": id, "allowed": ", ".join(ids)})
 
 
-def _counted(reader: Reader, key: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        reader.problem(key, "wrong-count", {"found": found, "wanted": wanted})
+def _counted(reader: Reader, key: str, count: int, wanted: int) -> None:
+    if count != wanted:
+        reader.problem(key, "wrong-count", {"found": count, "wanted": wanted})
 
 
 def _faces(deck: Deck, reader: Reader) -> None:
@@ -143,9 +143,9 @@ def _tiles(deck: Deck, reader: Reader) -> None:
 
 def _names(reader: Reader) -> tuple[dict[str, str], str]:
     row = reader.table("name")
-    found = row.by_language(), row.provenance()
+    names = row.by_language(), row.provenance()
     row.closed()
-    return found
+    return names
 
 
 def _bosses(deck: Deck, reader: Reader) -> None:
@@ -171,9 +171,9 @@ def _bosses(deck: Deck, reader: Reader) -> None:
 
 def _added(side: Reader) -> list[int]:
     """I-24.1: HP that a house set adds for 1 to 5 players."""
-    found = side.wholes(BY_PLAYERS, -MOST_ADDED, MOST_ADDED)
-    _counted(side, BY_PLAYERS, len(found), MOST_PLAYERS)
-    return found
+    hp = side.wholes(BY_PLAYERS, -MOST_ADDED, MOST_ADDED)
+    _counted(side, BY_PLAYERS, len(hp), MOST_PLAYERS)
+    return hp
 
 
 def _allies(deck: Deck, reader: Reader) -> None:

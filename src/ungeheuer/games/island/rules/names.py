@@ -85,13 +85,13 @@ def along(zone: Zone, steps: int) -> Zone:
 
 def within(zone: Zone, most: int) -> list[Zone]:
     """Where 1 to `most` steps in one direction lead, each zone once."""
-    found: list[Zone] = []
+    zones: list[Zone] = []
     for steps in range(1, most + 1):
         for way in (steps, -steps):
             reached = along(zone, way)
-            if reached != zone and reached not in found:
-                found.append(reached)
-    return found
+            if reached != zone and reached not in zones:
+                zones.append(reached)
+    return zones
 
 
 def space_of(zone: Zone, upper: int) -> Space:

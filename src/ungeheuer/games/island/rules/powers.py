@@ -26,11 +26,11 @@ SWEEP_COST: Final = 2
 def active_abilities(state: State, player: Player, trigger: str) -> list[Ability]:
     """I-17.2: a monster's KEEP cards, and its ally's abilities whose fame it has reached."""
     monster = state.monsters[player]
-    found = [a for card in monster.keep for a in state.deck.cards[card].on.get(trigger, ())]
+    abilities = [a for card in monster.keep for a in state.deck.cards[card].on.get(trigger, ())]
     if monster.ally != NO_ALLY:
         sheet = state.deck.allies[monster.ally]
-        found += [a for a in sheet.on.get(trigger, ()) if a.fame <= monster.fame]
-    return found
+        abilities += [a for a in sheet.on.get(trigger, ()) if a.fame <= monster.fame]
+    return abilities
 
 
 def boss_powers(state: State, trigger: str) -> list[Ability]:

@@ -43,15 +43,15 @@ def texts(words: Words, deck: Deck) -> Iterator[CardText]:
     for ally in deck.allies.values():
         yield text_of(words, deck, ally, "ally", "", abilities=ally.abilities)
     for card in deck.cards.values():
-        found = text_of(
+        entry = text_of(
             words, deck, card, card.sort, card_text(words, card), abilities=card.abilities
         )
-        found.cost, found.colour = card.cost, card.colour
-        yield found
+        entry.cost, entry.colour = card.cost, card.colour
+        yield entry
     for ability in deck.abilities.values():
-        found = text_of(words, deck, ability, "ability", ability_text(words, ability))
-        found.fame = ability.fame
-        yield found
+        entry = text_of(words, deck, ability, "ability", ability_text(words, ability))
+        entry.fame = ability.fame
+        yield entry
 
 
 def text_of(

@@ -181,10 +181,10 @@ def _hand(reader: Reader, key: str, count: int) -> Hand:
     """So many different strengths, if any: M-3.7 lives with one forbidden, M-7.3 takes three."""
     if not reader.has(key):
         return NOTHING
-    found = set(reader.wholes(key, 1, len(STRENGTHS)))
-    if len(found) != count:
-        reader.problem(key, "wrong-count", {"found": len(found), "wanted": count})
-    return hand_of(tuple(Strength(strength) for strength in found))
+    strengths = set(reader.wholes(key, 1, len(STRENGTHS)))
+    if len(strengths) != count:
+        reader.problem(key, "wrong-count", {"found": len(strengths), "wanted": count})
+    return hand_of(tuple(Strength(strength) for strength in strengths))
 
 
 def _tile(id: str, reader: Reader) -> Tile:

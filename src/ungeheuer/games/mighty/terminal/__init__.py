@@ -31,8 +31,8 @@ def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
 
 
 def _heading(view: View, words: Words) -> RenderableType:
-    told = {"round": view.round, "rounds": view.rounds}
-    line = Text(words.say("mighty-round", told), style="bold")
+    params = {"round": view.round, "rounds": view.rounds}
+    line = Text(words.say("mighty-round", params), style="bold")
     if view.tile is None:
         return line
     line.append("   ♛ ", style=GOLD)
@@ -89,8 +89,8 @@ class Castle:
         return text
 
 
-def _range(low: int, high: int, found: int | None) -> str:
-    return f"{low}–{high}" if found is None else str(found)
+def _range(low: int, high: int, exact: int | None) -> str:
+    return f"{low}–{high}" if exact is None else str(exact)
 
 
 def _total(place: PlaceView) -> str | None:

@@ -72,13 +72,13 @@ TABLES: Final[dict[str, list[bool]]] = {}  # by the rows of a pattern, worked ou
 
 def comfort(rows: str) -> list[bool]:
     """T-3.2: for each of the 256 neighbourhoods, whether some rotation of the pattern fits."""
-    found = TABLES.get(rows)
-    if found is None:
+    table = TABLES.get(rows)
+    if table is None:
         pattern = pattern_of(rows)
         if pattern is None:
             raise ValueError(rows)
-        found = TABLES[rows] = [fits_turned(pattern, n) for n in range(NEIGHBOURHOODS)]
-    return found
+        table = TABLES[rows] = [fits_turned(pattern, n) for n in range(NEIGHBOURHOODS)]
+    return table
 
 
 def fits_turned(pattern: Pattern, neighbourhood: int) -> bool:
@@ -105,11 +105,11 @@ class Deck:
 
     def draws(self, left: Monsters) -> list[Draw]:
         """T-6.1: every pair of the monsters left, made once."""
-        found = self._draws.get(left)
-        if found is None:
+        draws = self._draws.get(left)
+        if draws is None:
             pairs = combinations(BREED[left], DRAWN)
-            found = self._draws[left] = [Draw([self.names[card] for card in p]) for p in pairs]
-        return found
+            draws = self._draws[left] = [Draw([self.names[card] for card in p]) for p in pairs]
+        return draws
 
     def monsters(self, names: list[str]) -> Monsters:
         """The set of these monsters."""

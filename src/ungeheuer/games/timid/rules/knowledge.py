@@ -129,13 +129,13 @@ def dangers(view: View) -> list[tuple[CardView, list[str]]]:
     shape = shape_of(tuple(cell_at(card.x, card.y) for card in laid))
     unseen = [(m.name, comfort(m.pattern)) for m in view.monsters if m.seen is None]
     frightened = _frightened(laid, shape)
-    found: list[tuple[CardView, list[str]]] = []
+    cards: list[tuple[CardView, list[str]]] = []
     for slot, card in enumerate(laid, start=1):
         if not card.up:
             around = shape.around[slot]
             free = not frightened >> slot & 1
-            found.append((card, [name for name, cosy in unseen if free and cosy[around]]))
-    return found
+            cards.append((card, [name for name, cosy in unseen if free and cosy[around]]))
+    return cards
 
 
 def _frightened(laid: list[CardView], shape: Shape) -> int:

@@ -70,8 +70,8 @@ def decide(state: State) -> Decision[Move] | Outcome:
 def survey(state: State) -> None:
     """Work out what the character may do on the floor as it lies."""
     look_around(state.floor)
-    found = peeks(state.floor) if state.phase == PEEKING else steps(state.floor)
-    state.choices = tuple(found)
+    moves = peeks(state.floor) if state.phase == PEEKING else steps(state.floor)
+    state.choices = tuple(moves)
 
 
 # -- answering

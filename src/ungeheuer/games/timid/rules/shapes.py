@@ -102,10 +102,10 @@ KNOWN: Final[dict[tuple[Cell, ...], Shape]] = {}  # every shape met so far
 
 def shape_of(cells: tuple[Cell, ...]) -> Shape:
     """The shape with these six cells, given in ascending order, around the entrance."""
-    found = KNOWN.get(cells)
-    if found is None:
-        found = KNOWN[cells] = Shape(cells)
-    return found
+    shape = KNOWN.get(cells)
+    if shape is None:
+        shape = KNOWN[cells] = Shape(cells)
+    return shape
 
 
 # -- all of them

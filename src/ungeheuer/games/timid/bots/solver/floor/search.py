@@ -125,11 +125,11 @@ class Search:
         if tools < PEEK and not self._thorough and belief.exit & self._edge[walk]:
             return belief.prize
         key = key_of(belief.shown, walk, active, tools)
-        found = self._known.get(key)
-        if found is None:
-            found = self._look(belief, walk, active, tools, key)
-            self._known[key] = found
-        return found
+        weight = self._known.get(key)
+        if weight is None:
+            weight = self._look(belief, walk, active, tools, key)
+            self._known[key] = weight
+        return weight
 
     def best(self, belief: Belief, pawn: int, active: int, tools: int) -> int:
         """The move that the value comes from; NO_MOVE if there is no hope, or no belief."""
@@ -202,24 +202,24 @@ class Search:
         safe = hidden & ~(belief.cosy & ~self._edge[belief.monsters])
         if safe and not self._thorough:
             return [move_of(EXPLORING, MEMBERS[safe][0])]
-        found = [move_of(EXPLORING, slot) for slot in MEMBERS[hidden | belief.exit & edge]]
+        moves = [move_of(EXPLORING, slot) for slot in MEMBERS[hidden | belief.exit & edge]]
         if tools & ATTACK:
-            found += [move_of(ATTACKING, slot) for slot in MEMBERS[hidden | active & edge]]
+            moves += [move_of(ATTACKING, slot) for slot in MEMBERS[hidden | active & edge]]
         if tools & JUMP:
-            self._add_jumps(belief, walk, active, tools, found)
-        return found
+            self._add_jumps(belief, walk, active, tools, moves)
+        return moves
 
     def _add_jumps(
-        self, belief: Belief, walk: int, active: int, tools: int, found: list[int]
+        self, belief: Belief, walk: int, active: int, tools: int, moves: list[int]
     ) -> None:
         """T-4.9: with or without an attack, if it changes something."""
         for number, hop in enumerate(self._shape.hops):
             if hop.takeoff & walk:
                 touched = belief.hidden & (hop.land | hop.over)
                 if not hop.land & active and (touched or not hop.land & walk):
-                    found.append(move_of(JUMPING, number))
+                    moves.append(move_of(JUMPING, number))
                 if tools & ATTACK and hop.land & (belief.hidden | active):
-                    found.append(move_of(STRIKING, number))
+                    moves.append(move_of(STRIKING, number))
 
     def after(self, belief: Belief, active: int, tools: int, move: int) -> list[After]:
         """Every outcome of a move."""
@@ -234,28 +234,28 @@ class Search:
         strikes = kind == STRIKING
         spent = JUMP | ATTACK if strikes else JUMP
         land, over = hop.land.bit_length() - 1, hop.over.bit_length() - 1
-        found: list[After] = []
+        outcomes: list[After] = []
         for one in self._enter(belief, land, active, tools & ~spent, strikes=strikes):
             if one.fate == ON and one.belief.hidden & hop.over:
                 for other in self._turn(one.belief, over, one.pawn, one.active, one.tools):
                     other.times *= one.times
-                    found.append(other)
+                    outcomes.append(other)
             else:
-                found.append(one)
-        return found
+                outcomes.append(one)
+        return outcomes
 
     def _turn(self, belief: Belief, slot: int, pawn: int, active: int, tools: int) -> list[After]:
         """T-4.1, T-4.4: the card is known, no more."""
         free = not self._edge[belief.monsters] >> slot & 1
-        found = []
+        outcomes = []
         for part in self.parts(belief, slot):
             now = active
             if free and part.card < HALLWAY:
                 now |= self._cosy[part.card - 1] & 1 << slot
             after = After(part.belief, pawn, now, tools, ON)
             after.times = part.times
-            found.append(after)
-        return found
+            outcomes.append(after)
+        return outcomes
 
     def _enter(
         self, belief: Belief, slot: int, active: int, tools: int, *, strikes: bool
@@ -268,7 +268,7 @@ class Search:
             stops = bool(active & bit) and not strikes
             return [After(belief, bit, active & ~bit, tools, STOPPED if stops else ON)]
         dangerous = not strikes and not self._edge[belief.monsters] & bit
-        found = []
+        outcomes = []
         for part in self.parts(belief, slot):
             fate = ON
             if part.card == WAY_OUT:
@@ -277,8 +277,8 @@ class Search:
                 fate = STOPPED
             after = After(part.belief, bit, active, tools, fate)
             after.times = part.times
-            found.append(after)
-        return found
+            outcomes.append(after)
+        return outcomes
 
     # -- following somebody
 
