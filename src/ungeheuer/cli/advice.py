@@ -8,7 +8,7 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ungeheuer.cli.names import called
+from ungeheuer.cli.names import display_name
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.game import Advice
 from ungeheuer.words import Words
@@ -22,7 +22,7 @@ def show_advice(
         screen.say("play-hint-none")
         return
     words = screen.words
-    screen.say("play-hint-by", {"bot": called(bot, words)}, style="dim")
+    screen.say("play-hint-by", {"bot": display_name(bot, words)}, style="dim")
     table = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for best in distinct(advice)[:3]:
         reason = words.say(f"{game}-{best.code}", best.params)

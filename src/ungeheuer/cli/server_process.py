@@ -27,7 +27,7 @@ from ungeheuer.server import gc_tuning
 from ungeheuer.server.app import application
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.service import Service
-from ungeheuer.server.settings import Settings, gathered
+from ungeheuer.server.settings import Settings, load_settings
 from ungeheuer.server.store import place
 from ungeheuer.server.store.sql import SqlStore
 from ungeheuer.wire.files import write_text
@@ -41,7 +41,7 @@ INTERRUPTED: Final = 130
 
 
 def serve(args: argparse.Namespace, screen: Screen) -> int:
-    settings, chosen = gathered(args.config, os.environ, vars(args))
+    settings, chosen = load_settings(args.config, os.environ, vars(args))
     _log(settings.log_level)
     listening = listen(settings, explicit="port" in chosen)
     service = Service(settings, SqlStore(settings.database or place.database()))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ungeheuer.words import Words, languages, spellings
 
 
-def meant(word: str, commands: Iterable[str], words: Words) -> str | None:
+def command_for(word: str, commands: Iterable[str], words: Words) -> str | None:
     """The command that is called so: in one's own language, or else in any."""
     known = list(commands)
     matching = (

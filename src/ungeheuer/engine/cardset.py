@@ -135,7 +135,7 @@ class Reader:
 
     def _wrong(self, key: str, value: object, wanted: str) -> None:
         if key in self._data:
-            self.problem(key, "wrong-type", {"wanted": wanted, "found": shortly(value)})
+            self.problem(key, "wrong-type", {"wanted": wanted, "found": excerpt(value)})
 
     def whole(self, key: str, least: int = -MUCH, most: int = MUCH) -> int:
         value = self._take(key)
@@ -144,7 +144,7 @@ class Reader:
             self._wrong(key, value, "whole-number")
             return least
         if not least <= value <= most:
-            limits = {"value": shortly(value), "least": least, "most": most}
+            limits = {"value": excerpt(value), "least": least, "most": most}
             self.problem(key, "out-of-range", limits)
             return least
         return value
@@ -182,7 +182,7 @@ class Reader:
             return []
         fits = [item for item in value if isinstance(item, str) and (not among or item in among)]
         if len(fits) < len(value):
-            params = {"value": shortly(value), "allowed": ", ".join(among) or "text"}
+            params = {"value": excerpt(value), "allowed": ", ".join(among) or "text"}
             self.problem(key, "not-one-of", params)
         return fits
 
@@ -225,7 +225,7 @@ class Reader:
                 path = self.path(place)
                 readers.append(Reader(item, self._origin, path, self._problems, self._fields))
             else:
-                self.problem(place, "wrong-type", {"wanted": "table", "found": shortly(item)})
+                self.problem(place, "wrong-type", {"wanted": "table", "found": excerpt(item)})
         return readers
 
     def wholes(self, key: str, least: int, most: int) -> list[int]:
@@ -240,12 +240,12 @@ class Reader:
             if isinstance(item, int) and not isinstance(item, bool) and least <= item <= most
         ]
         if len(fits) < len(value):
-            limits = {"value": shortly(value), "least": str(least), "most": str(most)}
+            limits = {"value": excerpt(value), "least": str(least), "most": str(most)}
             self.problem(key, "out-of-range", limits)
         return fits
 
 
-def shortly(value: object) -> str:
+def excerpt(value: object) -> str:
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
 

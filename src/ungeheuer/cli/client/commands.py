@@ -13,7 +13,7 @@ from ungeheuer.cli.client.table_state import TableState
 from ungeheuer.cli.client.table_view import Quit, TableView
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.typed import meant
+from ungeheuer.cli.typed import command_for
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.wire import messages as wire
@@ -72,23 +72,23 @@ class Commands:
 
     def _command(self, text: str) -> None:
         word, _, rest = text.partition(" ")
-        name = self.meant(word)
+        name = self.command_for(word)
         if name is not None:
             self._methods[name](rest.strip())
         else:
             self._move(text)
 
-    def meant(self, word: str) -> str | None:
+    def command_for(self, word: str) -> str | None:
         """The command that is called so, in any language."""
-        return meant(word, self.names, self.screen.words)
+        return command_for(word, self.names, self.screen.words)
 
     def _offered(self, text: str) -> bool:
         """Whether this is one of the moves; some are called like a command."""
         decision = self.known.decision
         if decision is None or not decision.ask.listable() or self.view.curtain is not None:
             return False
-        meant = self.known.board.understand(text, decision)
-        return any(move.text == meant for move in decision.ask.moves())
+        move = self.known.board.understand(text, decision)
+        return any(each.text == move for each in decision.ask.moves())
 
     def _move(self, text: str) -> None:
         known = self.known
@@ -96,8 +96,8 @@ class Commands:
         if decision is None or known.asked not in known.mine or self.view.curtain is not None:
             self._not_asked()
             return
-        meant = known.board.understand(text, decision)
-        self.link.send(wire.MakeMove, seat=decision.seat, move=meant[:600], seen=known.version)
+        move = known.board.understand(text, decision)
+        self.link.send(wire.MakeMove, seat=decision.seat, move=move[:600], seen=known.version)
 
     def _not_asked(self) -> None:
         asked, card = self.known.asked, self.known.card

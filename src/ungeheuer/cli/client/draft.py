@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ungeheuer.cli.boards import composing_board
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.typed import meant
+from ungeheuer.cli.typed import command_for
 from ungeheuer.engine.decision import Cell, Laid, Layout, cell_of, word_of
 from ungeheuer.words import Words
 
@@ -45,7 +45,7 @@ class Draft:
         return self._means(text, DONE)
 
     def _means(self, word: str, name: str) -> bool:
-        return meant(word, [name], self.words) is not None
+        return command_for(word, [name], self.words) is not None
 
     def take(self, text: str) -> bool:
         """Change the draft; False if the text is not about it."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ungeheuer.cli.boards import Board, board
 from ungeheuer.cli.client.decoding import decision_of, event_of, outcome_of, view_of
-from ungeheuer.cli.names import called, told_apart
+from ungeheuer.cli.names import display_name, distinct_names
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
@@ -57,7 +57,7 @@ class TableState:
     def names(self, words: Words) -> Words:
         """Words that know the names at this table."""
         names = [name_of(seat, words) for seat in self.card.seats]
-        return words.at_table(self.seats, told_apart(names))
+        return words.at_table(self.seats, distinct_names(names))
 
     # -- the match
 
@@ -134,7 +134,7 @@ def _shared(known: list[EventMessage], log: list[EventMessage]) -> int:
 
 def name_of(seat: SeatCard, words: Words) -> str:
     if seat.kind == "bot":
-        return called(seat.bot, words)
+        return display_name(seat.bot, words)
     if seat.kind == "open":
         return words.say("join-free-seat")
     return shortened(seat.name, LONGEST_NAME) if seat.name else words.say("name-guest")

@@ -19,7 +19,7 @@ from ungeheuer.cli.client.link import BUSY, Failed, Link, Lost, News
 from ungeheuer.cli.client.table_state import TableState
 from ungeheuer.cli.client.wish import Wish
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.typed import meant
+from ungeheuer.cli.typed import command_for
 from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import SPECTATOR, Seat
@@ -110,7 +110,7 @@ class TableView:
         if isinstance(item, EndOfInput):
             self.ended = True
         elif isinstance(item, Typed):
-            if self._lost and meant(item, LEAVING, self.screen.words):
+            if self._lost and command_for(item, LEAVING, self.screen.words):
                 raise Quit
             self.held.append(item)
         else:

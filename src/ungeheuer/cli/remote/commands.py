@@ -28,7 +28,7 @@ class RemoteCommands(Commands):
 
     def _command(self, text: str) -> None:
         unsure, self._unsure = self._unsure, None
-        if unsure is not None and self.meant(text.partition(" ")[0]) == "yes":
+        if unsure is not None and self.command_for(text.partition(" ")[0]) == "yes":
             unsure()
         else:
             super()._command(text)

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ungeheuer.engine.events import Event
-from ungeheuer.games.island.bots.forecast import Course, End, Forecast, foreseen
-from ungeheuer.games.island.rules import events
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.bots.forecast import Course, End, Forecast, forecast_of
+from ungeheuer.games.island.rules import events, powers
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.state import State
 
@@ -75,7 +74,7 @@ class Aid:
 
 def aid(state: State) -> Aid | None:
     """The rules look ahead on a copy of the position; None where no boss phase can be foreseen."""
-    forecast = foreseen(state)
+    forecast = forecast_of(state)
     return None if forecast is None or not forecast.courses else summed_up(forecast)
 
 

@@ -1,4 +1,4 @@
-"""What a good player looks at, from the view alone: every move tried out and judged."""
+"""What a good player looks at, from the view alone: every move tried out and valued."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
 from ungeheuer.games.island.bots.judging import (
     LOCKED,
-    chances,
+    chance_within,
     distance,
     face_worth,
-    judged,
-    next_up,
-    promise,
+    next_player,
+    roll_value,
+    team_value,
     threat,
-    within,
+    values_by_throws,
 )
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import play
@@ -59,10 +59,10 @@ def _by_value(advice: Advice[Move]) -> float:
 
 
 def worth(state: State) -> float:
-    """The position, with what the dice in the roll still promise."""
-    value = judged(state)
+    """The position, with what the dice of the roll can still bring."""
+    value = team_value(state)
     if not state.over() and any(step.kind == "resolve" for step in state.agenda):
-        value += 0.9 * promise(state)
+        value += 0.9 * roll_value(state)
     return value
 
 
@@ -99,7 +99,7 @@ class Sight:
     def value(self, move: Move) -> float:
         twin = self._state.copy()
         play.apply(twin, move, SILENT)
-        return judged(twin)
+        return team_value(twin)
 
 
 def hunch(state: State, move: Move) -> float:
@@ -117,7 +117,7 @@ def hunch(state: State, move: Move) -> float:
 
 def locking(state: State, move: m.Lock) -> float:
     """Locked dice serve the next player, if that player is near."""
-    far = distance(state.monsters[next_up(state)].zone, state.me().zone)
+    far = distance(state.monsters[next_player(state)].zone, state.me().zone)
     return 0.3 if far <= 1 else -LOCKED[move.face]
 
 
@@ -128,7 +128,7 @@ def throws(state: State, ask: Throwing) -> list[Advice[Move]]:
     """Each die is kept if its face is worth more than another throw of it, by exact odds."""
     left = state.agenda[-1].n
     worths = face_worth(state)
-    again = chances(worths, left)[-1]
+    again = values_by_throws(worths, left)[-1]
     poor = [face for face in FACES if state.roll[face] and worths[face] < again]
     gain = sum(state.roll[face] * (again - worths[face]) for face in poor)
     advice: list[Advice[Move]] = [keep(state, worths)]
@@ -150,7 +150,7 @@ def throw(state: State, poor: list[Face], gain: float, left: int) -> Advice[Move
     better = [face for face in FACES if face not in poor]
     params: dict[str, object] = {
         "dice": sum(counts),
-        "percent": round(100 * within(max(1, len(better)), left)),
+        "percent": round(100 * chance_within(max(1, len(better)), left)),
         "throws": left,
     }
     return Advice(m.Throw(counts), gain, "advice-throw", params)
@@ -170,7 +170,7 @@ def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
     if isinstance(move, m.Foot | t.MoveMonster):
         return "advice-move", {"zone": int(move.zone), "threat": str(round(threat(state, me), 1))}
     if isinstance(move, m.Lock):
-        return "advice-lock", {"face": FACE_NAMES[move.face], "player": int(next_up(state))}
+        return "advice-lock", {"face": FACE_NAMES[move.face], "player": int(next_player(state))}
     return plain_reason(state, move)
 
 

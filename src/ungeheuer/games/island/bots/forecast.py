@@ -94,7 +94,7 @@ class Forecast:
 # -- where in the turn
 
 
-def place(state: State) -> int:
+def script_position(state: State) -> int:
     """Which part of the turn is being carried out, by its number in the script."""
     turn = state.agenda[0]
     return (turn.n - 1) % len(SCRIPT) if turn.kind == "turn" and state.turn else BEFORE
@@ -106,11 +106,11 @@ LAST_WINDOW: Final = SCRIPT.index(("window", 4))
 DICE_STEP: Final = SCRIPT.index(("boss-step", 5))
 
 
-def foreseen(state: State) -> Forecast | None:
+def forecast_of(state: State) -> Forecast | None:
     """The boss phase that goes on, or else the next one; None where there is none to foresee."""
     if state.over() or state.boss.down or state.boss.zone == NO_ZONE:
         return None
-    now = place(state)
+    now = script_position(state)
     if now == BEFORE and state.agenda[-1].kind != "place":
         return None  # the island is not laid out yet
     if now == DICE_STEP or (now > LAST_WINDOW and state.turn >= state.options.turn_limit):
@@ -123,12 +123,12 @@ def foreseen(state: State) -> Forecast | None:
     forecast.player = twin.active
     forecast.coming = len(steps) == SYMBOLS_STEP and not 0 <= now <= LAST_WINDOW
     notes = Notes()
-    run_out(twin, notes)
+    run_agenda(twin, notes)
     if 1 in steps:
-        carry_out(twin, 1, notes)
-    forecast.start = heard(notes)
+        run_boss_step(twin, 1, notes)
+    forecast.start = events_in(notes)
     if not twin.over():
-        spread(forecast, twin, steps)
+        add_courses(forecast, twin, steps)
     return forecast
 
 
@@ -152,7 +152,7 @@ def remaining(twin: State, now: int) -> list[int]:
 # -- what needs no chance is carried out
 
 
-def run_out(state: State, notes: Notes) -> None:
+def run_agenda(state: State, notes: Notes) -> None:
     """All that is on the agenda; whoever is asked lets it happen."""
     while state.agenda and not state.over():
         settle(state, notes)
@@ -163,10 +163,10 @@ def run_out(state: State, notes: Notes) -> None:
             step = state.agenda[-1]
             HANDLERS[step.kind].run(state, step, notes)
         else:
-            answer_top(state, let_happen(asked), notes)
+            answer_top(state, passive_answer(asked), notes)
 
 
-def let_happen(asked: Decision[Move]) -> Move:
+def passive_answer(asked: Decision[Move]) -> Move:
     """PASS where it is offered; else the first answer, of chance the likeliest."""
     ask = asked.ask
     if isinstance(ask, Chance):
@@ -179,19 +179,19 @@ def _weight(outcome: tuple[Move, int]) -> int:
     return outcome[1]
 
 
-def carry_out(state: State, step: int, notes: Notes) -> None:
+def run_boss_step(state: State, step: int, notes: Notes) -> None:
     state.push(Step("boss-step", who=state.active, n=step))
-    run_out(state, notes)
+    run_agenda(state, notes)
 
 
-def heard(notes: Notes) -> list[Event]:
+def events_in(notes: Notes) -> list[Event]:
     return [note.event for note in notes.taken]
 
 
 # -- the throw, and every way it can send him
 
 
-def spread(forecast: Forecast, twin: State, steps: list[int]) -> None:
+def add_courses(forecast: Forecast, twin: State, steps: list[int]) -> None:
     """Steps 2 and 3: each way with its weight; then steps 4 and 5 along each."""
     left = [step for step in steps if step not in twin.skips]
     forecast.thrown = twin.free_boss_dice if THROW in left else 0
@@ -209,18 +209,18 @@ def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, floa
     here = twin.boss.zone
     movers = powers.boss_powers(twin, "move3")
     arrivals: dict[Path, dict[int, float]] = {}
-    for fallen, share in throws(thrown):
+    for fallen, share in throw_shares(thrown):
         dice = [old + new for old, new in zip(lying, fallen, strict=True)]
         path: Path = ()
         if walks:
-            path = walked(here, dice, minions, movers)
+            path = path_of(here, dice, minions, movers)
         news = arrivals.setdefault(path, {})
         last = fallen[path[-1][0] if path else here]
         news[last] = news.get(last, 0.0) + share
     return arrivals
 
 
-def walked(here: Zone, dice: list[int], minions: list[int], movers: list[Ability]) -> Path:
+def path_of(here: Zone, dice: list[int], minions: list[int], movers: list[Ability]) -> Path:
     """I-6.6: the movement and what prolongs it, by the same sentences as the real one."""
     zone = drawn_to(here, dice, minions)
     wandered = not any(dice[each] for each in (here, cw(here), along(here, -1)))
@@ -238,7 +238,7 @@ def walked(here: Zone, dice: list[int], minions: list[int], movers: list[Ability
 
 
 @lru_cache(maxsize=16)
-def throws(count: int) -> list[tuple[tuple[int, ...], float]]:
+def throw_shares(count: int) -> list[tuple[tuple[int, ...], float]]:
     """I-5.2: how many of the dice fall into each zone, with the share of all throws."""
     results = []
     for fallen in shares(count, 6):
@@ -254,10 +254,10 @@ def along_path(course: Course, steps: list[int]) -> None:
     state, notes = course.state, Notes()
     for zone, _ in course.path:
         boss.enter(state, zone)
-        run_out(state, notes)
+        run_agenda(state, notes)
     if MINIONS in steps and not state.over():
-        carry_out(state, MINIONS, notes)
-    course.events = heard(notes)
+        run_boss_step(state, MINIONS, notes)
+    course.events = events_in(notes)
 
 
 # -- step 5: the dice where he stands
@@ -272,20 +272,20 @@ def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict
     faces = tuple(sorted(state.deck.faces.items()))
     chances: dict[Symbols, float] = {}
     for count, share in news.items():
-        for (fame, crystal, minion), chance in shown(faces, count).items():
+        for (fame, crystal, minion), chance in symbol_shares(faces, count).items():
             key = (old[0] + fame, old[1] + crystal, old[2] + minion)
             chances[key] = chances.get(key, 0.0) + share * chance
     return chances
 
 
 @lru_cache(maxsize=64)
-def shown(faces: Faces, count: int) -> dict[Symbols, float]:
+def symbol_shares(faces: Faces, count: int) -> dict[Symbols, float]:
     """I-5.2: the symbols on so many dice, each face independent of the others."""
     if not count:
         return {(0, 0, 0): 1.0}
     sides = sum(number for _, number in faces)
     chances: dict[Symbols, float] = {}
-    for (fame, crystal, minion), share in shown(faces, count - 1).items():
+    for (fame, crystal, minion), share in symbol_shares(faces, count - 1).items():
         for face, number in faces:
             words = face.split("+")
             key = (
@@ -309,52 +309,52 @@ def finish(course: Course, symbols: dict[Symbols, float], player: Player) -> Non
         course.crystals += share / course.share * crystal
         course.minions += share / course.share * minion
         raised = (crystals + crystal) // DIE_SPACES  # I-9.4
-        short = minion > bag and draws(state, fame, minion) > bag
+        short = minion > bag and minions_drawn(state, fame, minion) > bag
         key = fame, raised, minion > 0, short
         merged[key] = merged.get(key, 0.0) + share
-    after = fired(state, max(key[0] for key in merged))
+    after = hp_by_fires(state, max(key[0] for key in merged))
     for (fame, raised, minions, short), share in merged.items():
         end = End(share, min(MOST_FAME, state.boss.fame + fame), raised, minions=minions)
-        end.fires = fires(state, fame)
+        end.fires = fire_count(state, fame)
         end.hp = after[end.fires]
-        end.lost = lost_by(state, end, player, short=short)
+        end.lost = defeat_at(state, end, player, short=short)
         course.ends.append(end)
 
 
-def fires(state: State, fame: int) -> int:
+def fire_count(state: State, fame: int) -> int:
     """I-8.4: how often the top ability fires: for each symbol before which it was active."""
     if not fame or state.over():
         return 0
-    tops = [ability.fame for ability in on_fame(state)]
+    tops = [ability.fame for ability in fame_abilities(state)]
     return max(0, fame - max(0, min(tops) - state.boss.fame)) if tops else 0
 
 
-def on_fame(state: State) -> list[Ability]:
+def fame_abilities(state: State) -> list[Ability]:
     sheet = state.deck.bosses[state.boss.id]
     return [ability for ability in sheet.on.get("symbol", ()) if ability.symbol == "fame"]
 
 
-def fired(state: State, fame: int) -> list[list[int]]:
+def hp_by_fires(state: State, fame: int) -> list[list[int]]:
     """I-8.4: everybody's HP after the top ability has fired so many times."""
     levels = [[monster.hp for monster in state.monsters]]
-    times = fires(state, fame)
+    times = fire_count(state, fame)
     if not times:
         return levels
     twin, notes = state.copy(), Notes()
-    twin.boss.fame = max(twin.boss.fame, min(ability.fame for ability in on_fame(state)))
+    twin.boss.fame = max(twin.boss.fame, min(ability.fame for ability in fame_abilities(state)))
     for _ in range(times):
-        for ability in on_fame(twin):
+        for ability in fame_abilities(twin):
             begin_ability(twin, ability)
-        run_out(twin, notes)
+        run_agenda(twin, notes)
         levels.append([monster.hp for monster in twin.monsters])
     return levels
 
 
-def lost_by(state: State, end: End, player: Player, *, short: bool) -> str:
+def defeat_at(state: State, end: End, player: Player, *, short: bool) -> str:
     """I-23.3: why the match is lost here; empty where it is not."""
     if state.lost:
         return state.lost
-    if end.raised and (crowded := out_of_pylons(state, end.raised)):
+    if end.raised and (crowded := pylon_defeat(state, end.raised)):
         return crowded
     if short:
         return "empty-bag"
@@ -362,7 +362,7 @@ def lost_by(state: State, end: End, player: Player, *, short: bool) -> str:
     return "" if saved else "zero-hp"
 
 
-def out_of_pylons(state: State, raised: int) -> str:
+def pylon_defeat(state: State, raised: int) -> str:
     """I-9.6: the third pylon of the island is one too many, and where there is no space for it."""
     zone = state.boss.zone
     both = state.support[space_of(zone, 0)], state.support[space_of(zone, 1)]
@@ -372,7 +372,7 @@ def out_of_pylons(state: State, raised: int) -> str:
     return "no-room-for-pylon" if raised > room else ""
 
 
-def draws(state: State, fame: int, minions: int) -> int:
+def minions_drawn(state: State, fame: int, minions: int) -> int:
     """I-8.2: minions from the bag; firelings come instead where an ability brings them."""
     sheet = state.deck.bosses[state.boss.id]
     brought = any(

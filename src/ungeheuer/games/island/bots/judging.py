@@ -66,7 +66,7 @@ KEPT: Final = {
 OTHER_CARD: Final = 1.2
 
 
-def judged(state: State) -> float:
+def team_value(state: State) -> float:
     """The whole position, from the team's side."""
     if state.won:
         return WON
@@ -76,11 +76,11 @@ def judged(state: State) -> float:
     if state.boss.down:
         value += 20.0
     for player in state.in_order():
-        value += monster(state, player)
-    return value + island(state)
+        value += monster_value(state, player)
+    return value + island_value(state)
 
 
-def island(state: State) -> float:
+def island_value(state: State) -> float:
     """Crystals, pylons, minions, tiles, dice that lie ready."""
     value = -PYLONS[min(3, state.pylons())]
     boss = state.boss.zone
@@ -102,20 +102,20 @@ def dice_near(state: State) -> list[int]:
     return [state.island[zone].die_count() for zone in near(state.boss.zone)]
 
 
-def monster(state: State, player: Player) -> float:
+def monster_value(state: State, player: Player) -> float:
     """HP against what threatens them; energy, fame, cards; not too far from the boss."""
     one = state.monsters[player]
     hurt = threat(state, player)
     value = 1.5 * min(one.hp, 6) + 0.5 * max(0, one.hp - 6)
     if one.hp <= hurt:
-        value -= DIES if next_up(state) == player else DIES / 3
+        value -= DIES if next_player(state) == player else DIES / 3
     value -= max(0.0, 4.0 + hurt - one.hp)
     value += ENERGY_POINT * min(one.energy, 12) + FAME_POINT * min(one.fame, 12)
     value += sum(card_worth(state.deck.cards[card]) for card in one.keep)
     return value - 0.6 * distance(one.zone, state.boss.zone)
 
 
-def next_up(state: State) -> Player:
+def next_player(state: State) -> Player:
     """Whose monster phase comes next."""
     return Player((state.active + 1) % state.players())
 
@@ -204,10 +204,10 @@ def foot_worth(state: State) -> float:
     return max(0.3, (1.6 if needed else 0.8) * gain * min(claws, 3), 1.0 if needed else 0.0)
 
 
-def promise(state: State) -> float:
+def roll_value(state: State) -> float:
     """What the dice still lying in the roll could bring in this zone."""
     roll, zone = state.roll, state.me().zone
-    value = spent(state, zone, pool(state, (*roll, *[0] * 12)) if any(roll[3:5]) else 0)
+    value = pool_value(state, zone, pool(state, (*roll, *[0] * 12)) if any(roll[3:5]) else 0)
     value += ENERGY_POINT * energy_for(roll[ENERGY])
     value += FAME_POINT * roll[FAME]
     value += 1.2 * min(roll[FAME], state.island[zone].die_count())
@@ -218,7 +218,7 @@ def promise(state: State) -> float:
     return value
 
 
-def spent(state: State, zone: Zone, points: int) -> float:
+def pool_value(state: State, zone: Zone, points: int) -> float:
     """I-14.2: roughly what a pool is worth in a zone, the cheapest targets first."""
     value = 0.0
     minions = state.island[zone].minions[:]
@@ -235,7 +235,7 @@ def spent(state: State, zone: Zone, points: int) -> float:
     return value
 
 
-def chances(worths: list[float], throws: int) -> list[float]:
+def values_by_throws(worths: list[float], throws: int) -> list[float]:
     """The exact value of one die with 0, 1, 2 … throws left, thrown again while that is better."""
     values = [min(worths)]
     for _ in range(throws):
@@ -244,6 +244,6 @@ def chances(worths: list[float], throws: int) -> list[float]:
     return values
 
 
-def within(faces: int, throws: int) -> float:
+def chance_within(faces: int, throws: int) -> float:
     """The chance that one die shows one of so many faces within so many throws."""
     return float(1 - (1 - faces / 6) ** throws)
