@@ -66,21 +66,21 @@ def completion(command: Part[ModuleType], words: Words) -> Callable[[Parser], No
 
 
 def lenient() -> None:
-    """Bytes that are no text, typed or in a file's name, are shown as marks; they stop nothing."""
+    """Replace undecodable bytes (typed, or in file names) instead of raising."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; every fault that people can cause ends in a sentence."""
+    """Run a command. Every error that a user can cause is reported as one sentence."""
     given = list(sys.argv[1:] if argv is None else argv)
     lenient()
     words = Words(language(given))
     try:
         try:
             return run(given, words)
-        finally:  # not only when Python ends: then it is too late for a sentence
+        finally:  # not only at interpreter exit: that is too late to report an error
             sys.stdout.flush()
     except KeyboardInterrupt:
         say_interrupted()

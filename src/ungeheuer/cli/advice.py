@@ -1,4 +1,4 @@
-"""What a good player would look at, as a small table."""
+"""Advice for the seat that is asked, as a small table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ungeheuer.words import Words
 def show_advice(
     screen: Screen, game: str, advice: Sequence[Advice[Any]], bot: str, *, chances: bool
 ) -> None:
-    """The best three, each with its worth and its reason."""
+    """The best three moves, each with its value and its reason."""
     if not advice:
         screen.say("play-hint-none")
         return
@@ -32,7 +32,7 @@ def show_advice(
 
 
 def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
-    """One of those that say the same, such as both sides of an empty place."""
+    """One of each group of equal advice, such as both sides of an empty place."""
     by_text: dict[tuple[object, ...], Advice[Any]] = {}
     for each in advice:
         by_text.setdefault((round(each.value, 6), each.code, str(each.params)), each)
@@ -40,7 +40,7 @@ def distinct(advice: Sequence[Advice[Any]]) -> list[Advice[Any]]:
 
 
 def _worth(words: Words, game: str, value: float, *, chances: bool) -> str:
-    """What a move is worth: a chance to win, or what the game counts in, if it does."""
+    """The value of a move: a chance to win, or in the unit of the game, if it has one."""
     if chances:
         return words.say("advice-chance", {"percent": round(100 * value)})
     code = f"{game}-advice-value"

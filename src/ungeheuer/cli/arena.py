@@ -69,7 +69,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def _asked(args: argparse.Namespace) -> Contest:
-    """Everything that can be refused is refused before anything starts."""
+    """The contest asked for; raises before any match starts if something is wrong with it."""
     game = find_game(args.game)
     options = options_of(args, game)
     bots = list(dict.fromkeys(check_bot(name.strip()) for name in args.bots.split(",")))
@@ -79,7 +79,7 @@ def _asked(args: argparse.Namespace) -> Contest:
 
 
 def _check_picture(path: str | None) -> None:
-    """What is sure to fail after hours of playing fails at once."""
+    """Raises now if the picture could not be written after hours of playing."""
     if path and (Path(path).is_dir() or not Path(path).parent.is_dir()):
         reason = "no-file-name" if Path(path).is_dir() else "no-folder"
         raise MessageError("unwritable-file", {"file": path, "reason": reason})

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def _show_checked(screen: Screen, cardset: CardSet) -> None:
-    """A good file, with the warnings that its game has about it."""
+    """A valid file, with the warnings of its game."""
     for warning in getattr(cardset.meaning, "warnings", []):
         screen.show(f"[yellow]{escape(screen.words.problem(cardset.origin, warning))}[/]")
     params = {

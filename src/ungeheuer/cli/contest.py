@@ -1,4 +1,4 @@
-"""What came of a contest, as tables and as a picture."""
+"""The results of a contest, as tables and as a picture."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def show(standings: Standings, screen: Screen) -> None:
 
 
 def picture(standings: Standings, words: Words) -> tuple[str, list[Bar], list[str], float | None]:
-    """What the plot shows: every meeting, or every bot where all win together."""
+    """The content of the plot: every meeting, or every bot in cooperative games."""
     lines = [
         Bar(
             _label(standings, meeting, words),
@@ -82,7 +82,7 @@ def _team(standings: Standings, words: Words) -> Table:
 
 
 def _matrix(standings: Standings, words: Words) -> Table:
-    """A row for the one, a column for the others; where there are roles, for one role each."""
+    """A row and a column per bot; with roles, rows have the first and columns the second."""
     table = Table(header_style="bold")
     table.add_column("")
     for bot in standings.bots:
@@ -105,7 +105,7 @@ def _seats(standings: Standings, words: Words) -> Table:
 
 
 def _elo(standings: Standings, words: Words) -> Table:
-    """The strongest first."""
+    """Elo ratings, highest first."""
     table = Table(header_style="bold")
     table.add_column(words.say("simulate-column-bot"))
     if standings.roles:

@@ -48,7 +48,7 @@ def import_(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def check(args: argparse.Namespace, screen: Screen, rebuild: Rebuild | None = None) -> int:
-    """Exit code 1 if something is wrong, so that other programs hear of it."""
+    """Report all problems; exit code 1 if there are any."""
     if rebuild is None:
         from ungeheuer.server.table import rebuilt  # noqa: PLC0415 (it brings the whole server)
 
@@ -109,7 +109,7 @@ def _database(address: str | None) -> Iterator[Engine]:
 
 @contextmanager
 def _existing(address: str | None) -> Iterator[Engine]:
-    """SQLite would create a new file for a mistyped path."""
+    """Open a database; an SQLite file must exist, or SQLite would create it."""
     with _database(address) as engine:
         file = file_of(engine)
         if file is not None and not file.is_file():

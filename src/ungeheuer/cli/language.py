@@ -12,9 +12,9 @@ VARIABLES: Final = ("UNGEHEUER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language(argv: Sequence[str]) -> str:
-    """The language asked for, or that of the environment, English otherwise.
+    """The language of `--lang`, else of the environment, else English.
 
-    Looked up before the arguments are parsed, since their help is in that language, too.
+    Found before the arguments are parsed, because their help is in that language, too.
     """
     code = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")[:2]
     for at, word in enumerate(argv):

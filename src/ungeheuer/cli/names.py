@@ -10,7 +10,7 @@ from ungeheuer.words import Words, shortened
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """Equal names get a number, so that the log can be read."""
+    """The names, with numbers added to equal ones."""
     return [
         f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
         for at, name in enumerate(names)
@@ -18,7 +18,7 @@ def distinct_names(names: Sequence[str]) -> list[str]:
 
 
 def display_name(name: str, words: Words) -> str:
-    """A bot's display name, whatever its budget; a person's name, shortened."""
+    """A bot's display name without its budget; a person's name, shortened."""
     return words.say(f"name-bot-{name.partition(':')[0]}") if known(name) else shortened(name, 20)
 
 

@@ -13,7 +13,7 @@ from ungeheuer.words import Words
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-WIPE = "\x1b[3J"  # what was scrolled away, too
+WIPE = "\x1b[3J"  # clears the scrollback, too
 
 
 class Screen:
@@ -51,7 +51,7 @@ class Screen:
     def line(
         self, code: str, params: Mapping[str, object] | None = None, style: str | None = None
     ) -> None:
-        """On one line however long, so that what stands in it can be copied."""
+        """Print without wrapping, so that paths and links can be copied."""
         text = self.words.say(code, params)
         self.console.print(text, style=style, markup=False, soft_wrap=True)
 

@@ -35,7 +35,7 @@ from ungeheuer.wire.files import write_text
 EVERYWHERE: Final = ("0.0.0.0", "::")
 NEXT_PORTS: Final = 20  # how many are tried after the default one
 LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
-# They log addresses with their query, and whole frames: what is secret could be in them.
+# They log queries and whole frames, which may contain secrets.
 TALKATIVE: Final = ("uvicorn", "uvicorn.error", "websockets", "asyncio", "alembic")
 INTERRUPTED: Final = 130
 
@@ -74,7 +74,7 @@ def _log(level: str) -> None:
 
 
 def listen(settings: Settings, *, explicit: bool) -> socket.socket:
-    """The chosen port; or else the first free one from the default on."""
+    """Bind the chosen port, else the first free one from the default on."""
     wanted = settings.port
     ports = [wanted] if explicit else [*range(wanted, wanted + NEXT_PORTS)]
     for port in ports:
@@ -124,10 +124,10 @@ def announce(screen: Screen, settings: Settings, listening: socket.socket) -> No
 
 
 def own_address() -> str | None:
-    """How other devices reach this machine: where it would send from. Nothing is sent."""
+    """The address by which other devices reach this machine: its source address. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(("192.0.2.1", 9))  # an address that nobody has
+            asking.connect(("192.0.2.1", 9))  # a reserved address
             return str(asking.getsockname()[0])
         except OSError:
             return None
@@ -179,7 +179,7 @@ def _run(
     caught: list[int] = []
 
     def end(number: int, _: FrameType | None) -> None:
-        server.force_exit = bool(caught)  # who asks twice is in a hurry
+        server.force_exit = bool(caught)  # a second signal stops at once
         server.should_exit = True
         caught.append(number)
 

@@ -89,7 +89,7 @@ def _cell(game: AnyGame, options: dict[str, object], bot: str, args: argparse.Na
 
 
 def _nobody(_done: int) -> None:
-    """Progress is counted in cells."""
+    """Ignore the progress of single matches: it is shown per cell."""
 
 
 def table(game: AnyGame, cells: list[Cell], bot: str, words: Words) -> Table:

@@ -1,4 +1,4 @@
-"""What a person types for a command: every language brings its own spellings."""
+"""The spellings of commands, which every language defines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ungeheuer.words import Words, languages, spellings
 
 
 def command_for(word: str, commands: Iterable[str], words: Words) -> str | None:
-    """The command that is called so: in one's own language, or else in any."""
+    """The command with this spelling: in the current language, else in any; else None."""
     known = list(commands)
     matching = (
         command

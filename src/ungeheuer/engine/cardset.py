@@ -12,9 +12,9 @@ from typing import Final
 from ungeheuer.engine.errors import CardSetError, Problem
 
 PROVENANCES: Final = ("printed", "source", "house")
-MUCH: Final = 1_000_000  # no value on a card is further from zero
-DEEPEST: Final = 40  # tables within tables; no card is built like that
-MOST_DOTS: Final = 60  # in a line: a dotted key costs its reader the square of its length
+MUCH: Final = 1_000_000  # the largest absolute value on a card
+DEEPEST: Final = 40  # nested tables; no card needs more
+MOST_DOTS: Final = 60  # in a line: parsing a dotted key takes quadratic time
 LONGEST_NAME: Final = 40
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")  # such as `en`
 
@@ -25,7 +25,7 @@ class CardSet:
     __slots__ = ("data", "fields", "game", "hash", "id", "meaning", "origin", "shipped", "version")
 
     def __init__(self, data: Mapping[str, object], origin: str, *, shipped: bool) -> None:
-        if too_deep(data):  # before anything walks through it
+        if too_deep(data):  # before any recursive function sees it
             raise CardSetError(origin, [Problem("-", "too-deep", {"most": DEEPEST})])
         head = Reader(data, origin).table("cardset")
         self.game = head.word("game")
@@ -39,16 +39,16 @@ class CardSet:
         self.origin = origin
         self.shipped = shipped
         self.hash = fingerprint(data)
-        self.meaning: object | None = None  # what the game made of it, made once
-        self.fields: list[Field] | None = None  # a list where somebody wants to know what is read
+        self.meaning: object | None = None  # the game's reading of it, cached
+        self.fields: list[Field] | None = None  # a list to record all values read
 
     def reader(self) -> Reader:
-        """From the first table on; notes what is read where that is wanted."""
+        """A reader of the whole set; records the values read if `fields` is a list."""
         return Reader(self.data, self.origin, fields=self.fields)
 
 
 class Field:
-    """A value that a game looked for: where, of what kind, and within which limits."""
+    """A value that a game has read: its path, kind and limits."""
 
     __slots__ = ("among", "kind", "least", "most", "path", "value")
 
@@ -105,12 +105,12 @@ class Reader:
         self._problems.append(Problem(self.path(key), code, params))
 
     def finish(self) -> None:
-        """Raise what was found."""
+        """Raise CardSetError if there are problems."""
         if self._problems:
             raise CardSetError(self._origin, self._problems)
 
     def closed(self) -> None:
-        """Whatever was not read is a slip of the pen."""
+        """Report every key that was not read: it is a typing error."""
         for key in self._data:
             if key not in self._used:
                 self.problem(key, "unknown-key", {"known": ", ".join(sorted(self._used))})
@@ -167,7 +167,7 @@ class Reader:
         return value
 
     def by_language(self) -> dict[str, str]:
-        """One text in as many languages as the set gives: all keys left that are codes of one."""
+        """One text per language: all remaining keys that are language codes."""
         codes = [key for key in self._data if key not in self._used and LANGUAGE.fullmatch(key)]
         return {code: self.word(code) for code in codes}
 
@@ -251,7 +251,7 @@ def excerpt(value: object) -> str:
 
 
 def too_deep(data: object) -> bool:
-    """Level by level: what calls itself for every level would fall over first."""
+    """Whether tables are nested too deeply; iterative, since recursion would overflow on these."""
     level = [data]
     for _ in range(DEEPEST):
         level = [inner for value in level for inner in within(value)]
@@ -265,7 +265,7 @@ def within(value: object) -> list[object]:
 
 
 def canonical(value: object) -> str:
-    """One text for equal data, whatever the order of keys in the file."""
+    """The same text for equal data, independent of the order of keys."""
     if isinstance(value, dict):
         inside = ",".join(f"{key!r}:{canonical(value[key])}" for key in sorted(value))
         return "{" + inside + "}"
@@ -286,7 +286,7 @@ def parse(text: str, origin: str, *, shipped: bool = False) -> CardSet:
         raise CardSetError(origin, [Problem("-", "too-deep", {"most": DEEPEST})])
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers and brackets beyond measure
+    except (ValueError, RecursionError) as error:  # also numbers and nesting beyond Python's limits
         raise CardSetError(origin, [Problem("-", "syntax", {"reason": str(error)})]) from None
     return CardSet(data, origin, shipped=shipped)
 

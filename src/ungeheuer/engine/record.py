@@ -1,4 +1,4 @@
-"""A record as plain data: the whole match, chance included, replayable for ever."""
+"""A record as plain data: the whole match with its chance moves, enough to replay it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Record:
         self.origin = None if origin is None else dict(origin)  # `from`: parent and move
 
     def data(self) -> dict[str, object]:
-        """The fields in the order of the file, those left out missing."""
+        """The fields in the order of the file, without those that are not set."""
         fields: dict[str, object] = {
             "ungeheuer": FORMAT,
             "game": self.game,

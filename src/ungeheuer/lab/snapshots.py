@@ -1,7 +1,7 @@
-"""Positions of real matches for tests and pictures, kept as the moves that lead to them.
+"""Positions of real matches for tests and pictures, stored as the moves that lead to them.
 
 `tests/games/GAME/kept.json` holds the moves. A check replays them and compares what a board gets;
-if they no longer show what is wanted, matches are played until one does.
+if they no longer show the wanted position, matches are played until one does.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Target(NamedTuple):
 
 
 def new_match(game: AnyGame, options: Mapping[str, Any], names: Sequence[str]) -> Match:
-    """A new match with version 1 of the cards, which the kept moves were played with."""
+    """A new match with version 1 of the cards, which the stored moves were played with."""
     cards = shipped(game.package, version=1)
     return Match(game, options, cards, names=names[: options["players"]])
 
@@ -92,7 +92,7 @@ def follow(match: Match, line: Line) -> Match | None:
 
 
 def replayed(game: AnyGame, target: Target, names: Sequence[str], line: Line) -> Match | None:
-    """The match after the kept moves; None if they no longer lead to what is wanted."""
+    """The match after the stored moves; None if they no longer lead to the target."""
     match = follow(new_match(game, target.options, names), line) if line else None
     return match if match is not None and shows(match, target) else None
 

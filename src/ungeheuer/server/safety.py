@@ -98,7 +98,7 @@ def origin_parts(origin: str) -> tuple[str, str, int | None]:
 
 
 def same(origin: str, host: str) -> tuple[str, str, int | None]:
-    """What the origin of our own pages is. The scheme is not compared: a proxy may change it."""
+    """The origin of our own pages. The scheme is not compared: a proxy may change it."""
     own = origin_parts(f"{origin_parts(origin)[0]}://{host}")
     return own if own[1] else ("", "nowhere", None)
 

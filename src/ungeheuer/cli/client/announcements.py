@@ -27,7 +27,7 @@ def announcements(
 
 
 def _seat(old: SeatCard, new: SeatCard) -> Iterator[Announcement]:
-    """Who came, went, or is stood in for."""
+    """Who took or left a seat, came or went, or was replaced by a bot."""
     params: dict[str, object] = {"seat": new.seat, "number": new.seat}
     if new.kind == "bot" and (old.kind, old.bot) != ("bot", new.bot):
         yield ("join-bot-stands-in" if new.away else "join-bot-sits"), params
@@ -53,14 +53,14 @@ def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Announcem
 
 
 def _resigned(before: TableMessage | None, now: TableMessage) -> str:
-    """The name of the person who gave up, taken from the card before."""
+    """The name of the person who resigned, from the previous card."""
     seat = (now.result or {}).get("resigned")
     names = [old.name for old in before.seats if old.seat == seat] if before else []
     return names[0] if names and names[0] else "none"
 
 
 def _wish(before: TableMessage | None, now: TableMessage) -> Iterator[Announcement]:
-    """Somebody would like to go back beyond the barrier."""
+    """Somebody asks to undo beyond the barrier, or that request is settled."""
     wish, old = now.wish, before.wish if before else None
     mine = [seat.seat for seat in now.seats if seat.mine]
     if wish is None:

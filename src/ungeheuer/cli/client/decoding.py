@@ -22,12 +22,12 @@ _DECODER: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
 
 
 def decode(frame: str | bytes) -> AnyDown:
-    """A message as it came; msgspec.DecodeError if it is none."""
+    """Decode a frame; msgspec.DecodeError if it is no message."""
     return _DECODER.decode(frame)
 
 
 def view_of(game: AnyGame, data: Any) -> Any:
-    """The view as its game knows it; a server of other rules than ours is found out here."""
+    """The view as the game's class; MessageError if the server plays by other rules than ours."""
     try:
         return msgspec.convert(data, type=manifest(game.name).view.load(), strict=True)
     except msgspec.ValidationError as error:
@@ -38,7 +38,7 @@ def view_of(game: AnyGame, data: Any) -> Any:
 
 
 def decision_of(game: AnyGame, message: DecisionMessage) -> Decision[Any] | None:
-    """The question, if it is for us to answer: what it offers is all that we know to be legal."""
+    """The question, if we may answer it; only the moves it lists are known to be legal."""
     if message.ask is None:
         return None
     try:
@@ -52,7 +52,7 @@ def decision_of(game: AnyGame, message: DecisionMessage) -> Decision[Any] | None
 
 
 def event_of(game: AnyGame, message: EventMessage) -> Event | None:
-    """The event of this code; none if it is not known here, since the view tells it all anyway."""
+    """The event with this code; None if it is unknown here: the view is complete without it."""
     kind = _events(game.name).get(message.code)
     try:
         return None if kind is None else msgspec.convert(message.params, type=kind)
@@ -67,7 +67,7 @@ def _events(name: str) -> dict[str, type[Event]]:
 
 
 def outcome_of(result: dict[str, Any], seats: Sequence[str]) -> Outcome:
-    """How it ended; who has won is told by each game in its own way."""
+    """The outcome; games name their winners in different fields of the result."""
     winners = result.get("winners") or ([result["winner"]] if "winner" in result else [])
     if result.get("won"):
         winners = list(seats)
@@ -78,7 +78,7 @@ def outcome_of(result: dict[str, Any], seats: Sequence[str]) -> Outcome:
 
 
 def error_of(refusal: Refusal) -> UngeheuerError:
-    """A refusal as the error it was at the server, so that the same words are found for it."""
+    """A refusal as the error that the server raised, so that it gets the same message."""
     if not (refusal.rule or refusal.tried or refusal.obstacles):
         return UngeheuerError(refusal.code, refusal.params)
     return RuleError(

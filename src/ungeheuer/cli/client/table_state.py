@@ -1,4 +1,4 @@
-"""What the client knows of a table: the last card, view and question, and what has happened."""
+"""What the client knows about a table: the latest card, view and question, and all events."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ungeheuer.wire.sync import EventMessage, Sync
 from ungeheuer.words import Words, shortened
 
 LONGEST_NAME: Final = 20
-RECENT: Final = 12  # moves that are told to somebody who comes to a running match
+RECENT: Final = 12  # moves shown to somebody who joins a running match
 
 
 class TableState:
-    """One table, as the latest messages tell it."""
+    """One table, according to the latest messages."""
 
     def __init__(self, card: TableMessage, cards: CardSet, known_moves: int | None = None) -> None:
-        """`known_moves`: how many need not be told any more; None: all but the most recent."""
+        """`known_moves`: how many moves need not be shown again; None: all but the most recent."""
         self.card = card
         self.game: AnyGame = load(card.game)
         self.cards = cards
@@ -33,7 +33,7 @@ class TableState:
         self.sync: Sync | None = None
         self.view: Any = None
         self.decision: Decision[Any] | None = None
-        self._logs: dict[str, list[EventMessage]] = {}  # by seat: each is told its own
+        self._logs: dict[str, list[EventMessage]] = {}  # by seat
         self._read: dict[str, int] = {}  # by seat: how many moves it has read about
         self._known_moves = known_moves
 
@@ -72,7 +72,7 @@ class TableState:
 
     @property
     def asked(self) -> str | None:
-        """The seat that is to answer, whoever it is."""
+        """The seat that has to answer; None if the match is not running."""
         running = self.card.state == "playing" and not self.card.paused and not self.card.frozen
         decision = self.sync.decision if self.sync and running else None
         return decision.seat if decision else None
@@ -83,7 +83,7 @@ class TableState:
         return None if result is None else outcome_of(result, self.seats)
 
     def learn(self, sync: Sync) -> int:
-        """Take in a new sync; by how many moves it goes on, less than 0 after an undo."""
+        """Apply a sync; returns how many moves it adds, negative after an undo."""
         before = self.sync.moves if self.sync else 0
         known = self._logs.get(sync.seat, [])
         log = [event for event in known if event.move <= sync.since] + sync.events
@@ -105,9 +105,9 @@ class TableState:
         return max(0, sync.moves - RECENT) if known is None else min(known, sync.moves)
 
     def news(self) -> tuple[list[Event], list[Event]]:
-        """What the seat on the screen has read about, and what is new; from now on it is not.
+        """The events that the seat on the screen has read, and the new ones; marks those as read.
 
-        What everybody may see is then known to everybody at this screen.
+        Public events then count as read for all users at this screen.
         """
         if self.sync is None:
             return [], []
@@ -125,7 +125,7 @@ class TableState:
 
 
 def _shared(known: list[EventMessage], log: list[EventMessage]) -> int:
-    """Up to which move a new log tells what was known before."""
+    """The last move up to which the new log equals the known one."""
     for at, event in enumerate(known):
         if at >= len(log) or log[at] != event:
             return event.move - 1

@@ -1,4 +1,4 @@
-"""The plain HTTP API of a table server, as far as this terminal needs it."""
+"""The parts of the server's HTTP API that the terminal needs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ A = TypeVar("A")
 
 
 class Api:
-    """Asks one server, as one person where it has a key."""
+    """Requests to one server, authenticated if there is a key."""
 
     def __init__(self, server: str, key: str = "") -> None:
         self._server = server
@@ -60,7 +60,7 @@ class Api:
         return self._ask("POST", "/api/tables", NewTable, wish).table
 
     def record(self, table: str) -> str:
-        """The text of a table's record, as far as we may know it."""
+        """The text of a table's record, redacted for us while the match is running."""
         return self._fetch("GET", f"/api/tables/{table}/record", None).decode()
 
     # -- asking
@@ -94,7 +94,7 @@ class Api:
 
 
 def _fault(body: bytes, status: int) -> UngeheuerError:
-    """The error in an answer; a server of another kind has none we can read."""
+    """The error in a response; `other-server` if the body is not one of ours."""
     try:
         fault = msgspec.json.decode(body, type=Fault)
     except msgspec.DecodeError:
