@@ -1,4 +1,4 @@
-"""Positions of real matches for the board: for its tests, and to look at."""
+"""Positions of real matches, for the tests of the board and for pictures."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ TEXTS: Final = snapshots.folder(RULES.name, "texts")
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo")
 SEEDS: Final = range(100)
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord", "ultimate")
-EVERY_KIND: Final = range(60)  # matches in which every way to write a move is looked for
+EVERY_KIND: Final = range(60)  # seeds of the matches that are searched for every form of a move
 
 Shows = Callable[[Match, View], bool]
 
 
 class Spec(NamedTuple):
-    """Which moment is wanted: the first one of the first match that shows it."""
+    """Which position to keep: the first one of the first match that `shows` accepts."""
 
     players: int
     shows: Shows
@@ -40,15 +40,15 @@ class Spec(NamedTuple):
     seat: Seat = Seat("0")
     bots: str = "greedy"
     side: str = "normal"
-    asked: bool = True  # only moments in which this seat is asked
-    whole: bool = False  # told from the beginning of the turn, not from the last answer
+    asked: bool = True  # only positions in which this seat is asked
+    whole: bool = False  # with the events of the whole turn, not only those since the last answer
 
 
-# -- what a moment shows
+# -- what a position shows
 
 
 def at(kind: str, least: int = 0, number: int | None = None) -> Shows:
-    """This seat is asked in a step of that kind, from a turn on."""
+    """Whether this seat is asked in a step of this kind, from turn `least` on."""
 
     def shows(_match: Match, view: View) -> bool:
         step = view.steps[-1] if view.steps else None
@@ -60,7 +60,7 @@ def at(kind: str, least: int = 0, number: int | None = None) -> Shows:
 
 
 def offers(kind: str, *words: str, least: int = 0) -> Shows:
-    """Asked in that step, and these words begin some of the answers."""
+    """Like `at`, and some answers begin with these words."""
 
     def shows(match: Match, view: View) -> bool:
         if not at(kind, least)(match, view):
@@ -155,7 +155,7 @@ SPECS: Final = {
 }
 
 
-# -- matches, and the moment in them
+# -- matches, and the positions in them
 
 
 def turn_start(match: Match, seat: str) -> int:
@@ -171,22 +171,22 @@ def target(spec: Spec) -> Target:
 
 
 def match_for(spec: Spec, line: Line | None = None) -> Match:
-    """The moment that the kept moves lead to; searched for where they no longer do."""
+    """The match after the stored moves; if they no longer lead there, search for one."""
     match = snapshots.replayed(RULES, target(spec), NAMES, line or [])
     return match or snapshots.search(RULES, target(spec), NAMES, SEEDS)
 
 
 def snapshot(match: Match, spec: Spec) -> dict[str, Any]:
-    """What a board gets, and what was on it when this seat last answered, or the turn began."""
+    """The data of a board, with the view at this seat's last answer or the start of the turn."""
     start = (turn_start if spec.whole else last_move_of)(match, spec.seat)
     return snapshots.board_data(match, spec.seat, start)
 
 
-# -- every way in which a move can be written, each in one question where it is offered
+# -- every form of a move, each in one question that offers it
 
 
 class Asked(NamedTuple):
-    """A match with questions worth keeping: its moves, and after how many each is asked."""
+    """A match with questions to keep: its moves, and after how many each question comes."""
 
     moves: Line
     at: list[int]
@@ -213,7 +213,7 @@ def search_questions() -> dict[str, Asked]:
 
 
 def _shapes(match: Match) -> set[str]:
-    """How the answers to this question are written."""
+    """The forms of the legal answers."""
     decision = match.decision
     if decision is None or decision.seat == CHANCE:
         return set()
@@ -221,12 +221,12 @@ def _shapes(match: Match) -> set[str]:
 
 
 def _shape(rule: str, text: str) -> str:
-    """A move without what it names: how it is written, in which question."""
+    """The form of a move: its rule and text without names and numbers."""
     return f"{rule} {re.sub(r'[A-Z]{1,2}[0-9]{2}|[0-9]', '#', re.sub(r'[*][0-9]+', '', text))}"
 
 
 def questions(lines: dict[str, Asked]) -> list[dict[str, Any]] | None:
-    """The questions at these points; None where the rules no longer lead there."""
+    """The questions at these points; None if the rules no longer lead there."""
     asked = []
     for seed, (moves, points) in lines.items():
         match, done = snapshots.new_match(RULES, options_of(int(seed)), NAMES), 0

@@ -39,7 +39,7 @@ LOWER: Final = (5, 4, 3)
 COLOURS: Final = ("magenta", "cyan", "green", "red", "yellow")
 WIDTH: Final = 25  # three of them fit 80 columns
 SHOWN: Final = 60  # moves listed one by one
-# what happens at every turn and shows on the board anyway
+# events of every turn that the board shows anyway
 QUIET: Final = ("ability-used", "dice-taken", "dice-chosen", "turn-ended", "card-discarded")
 
 
@@ -213,7 +213,7 @@ def _market(view: View, deck: Deck, words: Words) -> Table:
 
 
 def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -> RenderableType:
-    """One clear question, and the answers with a number before each."""
+    """The question, and its numbered answers."""
     kind = view.steps[-1].kind if view.steps else ""
     asked = Text(words.say(question(kind), _asked(view, words)), style="bold")
     if isinstance(decision.ask, Throwing):
@@ -259,7 +259,7 @@ def _listed(texts: Sequence[str]) -> Columns:
 
 
 def _hints(deck: Deck, texts: Sequence[str], words: Words) -> list[Text]:
-    """What the tiles and sheets among the answers do."""
+    """The texts of the tiles and sheets among the answers."""
     lines = []
     for tile in deck.tiles.values():
         if f"activate {tile.id}" in texts:
@@ -286,7 +286,7 @@ def understand(text: str, decision: Decision[Any]) -> str:
 def story(
     before: Sequence[Event], news: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    """What happened, a line for each event that is not quiet, with its rule."""
+    """A line for each event that is not in QUIET, with its rule."""
     shown = [event for event in news if event.code not in QUIET]
     return [
         Text.assemble(words.event("island", event), (f"  {event.rule}", "dim")) for event in shown

@@ -1,4 +1,4 @@
-"""Positions of real matches for the board: for its tests, and to look at."""
+"""Positions of real matches, for the tests of the board and for pictures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS: Final = range(60)
 
 
 class Spec(NamedTuple):
-    """Which moment is wanted: the first one of the first match that shows it."""
+    """Which position to keep: the first one of the first match that `shows` accepts."""
 
     players: int
     shows: Callable[[Match, View], bool]
@@ -28,7 +28,7 @@ class Spec(NamedTuple):
     bots: str = "greedy"
 
 
-# -- what a moment shows
+# -- what a position shows
 
 
 def asked(_match: Match, view: View) -> bool:
@@ -118,7 +118,7 @@ SPECS: Final = {
 }
 
 
-# -- matches, and the moment in them
+# -- matches, and the positions in them
 
 
 def target(spec: Spec) -> Target:
@@ -127,13 +127,13 @@ def target(spec: Spec) -> Target:
 
 
 def match_for(spec: Spec, line: Line | None = None) -> Match:
-    """The moment that the kept moves lead to; searched for where they no longer do."""
+    """The match after the stored moves; if they no longer lead there, search for one."""
     match = snapshots.replayed(RULES, target(spec), NAMES, line or [])
     return match or snapshots.search(RULES, target(spec), NAMES, SEEDS)
 
 
 def snapshot(match: Match, spec: Spec) -> dict[str, Any]:
-    """What a board gets, and what was on it when this seat last answered."""
+    """The data of a board, with the view at this seat's last answer."""
     data = snapshots.board_data(match, spec.seat, last_move_of(match, spec.seat))
     del data["aid"]  # this game has none
     return data

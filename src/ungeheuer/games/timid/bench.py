@@ -1,4 +1,4 @@
-"""What is special about `timid`: the character's moves, and questions about what may lie where."""
+"""Benchmarks of `timid` alone: the character's moves, and searches of a floor."""
 
 import random
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def works() -> dict[str, Callable[[], int]]:
 
 
 def laid_floors() -> list[State]:
-    """Random first floors, just laid."""
+    """Random first floors, right after they are laid."""
     rng, cards = Rng(random.Random(1).random), shipped(RULES.package)
     floors = []
     for _ in range(FLOORS):

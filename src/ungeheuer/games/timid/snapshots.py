@@ -1,4 +1,4 @@
-"""Positions of real matches for the board: for its tests, and to look at."""
+"""Positions of real matches, for the tests of the board and for pictures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TO_THIRD: Final = ("peek 1,0", "explore 0,-1")
 
 
 class Spec(NamedTuple):
-    """Which moves lead to the moment, by the seat that made them, and who looks."""
+    """A position to keep: the moves that lead to it, and the seat that looks at it."""
 
     moves: tuple[str, ...]
     seat: Seat = CHARACTER
@@ -90,7 +90,7 @@ def mover(move: str) -> Seat:
 
 
 def snapshot(spec: Spec) -> dict[str, Any]:
-    """What a board gets, with what the last move did, and what was there before it."""
+    """The data of a board, with the events of the last move and the view before it."""
     match = played(spec.moves)
     data = snapshots.board_data(match, spec.seat, len(match.history) - 1)
     del data["result"]  # the board tells it from the view

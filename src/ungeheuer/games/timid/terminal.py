@@ -36,7 +36,7 @@ EVENT_COLOURS = {
     "stopped-without-way": "red",
     "gave-up": "red",
 }
-# What a person may type for a move, in both languages.
+# The short forms of moves, in both languages.
 SPELLINGS = {
     "peek": ("peek", "p", "blick", "b", "aufdecken"),
     "explore": ("explore", "e", "go", "erkunden", "erkunde", "geh"),
@@ -48,7 +48,7 @@ SPELLINGS = {
 
 
 def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
-    """Where we are, the floor, and what the six monsters like."""
+    """The progress of the match, the floor, and the six monsters with their patterns."""
     parts: list[RenderableType] = [_heading(view, words), floor(view, words)]
     boxes = [_monster(view, monster, words) for monster in view.monsters]
     parts.append(Columns(boxes, padding=(0, 0)))
@@ -76,7 +76,7 @@ def floor(view: View, words: Words) -> RenderableType:
 
 
 class Grid:
-    """Boxes of equal size on their cells, as wide as their words if the screen has the room."""
+    """Boxes of equal size on a grid, as wide as their texts if the screen allows it."""
 
     def __init__(self, cards: dict[tuple[int, int], list[Text]]) -> None:
         self.cards = cards
@@ -85,7 +85,7 @@ class Grid:
         self.rows = range(max(ys), min(ys) - 1, -1)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Rich asks for the lines once it knows how wide they may be."""
+        """Called by Rich with the width available."""
         wanted = max(line.cell_len for box in self.cards.values() for line in box) + 2
         room = (options.max_width - 1) // len(self.columns) - 3
         width = max(LEAST_WIDTH, min(wanted, room))
@@ -118,7 +118,7 @@ def _boxed(box: list[Text], place: str, number: int, width: int) -> Text:
 
 
 def _card(view: View, card: CardView, words: Words) -> list[Text]:
-    """Two lines: what it is, how it is; the colour says the same."""
+    """Two lines: name and condition; the colour shows the condition, too."""
     style = style_of(card)
     here = (card.x, card.y) == view.pawn
     name = words.say(f"card-{card.card}") if card.card else FACE_DOWN * 5
@@ -143,7 +143,7 @@ def style_of(card: CardView) -> str:
 
 
 def _condition(card: CardView) -> str:
-    """What is to be said of a card besides its name; face down, only the dungeon hears it."""
+    """The code of a card's condition; of a face-down card only the dungeon gets one."""
     if card.card is None:
         return ""
     if not card.up:
@@ -170,7 +170,7 @@ def _monster(view: View, monster: MonsterView, words: Words) -> Panel:
 
 
 def draft(view: View, laid: Sequence[Laid], words: Words) -> RenderableType:
-    """A half-built floor: what would be active as it lies, and where the rest would like to be."""
+    """A half-built floor: the monsters that would be active, and good cells for the others."""
     patterns = {monster.name: monster.pattern for monster in view.monsters}
     outlook_at = {(o.x, o.y): o for o in outlooks(patterns, laid)}
     cards: dict[tuple[int, int], list[Text]] = {(0, 0): _drafted("entrance", "", "blue", words)}
@@ -268,7 +268,7 @@ def _line(event: Event, words: Words) -> Text:
 
 
 def result(outcome: Outcome, view: View, words: Words) -> RenderableType:
-    """The floor as it lies at the end; what is face down stays so."""
+    """The final floor, with face-down cards still hidden, and the result."""
     params = {"winner": outcome.result["winner"], "floors": outcome.result["floors"]}
     text = Text(words.say("timid-match-ended", params), style="bold")
     return Group(floor(view, words), Panel(text, border_style="yellow", expand=False))

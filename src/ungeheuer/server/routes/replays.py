@@ -83,7 +83,7 @@ class ReplaySource:
         return {str(seat): twin.view(seat) for seat in twin.seats} if self.secrets else None
 
 
-def wanted(
+def replay_source(
     table: Table, person: PersonId, seat: str | None, last: int, *, secrets: bool
 ) -> ReplaySource:
     eyes = perspective(table, person, seat)
@@ -101,25 +101,25 @@ async def replay(ask: Ask) -> Replay:
     query: Moment = ask.query
 
     def read(table: Table) -> ReplaySource:
-        return wanted(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
+        return replay_source(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
 
     request: ReplaySource = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(replayed, request, query.since)
 
 
-def replayed(wanted: ReplaySource, since: int | None) -> Replay:
-    move = len(wanted.moves)
-    twin = wanted.until(move)
+def replayed(source: ReplaySource, since: int | None) -> Replay:
+    move = len(source.moves)
+    twin = source.until(move)
     events_from = max(0, move - 1) if since is None else min(since, move)
     return Replay(
-        table=wanted.table,
+        table=source.table,
         move=move,
-        total=wanted.total,
-        moves=[Told(mover, text) for mover, text in twin.redacted(wanted.seat)],
+        total=source.total,
+        moves=[Told(mover, text) for mover, text in twin.redacted(source.seat)],
         seats=list(twin.seats),
         names=list(twin.names),
-        sync=sync(twin, wanted.seat, events_from, aided=wanted.aided),
-        secrets=wanted.views(twin),
+        sync=sync(twin, source.seat, events_from, aided=source.aided),
+        secrets=source.views(twin),
     )
 
 
@@ -131,19 +131,19 @@ async def reel(ask: Ask) -> Reel:
         total = len(table.match.history)
         last = total if query.last is None else min(query.last, total)
         last = max(query.first, min(last, query.first + LONGEST - 1))
-        return wanted(table, ask.person, query.seat, last, secrets=query.secrets)
+        return replay_source(table, ask.person, query.seat, last, secrets=query.secrets)
 
     request: ReplaySource = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(reeled, request, query.first)
 
 
-def reeled(wanted: ReplaySource, first: int) -> Reel:
-    twin = wanted.until(first)
+def reeled(source: ReplaySource, first: int) -> Reel:
+    twin = source.until(first)
     moments, secrets = [], []
-    for move in range(first, len(wanted.moves) + 1):
+    for move in range(first, len(source.moves) + 1):
         if move > first:
-            twin.play(*wanted.moves[move - 1])
-        moments.append(sync(twin, wanted.seat, max(0, move - 1), aided=wanted.aided))
-        secrets.append(wanted.views(twin))
+            twin.play(*source.moves[move - 1])
+        moments.append(sync(twin, source.seat, max(0, move - 1), aided=source.aided))
+        secrets.append(source.views(twin))
     shown = [views for views in secrets if views is not None]
-    return Reel(wanted.table, first, wanted.total, moments, shown if wanted.secrets else None)
+    return Reel(source.table, first, source.total, moments, shown if source.secrets else None)

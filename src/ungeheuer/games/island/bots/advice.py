@@ -1,4 +1,4 @@
-"""What a good player looks at, from the view alone: every move tried out and valued."""
+"""Advice from the view alone: every move is tried on a copy and valued."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.state import State
 
 DEEP: Final = 12  # how many further answers are tried out, at most
-MOST: Final = 80  # so many moves are tried out; of more, an even pick
-# what bots say beyond that, who know more about why
+MOST: Final = 80  # the most moves that are tried; of more, an evenly spaced sample
+# further reasons, given by bots only
 ATTACK: Final = "advice-attack"
 AIM: Final = "advice-aim"
 STOP: Final = "advice-stop"
@@ -41,7 +41,7 @@ FOLLOWED: Final = ("attack", "choose", "ally", "pylon", "crystal", "move-each", 
 
 
 def advise(state: State, decision: Decision[Move]) -> list[Advice[Move]]:
-    """Every move with what it is worth to the team, best first."""
+    """Every move with its value for the team, best first."""
     if isinstance(decision.ask, Throwing):
         return ranked(throws(state, decision.ask))
     moves = list(decision.ask.moves())
@@ -67,7 +67,7 @@ def worth(state: State) -> float:
 
 
 def tried(state: State, move: Move, now: float) -> Advice[Move]:
-    """A move tried out on a copy; what follows from it at once is played as seems best."""
+    """The move with its gain in value, tried on a copy together with its follow-up questions."""
     twin = state.copy()
     play.apply(twin, move, SILENT)
     follow(twin, DEEP)
@@ -75,7 +75,7 @@ def tried(state: State, move: Move, now: float) -> Advice[Move]:
 
 
 def follow(state: State, deep: int) -> None:
-    """Answers to the questions inside an action, each the best at first sight."""
+    """Answer the questions inside an action, each by the best immediate value."""
     while deep and not state.over() and state.agenda[-1].kind in FOLLOWED:
         question = state.question
         assert question is not None
@@ -89,7 +89,7 @@ def follow(state: State, deep: int) -> None:
 
 
 class Sight:
-    """What a position is worth right after each answer."""
+    """The value of the position right after each answer."""
 
     __slots__ = ("_state",)
 
@@ -103,7 +103,7 @@ class Sight:
 
 
 def hunch(state: State, move: Move) -> float:
-    """What cannot be seen at once: tiles are held back until they are good for something."""
+    """Correction for value that does not show at once: unused tiles keep their value."""
     if isinstance(move, m.Activate):
         return -0.5
     if isinstance(move, m.Recharge):
@@ -160,7 +160,7 @@ def throw(state: State, poor: list[Face], gain: float, left: int) -> Advice[Move
 
 
 def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
-    """Why one might do this: a code, and what it speaks of."""
+    """The reason for a move: a code and its parameters."""
     me = state.active
     if isinstance(move, m.Attack | m.Hit):
         return ATTACK, {"hp": state.boss.hp}

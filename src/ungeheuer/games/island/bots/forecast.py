@@ -1,8 +1,8 @@
-"""The next boss phase before it happens: where the boss could go, how likely, what it would cost.
+"""A forecast of the boss phase: where the boss may go, with what chance, and at what cost.
 
-The throw is weighed exactly: how many dice come to lie where decides the way, the faces of those
-that lie there in the end decide the symbols. Whatever has no chance in it, the rules themselves
-carry out on a copy. Nobody intervenes: no support tile, no prevention, no other optional effect.
+The throw is computed exactly: the number of dice per zone decides the path, the faces of those
+in his last zone decide the symbols. Everything without chance is carried out by the rules
+on a copy. Nobody intervenes: no support tile, no prevention, no other optional effect.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ THROW: Final = 2
 WALK: Final = 3
 MINIONS: Final = 4
 SYMBOLS_STEP: Final = 5
-# the zones stepped into, with the ability that took him further; he stays in the last one
+# the zones entered, each with the ability that prolonged the movement; he stays in the last
 Path = tuple[tuple[Zone, AbilityId], ...]
 Symbols = tuple[int, int, int]  # fame, crystal, minion
 Faces = tuple[tuple[BossFace, int], ...]
 
 
 class Course:
-    """One way the boss can go, carried out up to his dice: how likely, and what it does."""
+    """One path of the boss, carried out up to step 5: its chance and its effects."""
 
     __slots__ = ("crystals", "ends", "events", "minions", "path", "share", "state")
 
@@ -56,25 +56,25 @@ class Course:
         self.path = path
         self.state = state
         self.share = 0.0
-        self.events: list[Event] = []  # what is certain on this way
-        self.crystals = 0.0  # how many the dice bring, on average
+        self.events: list[Event] = []  # those that are certain
+        self.crystals = 0.0  # mean number from the dice
         self.minions = 0.0
         self.ends: list[End] = []
 
 
 class End:
-    """How a way can end: the boss's fame, everybody's HP, pylons, the match; how likely that is."""
+    """One possible end of a course: the boss's fame, all HP, pylons, defeat; with its chance."""
 
     __slots__ = ("fame", "fires", "hp", "lost", "minions", "raised", "share")
 
     def __init__(self, share: float, fame: int, raised: int, *, minions: bool) -> None:
         self.share = share
         self.fame = fame
-        self.raised = raised  # pylons, by crystals of the dice
-        self.minions = minions  # some come
-        self.fires = 0  # how often the top ability does
+        self.raised = raised  # pylons from crystals of the dice
+        self.minions = minions  # whether any come
+        self.fires = 0  # how often the top ability fires
         self.hp: list[int] = []
-        self.lost = ""  # why
+        self.lost = ""  # the reason of a defeat
 
 
 class Forecast:
@@ -85,7 +85,7 @@ class Forecast:
     def __init__(self, before: State) -> None:
         self.before = before  # as it is now
         self.player = before.active  # whose monster phase follows
-        self.coming = False  # it is the next boss phase, not the one that goes on
+        self.coming = False  # the next boss phase, not the current one
         self.thrown = 0  # how many dice are still to be thrown
         self.start: list[Event] = []  # what happens before the throw
         self.courses: list[Course] = []
@@ -95,7 +95,7 @@ class Forecast:
 
 
 def script_position(state: State) -> int:
-    """Which part of the turn is being carried out, by its number in the script."""
+    """The index in SCRIPT of the part being carried out; BEFORE during setup."""
     turn = state.agenda[0]
     return (turn.n - 1) % len(SCRIPT) if turn.kind == "turn" and state.turn else BEFORE
 
@@ -107,12 +107,12 @@ DICE_STEP: Final = SCRIPT.index(("boss-step", 5))
 
 
 def forecast_of(state: State) -> Forecast | None:
-    """The boss phase that goes on, or else the next one; None where there is none to foresee."""
+    """The current boss phase, else the next one; None if there is none to forecast."""
     if state.over() or state.boss.down or state.boss.zone == NO_ZONE:
         return None
     now = script_position(state)
     if now == BEFORE and state.agenda[-1].kind != "place":
-        return None  # the island is not laid out yet
+        return None  # setup is not complete
     if now == DICE_STEP or (now > LAST_WINDOW and state.turn >= state.options.turn_limit):
         return None
     twin = state.copy()
@@ -133,7 +133,7 @@ def forecast_of(state: State) -> Forecast | None:
 
 
 def remaining(twin: State, now: int) -> list[int]:
-    """The steps of the boss phase still to come; before the next one its turn begins."""
+    """The remaining steps of the boss phase; sets the twin's agenda and turn accordingly."""
     if 0 <= now <= LAST_WINDOW:
         begun = now - BOSS_PHASE  # two parts of the script for each step
         twin.agenda = [step for step in twin.agenda[1:] if step.kind not in {"begin", "turn-start"}]
@@ -153,7 +153,7 @@ def remaining(twin: State, now: int) -> list[int]:
 
 
 def run_agenda(state: State, notes: Notes) -> None:
-    """All that is on the agenda; whoever is asked lets it happen."""
+    """Run the whole agenda; questions get the passive answer."""
     while state.agenda and not state.over():
         settle(state, notes)
         if state.over():
@@ -167,7 +167,7 @@ def run_agenda(state: State, notes: Notes) -> None:
 
 
 def passive_answer(asked: Decision[Move]) -> Move:
-    """PASS where it is offered; else the first answer, of chance the likeliest."""
+    """PASS if it is offered, else the first answer; for chance the likeliest outcome."""
     ask = asked.ask
     if isinstance(ask, Chance):
         likeliest: Move = max(ask.outcomes(), key=_weight)[0]
@@ -188,11 +188,11 @@ def events_in(notes: Notes) -> list[Event]:
     return [note.event for note in notes.taken]
 
 
-# -- the throw, and every way it can send him
+# -- the throw, and every path it can cause
 
 
 def add_courses(forecast: Forecast, twin: State, steps: list[int]) -> None:
-    """Steps 2 and 3: each way with its weight; then steps 4 and 5 along each."""
+    """Steps 2 and 3: add every path with its chance; then steps 4 and 5 for each."""
     left = [step for step in steps if step not in twin.skips]
     forecast.thrown = twin.free_boss_dice if THROW in left else 0
     for path, news in paths(twin, forecast.thrown, walks=WALK in left).items():
@@ -204,7 +204,7 @@ def add_courses(forecast: Forecast, twin: State, steps: list[int]) -> None:
 
 
 def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, float]]:
-    """I-5.2, I-6: the zones he steps into, by how many of the thrown dice lie in the last."""
+    """I-5.2, I-6: every path; by number of thrown dice in its last zone, the chance."""
     lying, minions = boss.dice_by_zone(twin), boss.minions_by_zone(twin)
     here = twin.boss.zone
     movers = powers.boss_powers(twin, "move3")
@@ -221,7 +221,7 @@ def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, floa
 
 
 def path_of(here: Zone, dice: list[int], minions: list[int], movers: list[Ability]) -> Path:
-    """I-6.6: the movement and what prolongs it, by the same sentences as the real one."""
+    """I-6.6: the movement and what prolongs it, by the same functions as the real one."""
     zone = drawn_to(here, dice, minions)
     wandered = not any(dice[each] for each in (here, cw(here), along(here, -1)))
     way = 0 if zone == here else 1 if zone == cw(here) else -1
@@ -239,7 +239,7 @@ def path_of(here: Zone, dice: list[int], minions: list[int], movers: list[Abilit
 
 @lru_cache(maxsize=16)
 def throw_shares(count: int) -> list[tuple[tuple[int, ...], float]]:
-    """I-5.2: how many of the dice fall into each zone, with the share of all throws."""
+    """I-5.2: every distribution of the dice over the zones, with its chance."""
     results = []
     for fallen in shares(count, 6):
         ways = factorial(count)
@@ -250,7 +250,7 @@ def throw_shares(count: int) -> list[tuple[tuple[int, ...], float]]:
 
 
 def along_path(course: Course, steps: list[int]) -> None:
-    """Steps 3 and 4: what happens in the zones he enters, and what the minions do."""
+    """Steps 3 and 4: run the effects of the zones entered, and the minions."""
     state, notes = course.state, Notes()
     for zone, _ in course.path:
         boss.enter(state, zone)
@@ -264,7 +264,7 @@ def along_path(course: Course, steps: list[int]) -> None:
 
 
 def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict[Symbols, float]:
-    """I-8.1: those of the dice that lie there, and what the new ones show; with shares."""
+    """I-8.1: the symbols of all dice in his zone, old and new, with their chances."""
     state = course.state
     if state.over() or SYMBOLS_STEP not in steps:
         return {(0, 0, 0): course.share}
@@ -280,7 +280,7 @@ def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict
 
 @lru_cache(maxsize=64)
 def symbol_shares(faces: Faces, count: int) -> dict[Symbols, float]:
-    """I-5.2: the symbols on so many dice, each face independent of the others."""
+    """I-5.2: the chances of the symbols on `count` independent dice."""
     if not count:
         return {(0, 0, 0): 1.0}
     sides = sum(number for _, number in faces)
@@ -297,11 +297,11 @@ def symbol_shares(faces: Faces, count: int) -> dict[Symbols, float]:
     return chances
 
 
-# -- the ends it can come to
+# -- the possible ends
 
 
 def finish(course: Course, symbols: dict[Symbols, float], player: Player) -> None:
-    """Symbols that come to the same are one end."""
+    """Add the ends of a course; symbols with the same result are merged."""
     state, bag = course.state, sum(course.state.bag)
     crystals = state.island[state.boss.zone].crystals
     merged: dict[tuple[int, int, bool, bool], float] = {}
@@ -335,7 +335,7 @@ def fame_abilities(state: State) -> list[Ability]:
 
 
 def hp_by_fires(state: State, fame: int) -> list[list[int]]:
-    """I-8.4: everybody's HP after the top ability has fired so many times."""
+    """I-8.4: all HP after the top ability has fired 0, 1, 2 … times."""
     levels = [[monster.hp for monster in state.monsters]]
     times = fire_count(state, fame)
     if not times:
@@ -351,7 +351,7 @@ def hp_by_fires(state: State, fame: int) -> list[list[int]]:
 
 
 def defeat_at(state: State, end: End, player: Player, *, short: bool) -> str:
-    """I-23.3: why the match is lost here; empty where it is not."""
+    """I-23.3: the reason of a defeat at this end; empty if there is none."""
     if state.lost:
         return state.lost
     if end.raised and (crowded := pylon_defeat(state, end.raised)):
@@ -363,7 +363,7 @@ def defeat_at(state: State, end: End, player: Player, *, short: bool) -> str:
 
 
 def pylon_defeat(state: State, raised: int) -> str:
-    """I-9.6: the third pylon of the island is one too many, and where there is no space for it."""
+    """I-9.6: defeat by the third pylon, or by a pylon without a space; empty if neither."""
     zone = state.boss.zone
     both = state.support[space_of(zone, 0)], state.support[space_of(zone, 1)]
     room = 2 - both.count(PYLON)
@@ -373,7 +373,7 @@ def pylon_defeat(state: State, raised: int) -> str:
 
 
 def minions_drawn(state: State, fame: int, minions: int) -> int:
-    """I-8.2: minions from the bag; firelings come instead where an ability brings them."""
+    """I-8.2: how many minions leave the bag; firelings may replace them."""
     sheet = state.deck.bosses[state.boss.id]
     brought = any(
         ability.symbol == "minion"

@@ -1,4 +1,4 @@
-"""Sentences on cardboard: minions, tiles, bosses, allies, cards, events, as declared."""
+"""The components as declared in a card set: minions, tiles, bosses, allies, cards, events."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Ability:
 
 
 def by_trigger(abilities: list[Ability]) -> dict[str, list[Ability]]:
-    """The abilities of one card or sheet by their trigger; asked for at every turn."""
+    """The abilities of one card or sheet by their trigger, for fast lookup."""
     grouped: dict[str, list[Ability]] = {}
     for ability in abilities:
         grouped.setdefault(ability.on, []).append(ability)

@@ -1,4 +1,4 @@
-"""What the seat `chance` may say, and how likely it is: draws one by one, throws as a whole."""
+"""The moves of the seat `chance` and their weights: single draws, and whole throws."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class Cast(Chance[Roll]):
 
 
 def shares(count: int, parts: int) -> Iterator[Dice]:
-    """Every way to split a count into so many parts."""
+    """Every way to split a count into this many parts."""
     if parts == 1:
         yield (count,)
         return
@@ -169,7 +169,7 @@ def shares(count: int, parts: int) -> Iterator[Dice]:
 
 
 def following(said: Sequence[str], verb: str, names: list[str], count: int) -> list[str]:
-    """The words that may follow in a throw of so many dice, whose words come in this order."""
+    """The words that may come next in the text of a throw of `count` dice, in this order."""
     if not said:
         return [verb]
     taken = [word.partition("*") for word in said[1:]]

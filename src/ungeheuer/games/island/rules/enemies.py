@@ -38,7 +38,7 @@ def can_hit(state: State, zone: Zone, pool: int) -> bool:
 
 
 def cheapest(state: State, zone: Zone) -> int | None:
-    """What the easiest target of a zone costs; None where there is none."""
+    """The cost of the cheapest target in a zone; None if there is none."""
     kinds = exposed(state, zone)
     if kinds:
         return min(minion_hp(state, kind) for kind in kinds)

@@ -17,7 +17,7 @@ GROUP = 5
 
 
 def resolving(state: State, face: str) -> list[Ability]:
-    """What the active player's cards add when it resolves this face."""
+    """The active player's abilities that are triggered by resolving this face."""
     return [a for a in powers.active_abilities(state, state.active, "resolve") if a.face == face]
 
 

@@ -31,7 +31,7 @@ from ungeheuer.games.island.rules.names import (
     TileId,
 )
 
-# what boards, options and the order of the challenge call them
+# names used by boards, options and the order of the challenge
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord")
 MONSTERS: Final = ("purple-reign", "pagurah", "rex-florae", "hades", "megamoth")
 BAG: Final = 30
@@ -72,7 +72,7 @@ def read_deck(cardset: CardSet) -> Deck:
 
 
 def _known(reader: Reader, ids: tuple[str, ...]) -> None:
-    """Components that others call by their name."""
+    """Check that the components referred to by name exist."""
     for id in reader.names():
         if id not in ids:
             reader.problem(id, "not-one-of", {"value": id, "allowed": ", ".join(ids)})

@@ -1,4 +1,4 @@
-"""Names that the nouns go by: players, zones, faces, kinds of minions, cards, abilities."""
+"""Types and constants: players, zones, faces, kinds of minions, cards, abilities."""
 
 from typing import Final, NewType
 
@@ -23,7 +23,7 @@ NO_ZONE: Final = Zone(-1)
 NO_PLAYER: Final = Player(-1)
 NO_CARD: Final = CardId("")
 NO_TILE: Final = TileId("")
-PYLON: Final = TileId("pylon")  # what stands on a support space for good
+PYLON: Final = TileId("pylon")  # on a support space, permanently
 NO_ALLY: Final = AllyId("")
 NO_ABILITY: Final = AbilityId("")
 
@@ -79,7 +79,7 @@ def near(zone: Zone) -> tuple[Zone, Zone, Zone]:
 
 
 def along(zone: Zone, steps: int) -> Zone:
-    """So many zones clockwise, or the other way if negative."""
+    """The zone this many steps clockwise; counter-clockwise if negative."""
     return Zone((zone + steps) % 6)
 
 

@@ -1,6 +1,6 @@
-"""Why not: what stands against a move, told from the seat's own view alone.
+"""Why a move is not possible, from the seat's own view alone.
 
-Nothing is hidden on this island, so the view holds the whole position; the rules are asked there.
+Nothing is hidden in this game, so the view holds the whole position, and the rules are asked.
 """
 
 from __future__ import annotations

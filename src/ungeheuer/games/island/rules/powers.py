@@ -44,7 +44,7 @@ SWEEP = "sweep"  # counted like the use of an ability
 
 
 def has_uses(state: State, ability: Ability) -> bool:
-    """B-1.3: at most so often in each of the owner's turns."""
+    """B-1.3: whether the ability has uses left in this turn."""
     return not ability.per_turn or state.used.get(ability.id, 0) < ability.per_turn
 
 
@@ -180,7 +180,7 @@ def doubling_ability(state: State) -> Ability | None:
 
 
 def is_muted(state: State, kind: Kind, zone: Zone) -> tuple[Player, str] | None:
-    """Who keeps this minion from acting, and by what."""
+    """The player and the ability that keep this minion from acting, if any."""
     name = KIND_NAMES[kind]
     for player in state.standing_in([zone]):
         for ability in active_abilities(state, player, "step4"):

@@ -10,7 +10,7 @@ from ungeheuer.games.island.rules.names import FACE_NAMES, WILD
 from ungeheuer.words import Words
 
 MINUS: Final = "−"
-UNSAID: Final = ("passive", "play", "reveal")  # what goes without saying
+UNSAID: Final = ("passive", "play", "reveal")  # words that need no text
 
 
 def card_name(words: Words, id: str) -> str:
@@ -68,7 +68,7 @@ def tile_text(words: Words, tile: Tile) -> str:
 
 
 def ability_text(words: Words, ability: Ability) -> str:
-    """When, what, how often."""
+    """The text of an ability: trigger, effects, limit."""
     effects = [effect_text(words, effect) for effect in ability.effects]
     what = words.say("text-then", {"parts": _joined(words, effects)})
     if ability.may and ability.on not in ("free", "spend"):
@@ -84,7 +84,7 @@ def ability_text(words: Words, ability: Ability) -> str:
 
 
 def _joined(words: Words, parts: Sequence[str]) -> str:
-    """One thing, then another."""
+    """The phrases joined into one."""
     if len(parts) == 1:
         return parts[0]
     both = {"first": parts[0], "then": _joined(words, parts[1:])}
@@ -92,7 +92,7 @@ def _joined(words: Words, parts: Sequence[str]) -> str:
 
 
 def _moment(words: Words, ability: Ability) -> dict[str, object]:
-    """What a trigger speaks of."""
+    """The phrase for a trigger."""
     paid = [
         face_name(words, name)
         for face, name in enumerate(FACE_NAMES)

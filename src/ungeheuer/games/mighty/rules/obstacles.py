@@ -1,4 +1,4 @@
-"""Why not: what stands against a move, told from the seat's own view alone."""
+"""Why a move is not possible, from the seat's own view alone."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ END: Final = RuleId("M-6.1")
 
 TREASURY_PRICE: Final = 1
 OWNER_PRICE: Final = [0, 0, 1, 2]  # M-3.4, by level
-DEAREST: Final = TREASURY_PRICE + max(OWNER_PRICE)  # with so much gold nothing is too dear
+DEAREST: Final = TREASURY_PRICE + max(OWNER_PRICE)  # enough gold for any displacing
 
 
 # -- conditions, each written once; `decide` and `obstacles` both ask them

@@ -45,7 +45,7 @@ def _heading(view: View, words: Words) -> RenderableType:
 
 
 class Castle:
-    """The guardian places from the gate, as wide as the terminal lets them be."""
+    """The guardian places from the gate, fitted to the width of the terminal."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view = view
@@ -94,7 +94,7 @@ def _range(low: int, high: int, exact: int | None) -> str:
 
 
 def _total(place: PlaceView) -> str | None:
-    """What the monsters there have together."""
+    """The sum of the monsters' strengths."""
     total = sum(monster.strength for monster in place.monsters if monster)
     return f"[not bold default]Σ {total}[/]" if total else None
 
@@ -128,7 +128,7 @@ def _player_row(view: View, number: int, player: PlayerView, words: Words) -> li
 
 
 def _hands(view: View, number: int, player: PlayerView) -> tuple[Text, Text]:
-    """The hand as far as it is known; and what lies aside, where that follows."""
+    """The cards in hand that are known; and those laid aside, if they follow from it."""
     played = _in_castle(view, number)
     if len(player.hands) != 1:
         known = [str(strength) for strength in player.shown if strength not in played]
@@ -153,7 +153,7 @@ def _in_castle(view: View, number: int) -> set[int]:
 
 
 def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -> RenderableType:
-    """A row for each card: where it can lie for nothing, and whom it can displace for how much."""
+    """A row for each card: its free places, and the monsters it can displace with the price."""
     free: dict[str, list[str]] = {}
     displacing: dict[str, list[Text]] = {}
     for move in decision.ask.moves():

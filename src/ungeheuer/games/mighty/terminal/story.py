@@ -1,4 +1,4 @@
-"""What happened in `mighty`, told for people: a line for every turn, a table for every round."""
+"""The events of `mighty` as text: a line for every turn, a table for every round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LONGEST_BAR: Final = 30
 def story(
     before: Sequence[Event], news: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    """The news in few lines; a round that ended is told with all its gold."""
+    """The new events in a few lines; the end of a round comes with a table of its gold."""
     lines: list[RenderableType] = []
     known = list(before)
     for happening in happenings(news):

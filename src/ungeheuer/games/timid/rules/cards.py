@@ -104,7 +104,7 @@ class Deck:
         self._draws: dict[int, list[Draw]] = {}
 
     def draws(self, left: Monsters) -> list[Draw]:
-        """T-6.1: every pair of the monsters left, made once."""
+        """T-6.1: every pair of the monsters left, cached."""
         draws = self._draws.get(left)
         if draws is None:
             pairs = combinations(BREED[left], DRAWN)
@@ -119,7 +119,7 @@ class Deck:
         return Monsters(bits)
 
     def called(self, monsters: Monsters) -> list[str]:
-        """Their names, sorted."""
+        """The names of these monsters, sorted."""
         return [self.names[card] for card in BREED[monsters]]
 
 
@@ -147,7 +147,7 @@ def read_deck(cardset: CardSet) -> Deck:
 
 
 def _count(reader: Reader) -> None:
-    """T-1.1: the numbers are the game's; a set may only say where it has them from."""
+    """T-1.1: the numbers are fixed; a set may only give their provenance."""
     for name, count in CARDS.items():
         row = reader.table(name)
         row.whole("count", count, count)
@@ -171,7 +171,7 @@ def _monster(row: Reader, monsters: dict[str, Pattern]) -> None:
 
 
 def _name(row: Reader, taken: list[str]) -> str:
-    """Names stand in the notation, so they are single words, all different."""
+    """Names are used in the notation, so they must be single words, all different."""
     name = row.word("id")
     if name in taken:
         row.problem("id", "name-taken", {"value": name})

@@ -1,4 +1,4 @@
-"""Why not: what stands against a move, told from the seat's own view alone."""
+"""Why a move is not possible, from the seat's own view alone."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def against_step(floor: Floor, move: Move) -> list[Obstacle]:
 
 
 def bit_at(floor: Floor, cell: Cell) -> Slots:
-    """The card on this cell, or nothing."""
+    """The bit of the card on this cell; 0 if there is none."""
     slots = floor.shape.slots
     return Slots(1 << slots[cell] if cell in slots else 0)
 

@@ -3,8 +3,8 @@
 A value is not a chance but the weight of what the character gets out of, so that the outcomes of a
 move simply add up.
 
-Three things keep the search small, and none of them changes its result. What was found is
-remembered. A card that cannot hide an active monster is explored before anything else is
+Three things keep the search small, and none of them changes its result. Results are
+cached. A card that cannot hide an active monster is explored before anything else is
 considered: that costs nothing, and neither knowing a card nor standing on it ever hurts. And a move
 is dropped as soon as even luck in all its remaining outcomes would not make it the best one.
 """
@@ -61,7 +61,7 @@ class After:
 
 
 class Search:
-    """The search of one board under one belief; what was found is kept.
+    """The search of one board under one belief; results are cached.
 
     Without weights for the board's plans every arrangement is equally likely. With `prizes` getting
     out is worth something else than 1. Then seeing a card may hurt, and nothing is taken for
@@ -91,7 +91,7 @@ class Search:
         return len(self._known)
 
     def belief(self, shown: int) -> Belief:
-        """What is left once so much is known."""
+        """The belief after these cards are known."""
         return self._beliefs.of(shown)
 
     def parts(self, belief: Belief, slot: int) -> list[Part]:
@@ -106,7 +106,7 @@ class Search:
         return (belief.weight - self.hope(belief, slot)) / belief.weight
 
     def hope(self, belief: Belief, slot: int) -> float:
-        """T-4.2: the weight under which nothing face down stops whoever steps onto this card."""
+        """T-4.2: the weight of the plans under which stepping onto this card is safe."""
         hope = belief.hopes.get(slot)
         if hope is None:
             hope = belief.weight
@@ -245,7 +245,7 @@ class Search:
         return outcomes
 
     def _turn(self, belief: Belief, slot: int, pawn: int, active: int, tools: int) -> list[After]:
-        """T-4.1, T-4.4: the card is known, no more."""
+        """T-4.1, T-4.4: outcomes of turning a card up without entering it."""
         free = not self._edge[belief.monsters] >> slot & 1
         outcomes = []
         for part in self.parts(belief, slot):
@@ -280,12 +280,12 @@ class Search:
             outcomes.append(after)
         return outcomes
 
-    # -- following somebody
+    # -- following another search
 
     def outcomes(self, guide: Search, tools: int, escaped: list[float]) -> None:
         """Follow the guide's best moves under every plan: 1 for those that get out, 0 for others.
 
-        Where the guide has never thought of what happens, this search decides for itself.
+        Where the guide has no result, this search decides for itself.
         """
         self._follow(self.belief(0), guide, 1, 0, tools, escaped)
 

@@ -101,7 +101,7 @@ TRAPS: Final[dict[tuple[str, str], list[Trap]]] = {}  # by the patterns of the t
 
 
 def traps(patterns: tuple[str, str]) -> list[Trap]:
-    """The best traps for two monsters, worked out once."""
+    """The best traps for two monsters, cached."""
     best = TRAPS.get(patterns)
     if best is None:
         best = []
