@@ -65,7 +65,7 @@ def completion(command: Part[ModuleType], words: Words) -> Callable[[Parser], No
     return complete
 
 
-def lenient() -> None:
+def replace_undecodable() -> None:
     """Replace undecodable bytes (typed, or in file names) instead of raising."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -75,7 +75,7 @@ def lenient() -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. Every error that a user can cause is reported as one sentence."""
     given = list(sys.argv[1:] if argv is None else argv)
-    lenient()
+    replace_undecodable()
     words = Words(language(given))
     try:
         try:

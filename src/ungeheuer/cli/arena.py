@@ -86,7 +86,7 @@ def _check_picture(path: str | None) -> None:
 
 
 def _play(ledger: Ledger, args: argparse.Namespace, screen: Screen) -> None:
-    with Progress(console=screen.complaints, transient=True) as bar:
+    with Progress(console=screen.error_console, transient=True) as bar:
         total = len(bouts(ledger.contest))
         task = bar.add_task(screen.words.say("simulate-progress"), total=total)
 

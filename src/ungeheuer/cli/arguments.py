@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 from ungeheuer.words import Words, languages
 
 # The standard library's error messages, and our codes for them.
-COMPLAINTS: Final = (
+PARSER_ERRORS: Final = (
     (r"the following arguments are required: (?P<what>.*)", "usage-required"),
     (r"unrecognized arguments: (?P<what>.*)", "usage-unknown"),
     (
@@ -83,7 +83,7 @@ class Parser(argparse.ArgumentParser):
         """Report one sentence, with a pointer to the help."""
         sentence = next(
             self.words.say(code, {**match.groupdict()})
-            for pattern, code in COMPLAINTS
+            for pattern, code in PARSER_ERRORS
             if (match := re.fullmatch(pattern, message, re.DOTALL))
         )
         hint = self.words.say("usage-help", {"program": self.prog})

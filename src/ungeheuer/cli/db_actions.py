@@ -123,7 +123,7 @@ def _counting(
 ) -> Iterator[Callable[[int], None]]:
     """A progress line, removed at the end; none unless stderr is a terminal."""
     columns = (TextColumn("{task.description}"), MofNCompleteColumn())
-    console = screen.complaints
+    console = screen.error_console
     hidden = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(screen.words.say(code), total=total)

@@ -18,18 +18,18 @@ UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def say_interrupted() -> None:
-    _complain(Words(language(sys.argv[1:])).say("error-interrupted"))
+    _print_error(Words(language(sys.argv[1:])).say("error-interrupted"))
 
 
 def say_unwritable(error: OSError, words: Words) -> None:
-    _complain(words.say("error-output", {"reason": error.strerror or str(error.errno)}))
+    _print_error(words.say("error-output", {"reason": error.strerror or str(error.errno)}))
 
 
 def say_missing(extra: str, words: Words) -> None:
-    _complain(words.say("error-no-extra", {"extra": extra}))
+    _print_error(words.say("error-no-extra", {"extra": extra}))
 
 
-def _complain(sentence: str) -> None:
+def _print_error(sentence: str) -> None:
     """Write to standard error; ignore that this may fail, too."""
     with contextlib.suppress(OSError):
         sys.stderr.write(f"{sentence}\n")

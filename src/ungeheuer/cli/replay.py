@@ -16,7 +16,7 @@ from ungeheuer.wire.files import decode_record, read_text, replay_file
 from ungeheuer.wire.sync import decision_message, encode, sync
 from ungeheuer.words import Words
 
-READABLE = 60  # so many moves are listed
+READABLE = 60  # most moves that are listed
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -185,7 +185,7 @@ def _run(
 
     async def work() -> None:
         await service.start()
-        keeping = asyncio.ensure_future(gc_tuning.keep())
+        keeping = asyncio.ensure_future(gc_tuning.run())
         try:
             await server.serve(sockets=[listening])
         finally:

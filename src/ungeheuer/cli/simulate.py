@@ -73,7 +73,7 @@ def seated(names: str, seats: int) -> list[str]:
 
 
 def _with_progress(spec: Spec, args: argparse.Namespace, screen: Screen) -> Tally:
-    with Progress(console=screen.complaints, transient=True) as bar:
+    with Progress(console=screen.error_console, transient=True) as bar:
         task = bar.add_task(screen.words.say("simulate-progress"), total=args.n)
 
         def advance(done: int) -> None:

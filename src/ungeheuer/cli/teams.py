@@ -68,7 +68,7 @@ def run(
     bot = args.bots.split(",")[0].strip()
     cells = []
     todo = combinations(game, given)
-    with Progress(console=screen.complaints, transient=True) as bar:
+    with Progress(console=screen.error_console, transient=True) as bar:
         task = bar.add_task(screen.words.say("simulate-progress"), total=len(todo) * args.n)
         for options in todo:
             cells.append(_cell(game, options, bot, args))
@@ -84,11 +84,11 @@ def run(
 def _cell(game: AnyGame, options: dict[str, object], bot: str, args: argparse.Namespace) -> Cell:
     seats = len(game.seats(game.checked(options)))
     spec = Spec(game.name, options, [bot] * seats)
-    tally = run_matches(spec, args.first, args.n, min(args.workers, args.n), _nobody)
+    tally = run_matches(spec, args.first, args.n, min(args.workers, args.n), _no_progress)
     return Cell(options, tally.games, round(sum(tally.wins)))  # a shared victory counts in parts
 
 
-def _nobody(_done: int) -> None:
+def _no_progress(_done: int) -> None:
     """Ignore the progress of single matches: it is shown per cell."""
 
 

@@ -60,7 +60,7 @@ def walked(floor: State) -> int:
 
 
 def searched(view: View) -> float:
-    """The chance to get out of a whole first floor, worked out from nothing."""
+    """The chance to get out of a whole first floor, searched without any cache."""
     floor = floor_of(view)
     search = Search(Board(floor.shape, comforts(view, floor.shape), []), None)
     return Situation(view, floor, search, seen_on(view, floor)).value()

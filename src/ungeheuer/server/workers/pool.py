@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ungeheuer.server.workers.job import Answer, Job, AnswerKind, job_line, read_answer
+from ungeheuer.server.workers.job import Answer, AnswerKind, Job, job_line, read_answer
 from ungeheuer.server.workers.process import COMMAND, BotFailed, Worker
 from ungeheuer.wire.messages import AdviceCard
 

@@ -71,7 +71,7 @@ def tried(state: State, move: Move, now: float) -> Advice[Move]:
     twin = state.copy()
     play.apply(twin, move, SILENT)
     follow(twin, DEEP)
-    return Advice(move, worth(twin) + hunch(state, move) - now, *reason(state, move))
+    return Advice(move, worth(twin) + correction(state, move) - now, *reason(state, move))
 
 
 def follow(state: State, deep: int) -> None:
@@ -83,12 +83,14 @@ def follow(state: State, deep: int) -> None:
             return
         moves = list(question.ask.moves())
         play.apply(
-            state, max(moves, key=Sight(state).value) if len(moves) > 1 else moves[0], SILENT
+            state,
+            max(moves, key=ImmediateValue(state).value) if len(moves) > 1 else moves[0],
+            SILENT,
         )
         deep -= 1
 
 
-class Sight:
+class ImmediateValue:
     """The value of the position right after each answer."""
 
     __slots__ = ("_state",)
@@ -102,7 +104,7 @@ class Sight:
         return team_value(twin)
 
 
-def hunch(state: State, move: Move) -> float:
+def correction(state: State, move: Move) -> float:
     """Correction for value that does not show at once: unused tiles keep their value."""
     if isinstance(move, m.Activate):
         return -0.5

@@ -265,7 +265,7 @@ def release_locked(state: State, step: Step, _effect: Effect, notes: Notes) -> N
 
 
 def discard_tile(state: State, step: Step, effect: Effect, notes: Notes) -> None:
-    """I-3.7: where there is no tile, what stands instead."""
+    """I-3.7: without a tile, the alternative in `instead` is carried out."""
     if effect.instead and not targets_of(state, step, effect):
         perform(state, step, effect.instead, notes)
     else:

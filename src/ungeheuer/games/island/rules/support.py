@@ -97,7 +97,7 @@ def can_build(state: State, space: Space) -> bool:
 
 
 def builds(state: State, sets: list[Dice]) -> list[Move]:
-    """I-13.6, I-18.1, I-18.3: exactly so many WRENCHes as the space needs."""
+    """I-13.6, I-18.1, I-18.3: exactly as many WRENCHes as the space needs."""
     moves: list[Move] = []
     zone = state.me().zone
     for upper in (0, 1):

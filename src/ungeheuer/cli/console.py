@@ -3,7 +3,7 @@
 from rich.console import Console
 
 
-class Paper(Console):
+class PipeConsole(Console):
     """A console that lets BrokenPipeError through; `main` handles it."""
 
     def on_broken_pipe(self) -> None:
