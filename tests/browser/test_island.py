@@ -12,9 +12,9 @@ from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create, Table
-from ungeheuer.games.island import snapshots as moments
+from ungeheuer.games.island import snapshots
 from ungeheuer.games.island.game import RULES
-from ungeheuer.lab.snapshots import follow, kept, played
+from ungeheuer.lab.snapshots import follow, new_match, stored_moves
 from ungeheuer.wire.files import encode_record
 
 
@@ -53,10 +53,10 @@ def test_the_boss_acts_step_by_step_and_does_not_stand_in_the_way(visit: Visit) 
 
 def before_the_blow(folder: Path) -> Path:
     """A record of the challenge that ends where the first boss can be struck down."""
-    line = kept("island")["challenge-1"]
+    line = stored_moves("island")["challenge-1"]
     blow = max(at for at, move in enumerate(line) if move == "0 hit boss")
-    options = moments.wanted(moments.SHOTS["challenge-1"]).options
-    match = follow(played(RULES, options, ["Inga"]), line[:blow])
+    options = snapshots.target(snapshots.SPECS["challenge-1"]).options
+    match = follow(new_match(RULES, options, ["Inga"]), line[:blow])
     assert match is not None
     file = folder / "challenge.json"
     file.write_text(encode_record(match.record()), encoding="utf-8")

@@ -39,7 +39,7 @@ def ungeheuer(missing: list[str], *args: str) -> subprocess.CompletedProcess[str
 
 
 @pytest.mark.parametrize("args", [("rules", "mighty"), ("play", "mighty"), ("serve",)])
-@pytest.mark.parametrize(("language", "said"), [("en", "needs an optional part"), ("de", "braucht mehr")])
+@pytest.mark.parametrize(("language", "said"), [("en", "an optional part"), ("de", "braucht mehr")])
 def test_without_the_terminal_its_extra_is_named(
     args: tuple[str, ...], language: str, said: str
 ) -> None:

@@ -14,10 +14,10 @@ class Ring:
 def test_what_was_set_aside_is_found_by_a_search() -> None:
     ring = Ring()
     seen = weakref.ref(ring)
-    gc_tuning.set_aside()
+    gc_tuning.freeze_survivors()
     del ring
     gc.collect()
     assert seen() is not None  # set aside: not looked through
-    gc_tuning.search()
+    gc_tuning.collect_all()
     assert seen() is None
     gc.unfreeze()

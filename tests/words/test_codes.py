@@ -15,7 +15,7 @@ from ungeheuer.games.mighty.rules.cards import KINDS, WHERE, deck_of
 from ungeheuer.server import errors as server
 from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
-from ungeheuer.words import CODED, languages
+from ungeheuer.words import languages
 
 # What the terminal says in words of each game.
 GAMES_OWN = ("example", "short", "goal", "invented", "advice-value")
@@ -172,8 +172,15 @@ def said() -> list[re.Pattern[str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 found += ["".join(piece(value) for value in node.values)]
-    found += [f"{prefix}-.+" for prefix in CODED["source"]]  # told by a parameter's name
+    found += [re.escape(code) for game in NAMES for code in cause_codes(game)]
     return [re.compile(text) for text in found if not text.startswith("error")]
+
+
+def cause_codes(game: str) -> set[str]:
+    """Causes are said by the name of a parameter: any word of the rules may be one."""
+    rules = (SOURCES / "games" / game / "rules").rglob("*.py")
+    words = {word for file in rules for word in strings(ast.parse(file.read_text("utf-8")))}
+    return {f"cause-{word}" for word in words if CODE.fullmatch(word)}
 
 
 def piece(value: ast.expr) -> str:

@@ -39,11 +39,11 @@ def commands() -> dict[str, Part[ModuleType]]:
 
 def parser(words: Words) -> Parser:
     """Knows every command by name; imports the module of the one that is chosen."""
-    found = Parser(words=words, prog="ungeheuer", description=words.say("help-about"))
-    found.add_argument(
+    program = Parser(words=words, prog="ungeheuer", description=words.say("help-about"))
+    program.add_argument(
         "--version", action="version", version=version_line(), help=words.say("help-version")
     )
-    known = found.add_subparsers(
+    subparsers = program.add_subparsers(
         dest="command",
         metavar="COMMAND",
         required=True,
@@ -52,8 +52,8 @@ def parser(words: Words) -> Parser:
     for name, command in commands().items():
         about = words.say(f"help-{name}")
         complete = completion(command, words)
-        known.add_parser(name, words=words, help=about, description=about, complete=complete)
-    return found
+        subparsers.add_parser(name, words=words, help=about, description=about, complete=complete)
+    return program
 
 
 def completion(command: Part[ModuleType], words: Words) -> Callable[[Parser], None]:
@@ -65,22 +65,22 @@ def completion(command: Part[ModuleType], words: Words) -> Callable[[Parser], No
     return complete
 
 
-def lenient() -> None:
-    """Bytes that are no text, typed or in a file's name, are shown as marks; they stop nothing."""
+def replace_undecodable() -> None:
+    """Replace undecodable bytes (typed, or in file names) instead of raising."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; every fault that people can cause ends in a sentence."""
+    """Run a command. Every error that a user can cause is reported as one sentence."""
     given = list(sys.argv[1:] if argv is None else argv)
-    lenient()
+    replace_undecodable()
     words = Words(language(given))
     try:
         try:
             return run(given, words)
-        finally:  # not only when Python ends: then it is too late for a sentence
+        finally:  # not only at interpreter exit: that is too late to report an error
             sys.stdout.flush()
     except KeyboardInterrupt:
         say_interrupted()

@@ -53,23 +53,23 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         _play(ledger, args, screen)
     except KeyboardInterrupt:
         if args.file:
-            told = {"done": len(ledger.played()), "all": len(bouts(asked)), "file": args.file}
-            screen.error(screen.words.say("arena-broken-off", told))
+            params = {"done": len(ledger.played()), "all": len(bouts(asked)), "file": args.file}
+            screen.error(screen.words.say("arena-broken-off", params))
         raise
     finally:
         ledger.close()
-    found = standings(asked, ledger.played())
+    results = standings(asked, ledger.played())
     if args.json:
-        screen.plain(encode(found).decode())
+        screen.plain(encode(results).decode())
     else:
-        contest.show(found, screen)
+        contest.show(results, screen)
     if args.plot:
-        write_text(args.plot, plot(*contest.picture(found, screen.words)))
+        write_text(args.plot, plot(*contest.picture(results, screen.words)))
     return 0
 
 
 def _asked(args: argparse.Namespace) -> Contest:
-    """Everything that can be refused is refused before anything starts."""
+    """The contest asked for; raises before any match starts if something is wrong with it."""
     game = find_game(args.game)
     options = options_of(args, game)
     bots = list(dict.fromkeys(check_bot(name.strip()) for name in args.bots.split(",")))
@@ -79,14 +79,14 @@ def _asked(args: argparse.Namespace) -> Contest:
 
 
 def _check_picture(path: str | None) -> None:
-    """What is sure to fail after hours of playing fails at once."""
+    """Raises now if the picture could not be written after hours of playing."""
     if path and (Path(path).is_dir() or not Path(path).parent.is_dir()):
         reason = "no-file-name" if Path(path).is_dir() else "no-folder"
         raise MessageError("unwritable-file", {"file": path, "reason": reason})
 
 
 def _play(ledger: Ledger, args: argparse.Namespace, screen: Screen) -> None:
-    with Progress(console=screen.complaints, transient=True) as bar:
+    with Progress(console=screen.error_console, transient=True) as bar:
         total = len(bouts(ledger.contest))
         task = bar.add_task(screen.words.say("simulate-progress"), total=total)
 

@@ -1,4 +1,4 @@
-"""The parser of the command line: its help and its complaints in the person's language."""
+"""The parser of the command line: its help and its errors in the user's language."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, Final, NoReturn
 
 from ungeheuer.words import Words, languages
 
-# How the standard library words its complaints, and our codes for them.
-COMPLAINTS: Final = (
+# The standard library's error messages, and our codes for them.
+PARSER_ERRORS: Final = (
     (r"the following arguments are required: (?P<what>.*)", "usage-required"),
     (r"unrecognized arguments: (?P<what>.*)", "usage-unknown"),
     (
@@ -30,7 +30,7 @@ COMPLAINTS: Final = (
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 on; the parser names this function in its complaint."""
+    """A whole number from 1 on; the parser's error message contains this function's name."""
     number = int(text)
     if number < 1:
         raise ValueError(text)
@@ -38,7 +38,7 @@ def positive(text: str) -> int:
 
 
 class Parser(argparse.ArgumentParser):
-    """Speaks the language of its words.
+    """Help and errors are in the language of `words`.
 
     `complete` adds the arguments of a command when that command is chosen, and not before.
     """
@@ -56,7 +56,7 @@ class Parser(argparse.ArgumentParser):
             def add_usage(
                 self, usage: Any, actions: Any, groups: Any, prefix: str | None = None
             ) -> None:
-                # the parser asks for no prefix where it makes the name of a subcommand
+                # argparse passes no prefix when it builds the name of a subcommand
                 shown = f"{heading} " if prefix is None else prefix
                 super().add_usage(usage, actions, groups, shown)
 
@@ -76,15 +76,15 @@ class Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """The standard library passes over what cannot be written; `main` has a sentence for it."""
+        """Unlike the standard library, let write errors through: `main` reports them."""
         (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
-        """One sentence, and where to find help."""
+        """Report one sentence, with a pointer to the help."""
         sentence = next(
-            self.words.say(code, {**found.groupdict()})
-            for pattern, code in COMPLAINTS
-            if (found := re.fullmatch(pattern, message, re.DOTALL))
+            self.words.say(code, {**match.groupdict()})
+            for pattern, code in PARSER_ERRORS
+            if (match := re.fullmatch(pattern, message, re.DOTALL))
         )
         hint = self.words.say("usage-help", {"program": self.prog})
         self.exit(2, f"{sentence} {hint}\n")

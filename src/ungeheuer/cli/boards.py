@@ -26,12 +26,12 @@ class Board(Protocol):
         """The possible moves, arranged for people."""
 
     def understand(self, text: str, decision: Decision[Any]) -> str:
-        """What a person typed, as a move's text; unchanged where it is none of the short forms."""
+        """The move text for a typed line; unchanged if the line is no short form."""
 
     def story(
         self, before: Sequence[Event], news: Sequence[Event], view: Any, words: Words
     ) -> list[RenderableType]:
-        """The news told in few lines; `before` is what the reader knows already."""
+        """The new events in a few lines; `before` are those the reader has seen."""
 
     def result(self, outcome: Outcome, view: Any, words: Words) -> RenderableType:
         """How it ended."""
@@ -41,14 +41,14 @@ class ComposingBoard(Board, Protocol):
     """The board of a game in which something is laid out piece by piece."""
 
     def draft(self, view: Any, laid: Sequence[Laid], words: Words) -> RenderableType:
-        """What is laid so far, with what there is to say about it."""
+        """The pieces laid so far, with remarks."""
 
 
 def board(name: str) -> Board:
-    found: Board = manifest(name).terminal.load()
-    return found
+    terminal: Board = manifest(name).terminal.load()
+    return terminal
 
 
 def composing_board(name: str) -> ComposingBoard:
-    found: ComposingBoard = manifest(name).terminal.load()
-    return found
+    terminal: ComposingBoard = manifest(name).terminal.load()
+    return terminal

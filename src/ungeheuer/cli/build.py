@@ -7,7 +7,7 @@ import ungeheuer
 
 
 def is_compiled() -> bool:
-    """Whether the engine is compiled; found out without importing it."""
+    """Whether the engine is compiled; does not import it."""
     spec = find_spec("ungeheuer.engine.match")
     return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
 

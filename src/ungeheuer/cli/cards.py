@@ -37,16 +37,16 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def _show_checked(screen: Screen, cardset: CardSet) -> None:
-    """A good file, with the warnings that its game has about it."""
+    """A valid file, with the warnings of its game."""
     for warning in getattr(cardset.meaning, "warnings", []):
         screen.show(f"[yellow]{escape(screen.words.problem(cardset.origin, warning))}[/]")
-    told = {
+    params = {
         "file": cardset.origin,
         "id": cardset.id,
         "version": cardset.version,
         "cards": len(listed(cardset)),
     }
-    screen.say("cards-good", told, style="green")
+    screen.say("cards-good", params, style="green")
 
 
 def _show(screen: Screen, cardset: CardSet) -> None:
@@ -64,12 +64,12 @@ def _show(screen: Screen, cardset: CardSet) -> None:
 
 
 def _values(card: Card) -> str:
-    return "  ".join(f"{name} {_told(value)}" for name, value in card.values.items()) or "–"
+    return "  ".join(f"{name} {_value_text(value)}" for name, value in card.values.items()) or "–"
 
 
-def _told(value: object) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, list):
-        return ", ".join(_told(item) for item in value)
+        return ", ".join(_value_text(item) for item in value)
     if isinstance(value, dict):
-        return " ".join(f"{key} {_told(item)}" for key, item in value.items())
+        return " ".join(f"{key} {_value_text(item)}" for key, item in value.items())
     return shown(value)

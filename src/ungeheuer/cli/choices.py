@@ -68,7 +68,7 @@ def option_flags(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _about(game: AnyGame, option: Option, words: Words) -> str:
-    """What the rulebook calls it."""
+    """The help text of an option: its title in the rulebook."""
     rule = _book(game.package, words.language).find(option.rule)
     return f"{game.name}: {rule.title if rule else option.name} ({option.rule})"
 
@@ -84,16 +84,16 @@ def options_of(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:
 
 
 def given_options(args: argparse.Namespace, game: AnyGame) -> dict[str, object]:
-    """The options given on the command line, as the game's own values."""
+    """The options given on the command line, converted to the game's values."""
     given: Mapping[str, object] = vars(args)
-    found: dict[str, object] = {}
+    options: dict[str, object] = {}
     known = {option.name: option for option in game.options}
     for key, text in given.items():
         if key.startswith("option_") and isinstance(text, str):
             name = key.removeprefix("option_")
-            found[name] = _value(known.get(name), text)
-    game.checked(found)
-    return found
+            options[name] = _value(known.get(name), text)
+    game.checked(options)
+    return options
 
 
 def _value(option: Option | None, text: str) -> object:

@@ -1,4 +1,4 @@
-"""What came of a contest, as tables and as a picture."""
+"""The results of a contest, as tables and as a picture."""
 
 from __future__ import annotations
 
@@ -16,51 +16,56 @@ from ungeheuer.words import Words
 TICKS: Final = 5  # 0 %, 25 %, …
 
 
-def show(found: Standings, screen: Screen) -> None:
+def show(standings: Standings, screen: Screen) -> None:
     words = screen.words
-    screen.say(*_title(found, words), style="bold")
-    screen.show(_matrix(found, words) if found.seats else _team(found, words))
-    if found.seats:
+    screen.say(*_title(standings, words), style="bold")
+    screen.show(_matrix(standings, words) if standings.seats else _team(standings, words))
+    if standings.seats:
         screen.say("arena-seats", style="bold")
-        screen.show(_seats(found, words))
-    if found.elo:
+        screen.show(_seats(standings, words))
+    if standings.elo:
         screen.say("arena-elo-meaning", style="bold")
-        screen.show(_elo(found, words))
-    if any(rating.interval is None for rating in found.elo):
+        screen.show(_elo(standings, words))
+    if any(rating.interval is None for rating in standings.elo):
         screen.say("arena-few-deals", style="dim")
-    if found.even is not None:
-        screen.say("simulate-even", {"share": _percent(found.even, words)}, style="dim")
+    if standings.even is not None:
+        screen.say("simulate-even", {"share": _percent(standings.even, words)}, style="dim")
 
 
-def picture(found: Standings, words: Words) -> tuple[str, list[Bar], list[str], float | None]:
-    """What the plot shows: every meeting, or every bot where all win together."""
+def picture(standings: Standings, words: Words) -> tuple[str, list[Bar], list[str], float | None]:
+    """The content of the plot: every meeting, or every bot in cooperative games."""
     lines = [
         Bar(
-            _label(found, meeting, words),
+            _label(standings, meeting, words),
             meeting.result.share,
             meeting.result.interval,
             _percent(meeting.result.share, words),
         )
-        for meeting in found.meetings
+        for meeting in standings.meetings
     ]
     ticks = [_percent(number / (TICKS - 1), words) for number in range(TICKS)]
-    return words.say("arena-plot-title", _told(found, words)), lines, ticks, found.even
+    return (
+        words.say("arena-plot-title", _title_params(standings, words)),
+        lines,
+        ticks,
+        standings.even,
+    )
 
 
-def _told(found: Standings, words: Words) -> dict[str, object]:
-    return {"games": found.games, "game": words.say(f"game-{found.game}")}
+def _title_params(standings: Standings, words: Words) -> dict[str, object]:
+    return {"games": standings.games, "game": words.say(f"game-{standings.game}")}
 
 
-def _title(found: Standings, words: Words) -> tuple[str, dict[str, object]]:
-    told = _told(found, words)
-    if found.roles:
-        first, second = map(words.name_of, found.roles)
-        return "arena-title-roles", told | {"first": first, "second": second}
-    return "arena-title" if found.seats else "simulate-title", told
+def _title(standings: Standings, words: Words) -> tuple[str, dict[str, object]]:
+    params = _title_params(standings, words)
+    if standings.roles:
+        first, second = map(words.name_of, standings.roles)
+        return "arena-title-roles", params | {"first": first, "second": second}
+    return "arena-title" if standings.seats else "simulate-title", params
 
 
-def _label(found: Standings, meeting: Meeting, words: Words) -> str:
-    if not found.seats:
+def _label(standings: Standings, meeting: Meeting, words: Words) -> str:
+    if not standings.seats:
         return meeting.one
     return words.say("arena-against", {"one": meeting.one, "other": meeting.other})
 
@@ -68,46 +73,46 @@ def _label(found: Standings, meeting: Meeting, words: Words) -> str:
 # -- tables
 
 
-def _team(found: Standings, words: Words) -> Table:
+def _team(standings: Standings, words: Words) -> Table:
     table = Table(header_style="bold")
     _columns(table, words, "bot", "wins", "share", "interval")
-    for meeting in found.meetings:
+    for meeting in standings.meetings:
         table.add_row(escape(meeting.one), *_figures(meeting.result, words))
     return table
 
 
-def _matrix(found: Standings, words: Words) -> Table:
-    """A row for the one, a column for the others; where there are roles, for one role each."""
+def _matrix(standings: Standings, words: Words) -> Table:
+    """A row and a column per bot; with roles, rows have the first and columns the second."""
     table = Table(header_style="bold")
     table.add_column("")
-    for bot in found.bots:
+    for bot in standings.bots:
         table.add_column(escape(bot), justify="right")
-    for bot in found.bots:
-        row = [meeting.result for meeting in found.meetings if meeting.one == bot]
+    for bot in standings.bots:
+        row = [meeting.result for meeting in standings.meetings if meeting.one == bot]
         table.add_row(f"[bold]{escape(bot)}[/]", *(_cell(each, words) for each in row))
     return table
 
 
-def _seats(found: Standings, words: Words) -> Table:
+def _seats(standings: Standings, words: Words) -> Table:
     table = Table(header_style="bold")
     table.add_column(words.say("simulate-column-bot"))
-    for seat in dict.fromkeys(each.seat for each in found.seats):
+    for seat in dict.fromkeys(each.seat for each in standings.seats):
         table.add_column(words.name_of(seat), justify="right")
-    for bot in found.bots:
-        row = [each.result for each in found.seats if each.bot == bot]
+    for bot in standings.bots:
+        row = [each.result for each in standings.seats if each.bot == bot]
         table.add_row(escape(bot), *(_cell(each, words) for each in row))
     return table
 
 
-def _elo(found: Standings, words: Words) -> Table:
-    """The strongest first."""
+def _elo(standings: Standings, words: Words) -> Table:
+    """Elo ratings, highest first."""
     table = Table(header_style="bold")
     table.add_column(words.say("simulate-column-bot"))
-    if found.roles:
+    if standings.roles:
         table.add_column(words.say("simulate-column-seat"))
     table.add_column("Elo", justify="right")
     table.add_column(words.say("simulate-column-interval"), justify="right")
-    for rating in sorted(found.elo, key=lambda each: -each.elo):
+    for rating in sorted(standings.elo, key=lambda each: -each.elo):
         role = [words.name_of(rating.role)] if rating.role else []
         points = words.number(rating.elo, ".0f")
         table.add_row(escape(rating.bot), *role, points, _bounds(rating, words))

@@ -48,7 +48,7 @@ def import_(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def check(args: argparse.Namespace, screen: Screen, rebuild: Rebuild | None = None) -> int:
-    """Exit code 1 if something is wrong, so that other programs hear of it."""
+    """Report all problems; exit code 1 if there are any."""
     if rebuild is None:
         from ungeheuer.server.table import rebuilt  # noqa: PLC0415 (it brings the whole server)
 
@@ -56,12 +56,12 @@ def check(args: argparse.Namespace, screen: Screen, rebuild: Rebuild | None = No
     with _existing(args.database) as engine:
         require(engine)
         checking = Check(engine, rebuild)
-        found = _findings(checking, screen)
-    for finding in found:
+        findings = _findings(checking, screen)
+    for finding in findings:
         screen.line(finding.code, _params(finding, screen.words), style="red")
-    params = {"tables": len(checking.running), "faults": len(found)}
-    screen.say("db-faults" if found else "db-fine", params, style="red" if found else "green")
-    return 1 if found else 0
+    params = {"tables": len(checking.running), "faults": len(findings)}
+    screen.say("db-faults" if findings else "db-fine", params, style="red" if findings else "green")
+    return 1 if findings else 0
 
 
 ACTIONS: Final[dict[str, Callable[[argparse.Namespace, Screen], int]]] = {
@@ -73,13 +73,13 @@ ACTIONS: Final[dict[str, Callable[[argparse.Namespace, Screen], int]]] = {
 
 
 def _findings(checking: Check, screen: Screen) -> list[Finding]:
-    found: list[Finding] = []
+    findings: list[Finding] = []
     with _counting(screen, "db-checking", len(checking.running)) as count:
         for number, finding in enumerate(checking.findings()):
             count(number)
             if finding is not None:
-                found.append(finding)
-    return found
+                findings.append(finding)
+    return findings
 
 
 def _params(finding: Finding, words: Words) -> dict[str, object]:
@@ -109,7 +109,7 @@ def _database(address: str | None) -> Iterator[Engine]:
 
 @contextmanager
 def _existing(address: str | None) -> Iterator[Engine]:
-    """SQLite would create a new file for a mistyped path."""
+    """Open a database; an SQLite file must exist, or SQLite would create it."""
     with _database(address) as engine:
         file = file_of(engine)
         if file is not None and not file.is_file():
@@ -123,7 +123,7 @@ def _counting(
 ) -> Iterator[Callable[[int], None]]:
     """A progress line, removed at the end; none unless stderr is a terminal."""
     columns = (TextColumn("{task.description}"), MofNCompleteColumn())
-    console = screen.complaints
+    console = screen.error_console
     hidden = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(screen.words.say(code), total=total)

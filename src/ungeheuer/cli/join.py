@@ -54,7 +54,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    # Only now: all other commands do without the network, and start sooner for it.
+    # Imported here, so that all other commands start without the network modules.
     from ungeheuer.cli.remote.address import address  # noqa: PLC0415
     from ungeheuer.cli.remote.http import Api  # noqa: PLC0415
     from ungeheuer.cli.remote.key_file import key_file  # noqa: PLC0415
@@ -93,7 +93,7 @@ def _manage(
 
 
 def _ensure_person(api: Api, keys: KeyFile) -> None:
-    """Without a key, become a new person at this server."""
+    """Create a person at this server if there is no key yet."""
     if not api.key:
         api.key = api.new_person().key
         keys.write(api.key)
@@ -150,18 +150,18 @@ def _new_table(
 def _seats(
     args: argparse.Namespace, seats: list[str], mine: tuple[str, ...], names: tuple[str, ...]
 ) -> list[SeatWish]:
-    """Mine, and bots in the order in which they are named, the last one as often as needed."""
+    """Our seats, and bots in the given order; the last one fills the remaining seats."""
     from ungeheuer.wire.api import SeatWish  # noqa: PLC0415
 
     bots = [check_bot(bot.strip()) for bot in (args.bots or USUAL).split(",")]
-    found = []
+    wishes = []
     for seat in seats:
         if seat in mine:
             number = mine.index(seat)
             name = names[number] if number < len(names) else ""
-            found.append(SeatWish(who="me", name=name))
+            wishes.append(SeatWish(who="me", name=name))
         elif args.open and not args.bots:
-            found.append(SeatWish(who="open"))
+            wishes.append(SeatWish(who="open"))
         else:
-            found.append(SeatWish(who="bot", bot=bots.pop(0) if len(bots) > 1 else bots[0]))
-    return found
+            wishes.append(SeatWish(who="bot", bot=bots.pop(0) if len(bots) > 1 else bots[0]))
+    return wishes

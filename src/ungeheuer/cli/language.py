@@ -12,14 +12,14 @@ VARIABLES: Final = ("UNGEHEUER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language(argv: Sequence[str]) -> str:
-    """The language asked for, or that of the environment, English otherwise.
+    """The language of `--lang`, else of the environment, else English.
 
-    Looked up before the arguments are parsed, since their help is in that language, too.
+    Found before the arguments are parsed, because their help is in that language, too.
     """
-    told = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")[:2]
+    code = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")[:2]
     for at, word in enumerate(argv):
         if word == "--lang" and at + 1 < len(argv):
-            told = argv[at + 1]
+            code = argv[at + 1]
         elif word.startswith("--lang="):
-            told = word.removeprefix("--lang=")
-    return told if told in languages() else ENGLISH
+            code = word.removeprefix("--lang=")
+    return code if code in languages() else ENGLISH

@@ -34,7 +34,7 @@ from ungeheuer.wire import messages as wire
 from ungeheuer.wire.files import encode_record, write_text
 from ungeheuer.wire.sync import Sync, why_not
 
-HERE: Final = PersonId("here")  # everybody at this terminal
+HERE: Final = PersonId("here")  # all users at this terminal
 NOW: Final = Millis(0)  # nothing depends on the time
 
 
@@ -75,11 +75,11 @@ class LocalLink:
         self._tell()
         self._down(answer)
 
-    def settled(self, id: str) -> wire.Up | None:
+    def take_answered(self, id: str) -> wire.Up | None:
         return self.waiting.pop(id, None)
 
     def retry(self, message: wire.Up) -> None:
-        raise AssertionError(message)  # a table of our own is never busy
+        raise AssertionError(message)  # a local table is never busy
 
     def shown(self, sync: Sync) -> None:
         pass
@@ -169,14 +169,14 @@ class LocalLink:
         return wire.WhyMessage(id=message.id, version=self.match.version, refusal=refusal)
 
     def _check_uncovered(self, seat: str) -> None:
-        """Answers and refusals tell what a seat holds: its curtain has to be open."""
+        """Refuse for a hidden seat: answers and refusals reveal its cards."""
         if self._looking != seat:
             raise NotAllowed("covered", {"seat": seat})
 
     # -- messages down
 
     def _tell(self) -> None:
-        """What is new, in one piece: while a bot has to answer, nothing yet."""
+        """Send all changes at once; nothing while a bot still has to answer."""
         if self._table.bot_asked() is not None:
             return
         if self._table.changes != self._card:
@@ -194,7 +194,7 @@ class LocalLink:
         self._down(wire.SyncMessage(sync=self._table.sync(self._looking, since)))
 
     def _down(self, message: object) -> None:
-        """As a server's client gets it: only what the wire can say."""
+        """Deliver through the encoder, so that the client gets only what the wire can carry."""
         self._deliver(decode(encode(message)))
 
 
@@ -207,7 +207,7 @@ ANSWERS: Final[dict[type[wire.Up], Callable[[LocalLink, Any], object]]] = {
 
 
 def _opened(match: Match, bots: Mapping[Seat, Bot]) -> Table:
-    """A table that goes on from the moves of this match; no seat is free, so it starts at once."""
+    """A table that continues this match; all seats are taken, so it starts at once."""
     record = match.record()
     opened = log.Opened(
         game=record.game,
@@ -235,5 +235,5 @@ def _plan(seat: Seat, name: str, bots: Mapping[Seat, Bot]) -> log.SeatPlan:
 
 
 def _rng_for_advice() -> Rng:
-    """Its own: asking for advice must not change how the dice fall."""
+    """A separate generator: asking for advice must not change the dice."""
     return Rng(random.Random(0).random)

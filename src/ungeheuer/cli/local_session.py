@@ -1,4 +1,4 @@
-"""One match at this terminal, from the first question to the end, a pause or a fault of ours."""
+"""One match at this terminal, from the first question to the end, a pause or an internal error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ungeheuer.wire.files import encode_record, write_text
 
 
 class LocalCommands(Commands):
-    """What the match allows, and saving a copy."""
+    """The commands of every table, and saving a copy."""
 
     names = (*NAMES, "save")
     help_texts = ("play-help",)
@@ -35,7 +35,7 @@ class LocalCommands(Commands):
 
 
 def play(link: LocalLink, screen: Screen) -> int:
-    """Until the match is over or the people leave; the exit code."""
+    """Runs until the match is over or the users leave; returns the exit code."""
     view = TableView(screen, link, Wish(watch=not link.people), stay=False)
     keyboard = PromptKeyboard(view.typed, PROMPT if screen.console.is_terminal else "")
     try:
@@ -56,7 +56,7 @@ def play(link: LocalLink, screen: Screen) -> int:
 
 
 def _report(bug: EngineBug, link: LocalLink, screen: Screen) -> None:
-    """Keep the record that shows the fault, and say how to look at it."""
+    """Save the record that reproduces an internal error, and say how to replay it."""
     file = link.file.with_suffix(".bug.json")
     write_text(file, encode_record(bug.record))
     screen.error(screen.words.error(bug, link.match.game.name))

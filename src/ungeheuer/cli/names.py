@@ -9,20 +9,20 @@ from ungeheuer.engine.match import Match
 from ungeheuer.words import Words, shortened
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
-    """Equal names get a number, so that the log can be read."""
+def distinct_names(names: Sequence[str]) -> list[str]:
+    """The names, with numbers added to equal ones."""
     return [
         f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name
         for at, name in enumerate(names)
     ]
 
 
-def called(name: str, words: Words) -> str:
-    """A bot's display name, whatever its budget; a person's name, shortened."""
+def display_name(name: str, words: Words) -> str:
+    """A bot's display name without its budget; a person's name, shortened."""
     return words.say(f"name-bot-{name.partition(':')[0]}") if known(name) else shortened(name, 20)
 
 
 def at_table(words: Words, match: Match) -> Words:
     """Words that know the names at this table."""
-    names = [called(name, words) for name in match.names]
-    return words.at_table(match.seats, told_apart(names))
+    names = [display_name(name, words) for name in match.names]
+    return words.at_table(match.seats, distinct_names(names))

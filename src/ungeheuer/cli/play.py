@@ -72,16 +72,16 @@ def _new(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
 def _second(path: str) -> Match:
     """The second match of a pair, with the seats swapped; only some games have pairs."""
     makers = {each.name: each.second_match for each in manifests() if each.second_match}
-    found = decode_record(read_text(path), path).game
-    if found not in makers:
-        params = {"file": path, "found": found, "game": ", ".join(makers)}
+    name = decode_record(read_text(path), path).game
+    if name not in makers:
+        params = {"file": path, "found": name, "game": ", ".join(makers)}
         raise MessageError("other-game", params)
-    match: Match = makers[found].load()(path)
+    match: Match = makers[name].load()(path)
     return match
 
 
 def _names(given: str | None, seats: Sequence[str], words: Words) -> list[str]:
-    """Who sits where: people by their names, bots by theirs; empty seats get a bot."""
+    """The name of the person or bot on every seat; seats not given get the default bot."""
     if given is None:
         return [words.say("name-guest"), *[USUAL] * (len(seats) - 1)]
     names = [name.strip() or USUAL for name in given.split(",")]
@@ -127,7 +127,7 @@ def _last(game: str | None) -> Path:
 
 
 def _check_resumable(args: argparse.Namespace) -> None:
-    """A match keeps its options and its card set: refuse to change them."""
+    """Refuse flags that would change the options or the card set of a running match."""
     given = {name: value for name, value in vars(args).items() if value is not None}
     for name in given:
         if name == "cards" or name.startswith("option_"):

@@ -16,7 +16,7 @@ from ungeheuer.wire.files import decode_record, read_text, replay_file
 from ungeheuer.wire.sync import decision_message, encode, sync
 from ungeheuer.words import Words
 
-READABLE = 60  # moves that a person may want to read
+READABLE = 60  # most moves that are listed
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -56,13 +56,13 @@ def checked_seat(name: str | None, match: Match) -> Seat | None:
 
 
 def seen(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """What that seat sees; without a seat, all that stands in the file."""
-    told = msgspec_fields(match, seat or SPECTATOR)
-    told["log"] = match.redacted(seat) if seat else [(e.seat, e.move.text) for e in match.history]
+    """What this seat sees; without a seat, everything in the file."""
+    data = msgspec_fields(match, seat or SPECTATOR)
+    data["log"] = match.redacted(seat) if seat else [(e.seat, e.move.text) for e in match.history]
     if seat is None and match.turn is not None:
-        told["decision"] = decision_message(match, match.turn)
-        told["position"] = match.game.position(match.state)
-    return told
+        data["decision"] = decision_message(match, match.turn)
+        data["position"] = match.game.position(match.state)
+    return data
 
 
 def msgspec_fields(match: Match, seat: Seat) -> dict[str, Any]:
@@ -92,7 +92,7 @@ def _show(screen: Screen, match: Match, seat: Seat | None, at: int | None) -> No
 
 
 def _show_question(screen: Screen, match: Match, seat: Seat | None) -> None:
-    """Who is asked; and the answers, if they are this seat's to know and few enough to read."""
+    """Who is asked; and the legal moves, if this seat may know them and they are few."""
     assert match.decision is not None
     screen.say("replay-open", {"seat": match.turn})
     if seat in (None, match.turn):

@@ -31,12 +31,12 @@ def show_rules(screen: Screen, book: Rulebook, game: str, id: str | None) -> Non
         _show_book(screen, book, game)
         return
     wanted = id.upper() if id[:2].upper() != "V-" else "V-" + id[2:].lower()
-    rule = book.find(wanted)
-    rules = [rule] if rule else book.section(wanted)
+    exact = book.find(wanted)
+    rules = [exact] if exact else book.section(wanted)
     if not rules:
         raise MessageError("no-rule", {"id": id, "game": book.title})
-    for found in rules:
-        _show_rule(screen, found)
+    for rule in rules:
+        _show_rule(screen, rule)
 
 
 def _show_book(screen: Screen, book: Rulebook, game: str) -> None:

@@ -13,7 +13,7 @@ from ungeheuer.words import Words
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-WIPE = "\x1b[3J"  # what was scrolled away, too
+WIPE = "\x1b[3J"  # clears the scrollback, too
 
 
 class Screen:
@@ -30,12 +30,12 @@ class Screen:
     def console(self) -> Console:
         if self._console is not None:
             return self._console
-        from ungeheuer.cli.paper import Paper  # noqa: PLC0415
+        from ungeheuer.cli.console import PipeConsole  # noqa: PLC0415
 
-        return Paper(highlight=False)
+        return PipeConsole(highlight=False)
 
     @cached_property
-    def complaints(self) -> Console:
+    def error_console(self) -> Console:
         from rich.console import Console  # noqa: PLC0415
 
         return Console(stderr=True, highlight=False)
@@ -51,14 +51,14 @@ class Screen:
     def line(
         self, code: str, params: Mapping[str, object] | None = None, style: str | None = None
     ) -> None:
-        """On one line however long, so that what stands in it can be copied."""
+        """Print without wrapping, so that paths and links can be copied."""
         text = self.words.say(code, params)
         self.console.print(text, style=style, markup=False, soft_wrap=True)
 
     def error(self, text: str) -> None:
         """Wrapped on a terminal; on one line for other programs."""
-        whole = not self.complaints.is_terminal
-        self.complaints.print(text, style="bold red", markup=False, soft_wrap=whole)
+        whole = not self.error_console.is_terminal
+        self.error_console.print(text, style="bold red", markup=False, soft_wrap=whole)
 
     def plain(self, text: str) -> None:
         """Text for other programs: no colour, no wrapping."""

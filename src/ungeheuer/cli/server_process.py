@@ -27,7 +27,7 @@ from ungeheuer.server import gc_tuning
 from ungeheuer.server.app import application
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.service import Service
-from ungeheuer.server.settings import Settings, gathered
+from ungeheuer.server.settings import Settings, load_settings
 from ungeheuer.server.store import place
 from ungeheuer.server.store.sql import SqlStore
 from ungeheuer.wire.files import write_text
@@ -35,13 +35,13 @@ from ungeheuer.wire.files import write_text
 EVERYWHERE: Final = ("0.0.0.0", "::")
 NEXT_PORTS: Final = 20  # how many are tried after the default one
 LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
-# They log addresses with their query, and whole frames: what is secret could be in them.
+# They log queries and whole frames, which may contain secrets.
 TALKATIVE: Final = ("uvicorn", "uvicorn.error", "websockets", "asyncio", "alembic")
 INTERRUPTED: Final = 130
 
 
 def serve(args: argparse.Namespace, screen: Screen) -> int:
-    settings, chosen = gathered(args.config, os.environ, vars(args))
+    settings, chosen = load_settings(args.config, os.environ, vars(args))
     _log(settings.log_level)
     listening = listen(settings, explicit="port" in chosen)
     service = Service(settings, SqlStore(settings.database or place.database()))
@@ -50,8 +50,8 @@ def serve(args: argparse.Namespace, screen: Screen) -> int:
         announce(screen, settings, listening)
         address = _address(settings.host, _port(listening))
         if args.ready_file:
-            told = {"url": address, "port": _port(listening), "pid": os.getpid()}
-            write_text(args.ready_file, json.dumps(told) + "\n")
+            data = {"url": address, "port": _port(listening), "pid": os.getpid()}
+            write_text(args.ready_file, json.dumps(data) + "\n")
         if args.open if args.open is not None else has_client() and sys.stdout.isatty():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -74,7 +74,7 @@ def _log(level: str) -> None:
 
 
 def listen(settings: Settings, *, explicit: bool) -> socket.socket:
-    """The chosen port; or else the first free one from the default on."""
+    """Bind the chosen port, else the first free one from the default on."""
     wanted = settings.port
     ports = [wanted] if explicit else [*range(wanted, wanted + NEXT_PORTS)]
     for port in ports:
@@ -89,23 +89,23 @@ class PortTaken(Exception):
 
 def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
     except OSError as error:
-        found.close()
+        listening.close()
         if error.errno == errno.EADDRINUSE:
             raise PortTaken from None
         params = {"host": host, "port": str(port), "reason": error.strerror or "-"}
         raise MessageError("no-address", params) from None
-    return found
+    return listening
 
 
 def _port(listening: socket.socket) -> int:
-    found: int = listening.getsockname()[1]
-    return found
+    port: int = listening.getsockname()[1]
+    return port
 
 
 def _address(host: str, port: int) -> str:
@@ -124,10 +124,10 @@ def announce(screen: Screen, settings: Settings, listening: socket.socket) -> No
 
 
 def own_address() -> str | None:
-    """How other devices reach this machine: where it would send from. Nothing is sent."""
+    """The address by which other devices reach this machine: its source address. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(("192.0.2.1", 9))  # an address that nobody has
+            asking.connect(("192.0.2.1", 9))  # a reserved address
             return str(asking.getsockname()[0])
         except OSError:
             return None
@@ -179,13 +179,13 @@ def _run(
     caught: list[int] = []
 
     def end(number: int, _: FrameType | None) -> None:
-        server.force_exit = bool(caught)  # who asks twice is in a hurry
+        server.force_exit = bool(caught)  # a second signal stops at once
         server.should_exit = True
         caught.append(number)
 
     async def work() -> None:
         await service.start()
-        keeping = asyncio.ensure_future(gc_tuning.keep())
+        keeping = asyncio.ensure_future(gc_tuning.run())
         try:
             await server.serve(sockets=[listening])
         finally:

@@ -73,7 +73,7 @@ def seated(names: str, seats: int) -> list[str]:
 
 
 def _with_progress(spec: Spec, args: argparse.Namespace, screen: Screen) -> Tally:
-    with Progress(console=screen.complaints, transient=True) as bar:
+    with Progress(console=screen.error_console, transient=True) as bar:
         task = bar.add_task(screen.words.say("simulate-progress"), total=args.n)
 
         def advance(done: int) -> None:
@@ -105,8 +105,8 @@ def _figures(wins: float, tally: Tally) -> dict[str, Any]:
 
 def _show(screen: Screen, spec: Spec, tally: Tally, rate: float, workers: int) -> None:
     words = screen.words
-    told = {"games": tally.games, "game": words.say(f"game-{spec.game}")}
-    table = Table(title=words.say("simulate-title", told), header_style="bold")
+    params = {"games": tally.games, "game": words.say(f"game-{spec.game}")}
+    table = Table(title=words.say("simulate-title", params), header_style="bold")
     for column in ("bot", "wins", "share", "interval", "score"):
         justify: Literal["left", "right"] = "left" if column == "bot" else "right"
         table.add_column(words.say(f"simulate-column-{column}"), justify=justify)

@@ -47,9 +47,9 @@ def is_team_game(name: str) -> bool:
 
 def axes_of(game: AnyGame) -> tuple[tuple[str, ...], str]:
     """The options that make the rows, and the one that makes the columns."""
-    found = manifest(game.name).victories_by
-    assert found is not None
-    return found
+    axes = manifest(game.name).victories_by
+    assert axes is not None
+    return axes
 
 
 def combinations(game: AnyGame, given: Mapping[str, object]) -> list[dict[str, object]]:
@@ -68,14 +68,14 @@ def run(
     bot = args.bots.split(",")[0].strip()
     cells = []
     todo = combinations(game, given)
-    with Progress(console=screen.complaints, transient=True) as bar:
+    with Progress(console=screen.error_console, transient=True) as bar:
         task = bar.add_task(screen.words.say("simulate-progress"), total=len(todo) * args.n)
         for options in todo:
             cells.append(_cell(game, options, bot, args))
             bar.advance(task, args.n)
     if args.json:
-        found = {"game": game.name, "bot": bot, "cells": [cell.data() for cell in cells]}
-        screen.plain(encode(found).decode())
+        data = {"game": game.name, "bot": bot, "cells": [cell.data() for cell in cells]}
+        screen.plain(encode(data).decode())
     else:
         screen.show(table(game, cells, bot, screen.words))
     return 0
@@ -84,29 +84,29 @@ def run(
 def _cell(game: AnyGame, options: dict[str, object], bot: str, args: argparse.Namespace) -> Cell:
     seats = len(game.seats(game.checked(options)))
     spec = Spec(game.name, options, [bot] * seats)
-    tally = run_matches(spec, args.first, args.n, min(args.workers, args.n), _nobody)
+    tally = run_matches(spec, args.first, args.n, min(args.workers, args.n), _no_progress)
     return Cell(options, tally.games, round(sum(tally.wins)))  # a shared victory counts in parts
 
 
-def _nobody(_done: int) -> None:
-    """Progress is counted in cells."""
+def _no_progress(_done: int) -> None:
+    """Ignore the progress of single matches: it is shown per cell."""
 
 
 def table(game: AnyGame, cells: list[Cell], bot: str, words: Words) -> Table:
     """A row for each boss and side, a column for each number of players."""
     rows, column = axes_of(game)
-    told = {"bot": bot, "games": cells[0].played, "game": words.say(f"game-{game.name}")}
-    found = Table(title=words.say("simulate-team-title", told), header_style="bold")
+    params = {"bot": bot, "games": cells[0].played, "game": words.say(f"game-{game.name}")}
+    sheet = Table(title=words.say("simulate-team-title", params), header_style="bold")
     for axis in rows:
-        found.add_column(words.say(f"simulate-axis-{axis}"))
+        sheet.add_column(words.say(f"simulate-axis-{axis}"))
     columns = list(dict.fromkeys(cell.options[column] for cell in cells))
     for value in columns:
-        found.add_column(words.say("simulate-players", {"players": value}), justify="right")
+        sheet.add_column(words.say("simulate-players", {"players": value}), justify="right")
     for key in dict.fromkeys(tuple(cell.options[axis] for axis in rows) for cell in cells):
         row = [cell for cell in cells if tuple(cell.options[axis] for axis in rows) == key]
         names = [words.say(f"simulate-value-{part}") for part in key]
-        found.add_row(*names, *(_share(cell, words) for cell in row))
-    return found
+        sheet.add_row(*names, *(_share(cell, words) for cell in row))
+    return sheet
 
 
 def _share(cell: Cell, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What a person types for a command: every language brings its own spellings."""
+"""The spellings of commands, which every language defines."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from ungeheuer.words import Words, languages, spellings
 
 
-def meant(word: str, commands: Iterable[str], words: Words) -> str | None:
-    """The command that is called so: in one's own language, or else in any."""
+def command_for(word: str, commands: Iterable[str], words: Words) -> str | None:
+    """The command with this spelling: in the current language, else in any; else None."""
     known = list(commands)
-    found = (
+    matching = (
         command
         for language in (words.language, *languages())
         for command in known
         if word.lower() in spellings(language, command)
     )
-    return next(found, None)
+    return next(matching, None)

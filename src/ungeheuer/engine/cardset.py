@@ -12,9 +12,9 @@ from typing import Final
 from ungeheuer.engine.errors import CardSetError, Problem
 
 PROVENANCES: Final = ("printed", "source", "house")
-MUCH: Final = 1_000_000  # no value on a card is further from zero
-DEEPEST: Final = 40  # tables within tables; no card is built like that
-MOST_DOTS: Final = 60  # in a line: a dotted key costs its reader the square of its length
+MUCH: Final = 1_000_000  # the largest absolute value on a card
+DEEPEST: Final = 40  # nested tables; no card needs more
+MOST_DOTS: Final = 60  # in a line: parsing a dotted key takes quadratic time
 LONGEST_NAME: Final = 40
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")  # such as `en`
 
@@ -25,7 +25,7 @@ class CardSet:
     __slots__ = ("data", "fields", "game", "hash", "id", "meaning", "origin", "shipped", "version")
 
     def __init__(self, data: Mapping[str, object], origin: str, *, shipped: bool) -> None:
-        if too_deep(data):  # before anything walks through it
+        if too_deep(data):  # before any recursive function sees it
             raise CardSetError(origin, [Problem("-", "too-deep", {"most": DEEPEST})])
         head = Reader(data, origin).table("cardset")
         self.game = head.word("game")
@@ -39,16 +39,16 @@ class CardSet:
         self.origin = origin
         self.shipped = shipped
         self.hash = fingerprint(data)
-        self.meaning: object | None = None  # what the game made of it, made once
-        self.fields: list[Field] | None = None  # a list where somebody wants to know what is read
+        self.meaning: object | None = None  # the game's reading of it, cached
+        self.fields: list[Field] | None = None  # a list to record all values read
 
     def reader(self) -> Reader:
-        """From the first table on; notes what is read where that is wanted."""
+        """A reader of the whole set; records the values read if `fields` is a list."""
         return Reader(self.data, self.origin, fields=self.fields)
 
 
 class Field:
-    """A value that a game looked for: where, of what kind, and within which limits."""
+    """A value that a game has read: its path, kind and limits."""
 
     __slots__ = ("among", "kind", "least", "most", "path", "value")
 
@@ -105,12 +105,12 @@ class Reader:
         self._problems.append(Problem(self.path(key), code, params))
 
     def finish(self) -> None:
-        """Raise what was found."""
+        """Raise CardSetError if there are problems."""
         if self._problems:
             raise CardSetError(self._origin, self._problems)
 
     def closed(self) -> None:
-        """Whatever was not read is a slip of the pen."""
+        """Report every key that was not read: it is a typing error."""
         for key in self._data:
             if key not in self._used:
                 self.problem(key, "unknown-key", {"known": ", ".join(sorted(self._used))})
@@ -135,7 +135,7 @@ class Reader:
 
     def _wrong(self, key: str, value: object, wanted: str) -> None:
         if key in self._data:
-            self.problem(key, "wrong-type", {"wanted": wanted, "found": shortly(value)})
+            self.problem(key, "wrong-type", {"wanted": wanted, "found": excerpt(value)})
 
     def whole(self, key: str, least: int = -MUCH, most: int = MUCH) -> int:
         value = self._take(key)
@@ -144,7 +144,7 @@ class Reader:
             self._wrong(key, value, "whole-number")
             return least
         if not least <= value <= most:
-            limits = {"value": shortly(value), "least": least, "most": most}
+            limits = {"value": excerpt(value), "least": least, "most": most}
             self.problem(key, "out-of-range", limits)
             return least
         return value
@@ -167,7 +167,7 @@ class Reader:
         return value
 
     def by_language(self) -> dict[str, str]:
-        """One text in as many languages as the set gives: all keys left that are codes of one."""
+        """One text per language: all remaining keys that are language codes."""
         codes = [key for key in self._data if key not in self._used and LANGUAGE.fullmatch(key)]
         return {code: self.word(code) for code in codes}
 
@@ -182,7 +182,7 @@ class Reader:
             return []
         fits = [item for item in value if isinstance(item, str) and (not among or item in among)]
         if len(fits) < len(value):
-            params = {"value": shortly(value), "allowed": ", ".join(among) or "text"}
+            params = {"value": excerpt(value), "allowed": ", ".join(among) or "text"}
             self.problem(key, "not-one-of", params)
         return fits
 
@@ -218,15 +218,15 @@ class Reader:
         if not isinstance(value, list):
             self._wrong(key, value, "list")
             return []
-        found = []
+        readers = []
         for index, item in enumerate(value):
             place = f"{key}[{index + 1}]"
             if isinstance(item, dict):
                 path = self.path(place)
-                found.append(Reader(item, self._origin, path, self._problems, self._fields))
+                readers.append(Reader(item, self._origin, path, self._problems, self._fields))
             else:
-                self.problem(place, "wrong-type", {"wanted": "table", "found": shortly(item)})
-        return found
+                self.problem(place, "wrong-type", {"wanted": "table", "found": excerpt(item)})
+        return readers
 
     def wholes(self, key: str, least: int, most: int) -> list[int]:
         value = self._take(key)
@@ -240,18 +240,18 @@ class Reader:
             if isinstance(item, int) and not isinstance(item, bool) and least <= item <= most
         ]
         if len(fits) < len(value):
-            limits = {"value": shortly(value), "least": str(least), "most": str(most)}
+            limits = {"value": excerpt(value), "least": str(least), "most": str(most)}
             self.problem(key, "out-of-range", limits)
         return fits
 
 
-def shortly(value: object) -> str:
+def excerpt(value: object) -> str:
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
 
 
 def too_deep(data: object) -> bool:
-    """Level by level: what calls itself for every level would fall over first."""
+    """Whether tables are nested too deeply; iterative, since recursion would overflow on these."""
     level = [data]
     for _ in range(DEEPEST):
         level = [inner for value in level for inner in within(value)]
@@ -265,7 +265,7 @@ def within(value: object) -> list[object]:
 
 
 def canonical(value: object) -> str:
-    """One text for equal data, whatever the order of keys in the file."""
+    """The same text for equal data, independent of the order of keys."""
     if isinstance(value, dict):
         inside = ",".join(f"{key!r}:{canonical(value[key])}" for key in sorted(value))
         return "{" + inside + "}"
@@ -286,7 +286,7 @@ def parse(text: str, origin: str, *, shipped: bool = False) -> CardSet:
         raise CardSetError(origin, [Problem("-", "too-deep", {"most": DEEPEST})])
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers and brackets beyond measure
+    except (ValueError, RecursionError) as error:  # also numbers and nesting beyond Python's limits
         raise CardSetError(origin, [Problem("-", "syntax", {"reason": str(error)})]) from None
     return CardSet(data, origin, shipped=shipped)
 
@@ -313,19 +313,19 @@ def shipped(package: str, name: str = "house", version: int | None = None) -> Ca
 
 def listed(cardset: CardSet) -> list[Card]:
     """Every row that has a provenance, in the order of the file."""
-    found: list[Card] = []
-    _walk(cardset.data, "", found)
-    return found
+    cards: list[Card] = []
+    _walk(cardset.data, "", cards)
+    return cards
 
 
-def _walk(value: object, path: str, found: list[Card]) -> None:
+def _walk(value: object, path: str, cards: list[Card]) -> None:
     if isinstance(value, list):
         for index, item in enumerate(value):
-            _walk(item, f"{path}[{index + 1}]", found)
+            _walk(item, f"{path}[{index + 1}]", cards)
     elif isinstance(value, dict):
         if "provenance" in value:
             values = {key: item for key, item in value.items() if key != "provenance"}
-            found.append(Card(path, values, str(value["provenance"])))
+            cards.append(Card(path, values, str(value["provenance"])))
             return
         for key, item in value.items():
-            _walk(item, f"{path}.{key}" if path else key, found)
+            _walk(item, f"{path}.{key}" if path else key, cards)

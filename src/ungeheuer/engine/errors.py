@@ -15,8 +15,8 @@ class UngeheuerError(Exception):
         super().__init__(code)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.code} ({told})" if told else self.code
+        params = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.code} ({params})" if params else self.code
 
 
 class Obstacle:
@@ -34,7 +34,7 @@ class Obstacle:
 
 
 class RuleError(UngeheuerError):
-    """The players' doing: what was tried is against a rule."""
+    """A player's fault: the attempt is against a rule."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class SetupRefused(RuleError):
 
 
 class MessageError(UngeheuerError):
-    """Bytes that are no message: a file or a frame that cannot be read."""
+    """A file, a frame or a request that cannot be read or used."""
 
 
 class RecordError(MessageError):
@@ -118,8 +118,8 @@ class Problem:
         self.params: dict[str, object] = dict(params or {})
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.path}: {self.code} ({told})"
+        params = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.path}: {self.code} ({params})"
 
 
 class CardSetError(UngeheuerError):
@@ -135,7 +135,7 @@ class CardSetError(UngeheuerError):
 
 
 class EngineBug(UngeheuerError):
-    """Ours, not the players'. Carries the record that shows it."""
+    """Our fault, not a player's. Carries the record that reproduces it."""
 
     def __init__(self, what: str, record: Record) -> None:
         super().__init__("engine-bug", {"what": what})

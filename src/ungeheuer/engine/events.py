@@ -1,4 +1,4 @@
-"""Events: what happened, for those who may know. Told by verbs, dropped when nobody listens."""
+"""Events: what happened, and who may know. Noted by verbs, dropped when nobody listens."""
 
 from dataclasses import fields
 from typing import Any, ClassVar, Final
@@ -16,8 +16,8 @@ class Event:
     rule: ClassVar[str] = ""
 
     def params(self) -> dict[str, object]:
-        told: Any = self
-        return {field.name: getattr(self, field.name) for field in fields(told)}
+        event: Any = self
+        return {field.name: getattr(self, field.name) for field in fields(event)}
 
 
 class Note:
@@ -40,7 +40,7 @@ class Note:
 
 
 class Notes:
-    """The notebook a rule writes into while it changes the state."""
+    """Collects the events of a rule while it changes the state."""
 
     __slots__ = ("listening", "taken")
 
@@ -53,9 +53,9 @@ class Notes:
             self.taken.append(Note(event, only, but, None))
 
     def reveal(self, event: Event, shown: Event | None = None) -> None:
-        """The one way in which something hidden reaches everybody.
+        """Note an event that makes something hidden public; nothing else may.
 
-        `shown` says what that was, where the event itself tells of more; undo explains with it.
+        `shown` names it, if the event contains more than that; a refused undo is explained with it.
         """
         if self.listening:
             self.taken.append(Note(event, None, None, shown or event))

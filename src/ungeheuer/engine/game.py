@@ -20,7 +20,7 @@ V = TypeVar("V")
 
 
 class Advice(Generic[M]):
-    """A move, what it is worth to the seat that asked, and why."""
+    """A move, its value for the seat that asked, and why."""
 
     __slots__ = ("code", "move", "params", "value")
 
@@ -35,7 +35,7 @@ class Advice(Generic[M]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing the table agrees on before the match: a name and the values it may have."""
+    """A setting of a match: a name and the values it may have."""
 
     __slots__ = ("default", "name", "rule", "values")
 
@@ -97,11 +97,11 @@ class Game(Generic[S, M, V]):
         raise NotImplementedError
 
     def advise(self, view: V, cardset: CardSet, decision: Decision[M]) -> list[Advice[M]]:
-        """The moves worth thinking about, best first, from the view alone."""
+        """The moves worth considering, best first, from the view alone."""
         raise NotImplementedError
 
     def aid(self, view: V, cardset: CardSet) -> object:
-        """What helps a person to look at this view, as plain data; None where there is nothing."""
+        """Derived facts that help to read this view, as plain data; None if there are none."""
         return None
 
     def turn(self, state: S) -> tuple[int, Seat] | None:
@@ -117,9 +117,9 @@ class Game(Generic[S, M, V]):
         raise NotImplementedError
 
     def ask_from(self, kind: str, moves: Sequence[str], supply: Mapping[str, int]) -> Ask[M]:
-        """A question as it was told by its kind, the listed moves and the pieces to choose from.
+        """Rebuild a question from its kind, the listed moves and the pieces to choose from.
 
-        Raises KeyError where this game asks no such question.
+        Raises KeyError if this game has no such kind of question.
         """
         if kind != OneOf.kind:
             raise KeyError(kind)
@@ -142,16 +142,16 @@ class Game(Generic[S, M, V]):
         raise NotImplementedError
 
     def checked(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options completed with defaults; refused where they describe no game."""
+        """The options completed with defaults; raises SetupRefused if they are invalid."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
                 allowed = ", ".join(known) or "none"
                 raise SetupRefused(RuleId(""), name, value, allowed, code="unknown-option")
-        found: dict[str, object] = {}
+        complete: dict[str, object] = {}
         for name, option in known.items():
             if name in options:
-                found[name] = option.checked(options[name])
+                complete[name] = option.checked(options[name])
             elif option.default is not None:
-                found[name] = option.default
-        return found
+                complete[name] = option.default
+        return complete

@@ -1,7 +1,7 @@
-"""Where languages lie. A language is files only: catalogues of messages and one rulebook per game.
+"""Where languages are. A language is files only: message catalogues and one rulebook per game.
 
-They lie in the package, and in a folder of the same layout that may be named in the environment:
-whoever translates can look at the result without installing anything.
+They are in the package, and in a folder of the same layout named by an environment variable:
+translators can see their work without installing anything.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-ENGLISH: Final = "en"  # always there, and spoken where nothing else is known
+ENGLISH: Final = "en"  # always there: the fallback
 FOLDER_VARIABLE: Final = "UNGEHEUER_LANGUAGES"
 ROOT: Final = "ungeheuer"
 # The file that makes a folder of messages a language; it says what the language calls itself.
@@ -22,19 +22,19 @@ SELF: Final = "language.ftl"
 def places(package: str, folder: str) -> list[Traversable]:
     """The folder of this name in a package, and its counterpart among the added languages."""
     added = os.environ.get(FOLDER_VARIABLE)
-    found: list[Traversable] = [resources.files(package).joinpath(folder)]
+    folders: list[Traversable] = [resources.files(package).joinpath(folder)]
     if added:
-        found.append(Path(added, *package.split(".")[1:], folder))
-    return found
+        folders.append(Path(added, *package.split(".")[1:], folder))
+    return folders
 
 
 def languages() -> list[str]:
     """The codes of all languages, English first."""
-    found = {
+    codes = {
         entry.name
         for place in places(ROOT, "words")
         if place.is_dir()
         for entry in place.iterdir()
         if entry.joinpath(SELF).is_file()
     }
-    return [ENGLISH, *sorted(found - {ENGLISH})]
+    return [ENGLISH, *sorted(codes - {ENGLISH})]

@@ -1,4 +1,4 @@
-"""What a game brings along, each part named by its place and loaded when it is asked for."""
+"""What a game provides. Each part is named by its module and loaded on first use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 class Part(Generic[T]):
     """One part of a game: `module:name`, or a whole module where no name is given.
 
-    To name a part costs nothing; its module is imported by the first `load`.
+    Naming a part imports nothing; the first `load` does.
     """
 
     def __init__(self, place: str) -> None:
@@ -25,13 +25,13 @@ class Part(Generic[T]):
     def load(self) -> T:
         path, _, name = self.place.partition(":")
         module = import_module(path)
-        found: Any = getattr(module, name) if name else module
-        return cast(T, found)
+        part: Any = getattr(module, name) if name else module
+        return cast(T, part)
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """Everything the rest of the program asks a game for; whoever adds a game fills this in."""
+    """Everything the rest of the program needs from a game; a new game fills this in."""
 
     name: str  # as it is stored and spoken: records, messages, paths
     package: str  # the folder with its cards/, rulebook/ and words/
@@ -41,21 +41,21 @@ class Manifest:
     levels: Part[Callable[..., Any]]  # (level, game, card set, budget) -> the bot
     terminal: Part[Any]  # draws the game in a terminal; see ungeheuer.cli.boards
     snapshots: Part[ModuleType]  # positions kept for tests and pictures
-    aid: Part[type[Any]] | None = None  # the class of what helps to look at a view
-    # (words, card set) -> the text of each card, where cards are made of sentences
+    aid: Part[type[Any]] | None = None  # the class that `Game.aid` returns
+    # (words, card set) -> the text of each card, for games whose cards have texts
     card_texts: Part[Callable[..., Any]] | None = None
-    # commands of this game alone: modules with `arguments` and `run`
+    # this game's own commands: modules with `arguments` and `run`
     commands: Mapping[str, Part[ModuleType]] = field(default_factory=dict)
     # path of a record -> the match that answers it with swapped seats
     second_match: Part[Callable[[str], Any]] | None = None
-    # of games won together: the options that make the rows of a table of victories, and its columns
+    # cooperative games: the options for the rows and for the columns of a table of victories
     victories_by: tuple[tuple[str, ...], str] | None = None
-    # () -> what is measured of this game alone, by name
+    # () -> this game's own benchmarks, by name
     bench: Part[Callable[[], Mapping[str, Callable[[], int]]]] | None = None
 
 
 def usual(name: str, package: str) -> Manifest:
-    """What every game brings along, each part where it lies in a game's folder."""
+    """The parts that every game has, at their usual places in its folder."""
     return Manifest(
         name=name,
         package=package,

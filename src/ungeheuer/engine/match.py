@@ -32,7 +32,7 @@ NO_RULE: Final = RuleId("")
 
 
 class PlayedMove:
-    """One move of the line that is played, with what it told to whom."""
+    """One move of the history, with its events and their audiences."""
 
     __slots__ = ("move", "notes", "revealed", "seat")
 
@@ -98,9 +98,9 @@ class Match:
         return self.asked.seat if isinstance(self.asked, Decision) else None
 
     def legal(self) -> list[str]:
-        """The texts of all legal moves; empty where they are too many to list, or it is over.
+        """The texts of all legal moves; empty if they are too many to list, or the match is over.
 
-        For whoever may see the whole match: they can tell the asked seat's cards. Clients get
+        Only for callers that may see the whole match: it reveals the seat's cards. Clients get
         their own question through the wire.
         """
         if isinstance(self.asked, Outcome) or not self.asked.ask.listable():
@@ -111,11 +111,11 @@ class Match:
         return self.game.view(self.state, seat)
 
     def redacted(self, seat: Seat) -> list[tuple[Seat, str]]:
-        """The line of moves as this seat may read it."""
+        """The history as this seat may read it: (seat, text) with hidden parts replaced."""
         return [(e.seat, self.game.redacted(e.move, e.seat, seat)) for e in self.history]
 
     def events(self, seat: Seat, since: int = 0) -> list[Event]:
-        """What happened from move `since` on, as far as this seat may know."""
+        """The events from move `since` on that this seat may know."""
         return [n.event for e in self.history[since:] for n in e.notes if n.reaches(seat)]
 
     # -- playing
@@ -128,7 +128,7 @@ class Match:
         tried = move if isinstance(move, str) else move.text
         decision = self._admit(seat, tried, seen)
         try:
-            read = self._read(tried)  # only what the notation can say goes through
+            read = self._read(tried)  # only what the notation can express is accepted
         except IllegalMove as error:
             error.possible = self.legal()
             raise
@@ -138,12 +138,12 @@ class Match:
         return self._enter(seat, read)
 
     def settle(self, rng: Rng) -> None:
-        """Let a generator answer for the seat `chance` until somebody else is asked."""
+        """Answer for the seat `chance` with a generator, until another seat is asked."""
         while isinstance(self.asked, Decision) and self.asked.seat == CHANCE:
             self.play(CHANCE, self.asked.ask.sample(rng))
 
     def why_not(self, seat: Seat, move: Move | str) -> list[Obstacle]:
-        """What stands against a move, told from the seat's own view."""
+        """Why a move is not possible, from the seat's own view; empty if it is."""
         read = self._read(move if isinstance(move, str) else move.text)
         return self.game.obstacles(self.view(seat), self.cardset, read)
 
@@ -195,7 +195,7 @@ class Match:
     # -- undo and redo
 
     def barrier(self, seat: Seat, bots: Collection[Seat] = ()) -> tuple[int, Barrier | None]:
-        """To which move this seat can go back alone; or what bars it.
+        """The move to which this seat can undo on its own, and the barrier that stops it there.
 
         The barrier is the last chance move, the last thing revealed, or the last answer of
         another person. Bots consent and play again.
@@ -228,7 +228,7 @@ class Match:
         past_barrier: bool = False,
         seen: int | None = None,
     ) -> int:
-        """Take back to before this seat's last answer; how many moves were taken back.
+        """Undo to before this seat's last answer; returns how many moves were taken back.
 
         Free to the barrier. `past_barrier`: the caller has made sure that everybody whose consent
         is needed has given it, for version `seen`.
@@ -247,7 +247,7 @@ class Match:
         return len(taken)
 
     def redo(self, seat: Seat, seen: int | None = None) -> int:
-        """Play again what this seat's last undo took back; how many moves that were."""
+        """Play again what this seat's last undo took back; returns how many moves."""
         self._check_seen(seen, "redo")
         if not self.undone or self.undone[-1][0] != seat:
             raise UndoRefused("nothing-to-redo", NO_RULE)
@@ -257,7 +257,7 @@ class Match:
         return len(again)
 
     def _rewind(self, length: int) -> None:
-        """Rebuild the state from the first moves of the line: the log is the truth."""
+        """Rebuild the state from the first moves of the history."""
         kept = self.history[:length]
         self.state = self.game.setup(self.options, self.cardset)
         for entry in kept:
@@ -294,7 +294,7 @@ class Match:
 
 
 def named(cardset: CardSet) -> dict[str, object]:
-    """How a record names its card set; one that is not shipped is embedded whole."""
+    """How a record names its card set; a custom one is embedded."""
     name: dict[str, object] = {"id": cardset.id, "version": cardset.version, "hash": cardset.hash}
     return name if cardset.shipped else {**name, "data": cardset.data}
 
@@ -306,17 +306,17 @@ def cardset_of(record: Record, game: AnyGame) -> CardSet:
         return shipped(game.package)
     data = name.get("data")
     if isinstance(data, dict):
-        found = CardSet(data, "record", shipped=False)
+        cards = CardSet(data, "record", shipped=False)
     else:
         version = name.get("version")
-        found = shipped(
+        cards = shipped(
             game.package, str(name.get("id")), version if isinstance(version, int) else None
         )
     wanted = name.get("hash")
-    if wanted is not None and wanted != found.hash:
-        params = {"value": str(wanted), "found": found.hash}
+    if wanted is not None and wanted != cards.hash:
+        params = {"value": str(wanted), "found": cards.hash}
         raise CardSetError("record", [Problem("cardset.hash", "other-hash", params)])
-    return found
+    return cards
 
 
 def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
@@ -342,6 +342,6 @@ def _compare(record: Record, match: Match) -> None:
     if record.result is None:
         return
     outcome = match.outcome
-    found = None if outcome is None else outcome.result
-    if found != record.result:
-        raise RecordError("other-result", {"recorded": record.result, "found": found})
+    result = None if outcome is None else outcome.result
+    if result != record.result:
+        raise RecordError("other-result", {"recorded": record.result, "found": result})

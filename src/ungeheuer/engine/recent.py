@@ -1,4 +1,4 @@
-"""What was worked out last, kept for the next time it is asked for."""
+"""A small cache of recent results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Recent(Generic[V]):
         self._values: dict[Hashable, V] = {}
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
-        """The value kept under this key, made now where there is none."""
+        """The cached value of this key; `make` computes it if there is none."""
         if key not in self._values:
             value = make()
             if len(self._values) >= self._most:

@@ -48,7 +48,7 @@ class Record:
         self.origin = None if origin is None else dict(origin)  # `from`: parent and move
 
     def data(self) -> dict[str, object]:
-        """The fields in the order of the file, those left out missing."""
+        """The fields in the order of the file, without those that are not set."""
         fields: dict[str, object] = {
             "ungeheuer": FORMAT,
             "game": self.game,

@@ -49,7 +49,7 @@ def section_of(id: str) -> str:
 
 
 def rulebook(package: str, language: str) -> Rulebook:
-    """The rulebook of a game; in English where nobody has translated it."""
+    """The rulebook of a game; in English if there is no translation."""
     folders = places(package, "rulebook")
     files = [folder / f"{name}.toml" for name in (language, ENGLISH) for folder in folders]
     file = next(file for file in files if file.is_file())

@@ -13,8 +13,8 @@ def manifest(name: str) -> Manifest:
     """What the game of this name brings along; nothing of it is loaded yet."""
     if name not in NAMES:
         raise KeyError(name)
-    found: Manifest = import_module(f"ungeheuer.games.{name}").GAME
-    return found
+    chosen: Manifest = import_module(f"ungeheuer.games.{name}").GAME
+    return chosen
 
 
 def manifests() -> list[Manifest]:

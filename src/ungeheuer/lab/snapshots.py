@@ -1,7 +1,7 @@
-"""Positions of real matches for tests and pictures, kept as the moves that lead to them.
+"""Positions of real matches for tests and pictures, stored as the moves that lead to them.
 
 `tests/games/GAME/kept.json` holds the moves. A check replays them and compares what a board gets;
-if they no longer show what is wanted, matches are played until one does.
+if they no longer show the wanted position, matches are played until one does.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Line = list[str]  # the moves to a position, each as "SEAT MOVE"
 Files = dict[Path, str]
 
 
-class Wanted(NamedTuple):
+class Target(NamedTuple):
     """The position to look for: the first one that `shows` accepts."""
 
     options: dict[str, Any]
@@ -43,13 +43,13 @@ class Wanted(NamedTuple):
 # -- matches and positions in them
 
 
-def played(game: AnyGame, options: Mapping[str, Any], names: Sequence[str]) -> Match:
-    """A new match with version 1 of the cards, which the kept moves were played with."""
+def new_match(game: AnyGame, options: Mapping[str, Any], names: Sequence[str]) -> Match:
+    """A new match with version 1 of the cards, which the stored moves were played with."""
     cards = shipped(game.package, version=1)
     return Match(game, options, cards, names=names[: options["players"]])
 
 
-def course(match: Match, bots: str, seed: int) -> Iterator[Match]:
+def play_through(match: Match, bots: str, seed: int) -> Iterator[Match]:
     """Plays a match with bots; yields it at the start and after every move."""
     rng = Rng(random.Random(seed).random)
     player = bot(bots, match.game, match.cardset)
@@ -62,18 +62,18 @@ def course(match: Match, bots: str, seed: int) -> Iterator[Match]:
         yield match
 
 
-def shows(match: Match, wanted: Wanted) -> bool:
-    if wanted.asked and match.turn != wanted.seat:
+def shows(match: Match, target: Target) -> bool:
+    if target.asked and match.turn != target.seat:
         return False
-    return wanted.shows(match, match.view(wanted.seat))
+    return target.shows(match, match.view(target.seat))
 
 
-def found(game: AnyGame, wanted: Wanted, names: Sequence[str], seeds: range) -> Match:
+def search(game: AnyGame, target: Target, names: Sequence[str], seeds: range) -> Match:
     for seed in seeds:
-        for match in course(played(game, wanted.options, names), wanted.bots, seed):
-            if shows(match, wanted):
+        for match in play_through(new_match(game, target.options, names), target.bots, seed):
+            if shows(match, target):
                 return match
-    raise LookupError(f"no match shows {wanted}")
+    raise LookupError(f"no match shows {target}")
 
 
 def line_of(match: Match) -> Line:
@@ -91,22 +91,22 @@ def follow(match: Match, line: Line) -> Match | None:
     return match
 
 
-def recalled(game: AnyGame, wanted: Wanted, names: Sequence[str], line: Line) -> Match | None:
-    """The match after the kept moves; None if they no longer lead to what is wanted."""
-    match = follow(played(game, wanted.options, names), line) if line else None
-    return match if match is not None and shows(match, wanted) else None
+def replayed(game: AnyGame, target: Target, names: Sequence[str], line: Line) -> Match | None:
+    """The match after the stored moves; None if they no longer lead to the target."""
+    match = follow(new_match(game, target.options, names), line) if line else None
+    return match if match is not None and shows(match, target) else None
 
 
 # -- what a board gets
 
 
-def since(match: Match, seat: str) -> int:
+def last_move_of(match: Match, seat: str) -> int:
     """The index of this seat's last move; 0 if it has not moved."""
     own = [number for number, entry in enumerate(match.history) if entry.seat == seat]
     return own[-1] if own else 0
 
 
-def told_from(match: Match, seat: Seat, start: int) -> dict[str, Any]:
+def board_data(match: Match, seat: Seat, start: int) -> dict[str, Any]:
     """What a board gets, with the events since move `start` and the view at that time."""
     data = msgspec.to_builtins(sync(match, seat, start))
     decision = data["decision"]
@@ -140,12 +140,12 @@ def folder(game: str, part: str = "") -> Path:
     return ROOT / FOLDER.format(game=game) / part
 
 
-def kept_in(game: str) -> Path:
+def moves_file(game: str) -> Path:
     return ROOT / KEPT.format(game=game)
 
 
-def kept(name: str) -> dict[str, Any]:
-    path = kept_in(name)
+def stored_moves(name: str) -> dict[str, Any]:
+    path = moves_file(name)
     return dict(json.loads(path.read_text("utf-8"))) if path.exists() else {}
 
 
@@ -159,14 +159,14 @@ def files_in(*folders: Path) -> list[Path]:
     return [path for folder in folders for path in folder.glob("*.json")]
 
 
-def stale(wanted: Files, there: Sequence[Path]) -> list[Path]:
+def stale(current: Files, there: Sequence[Path]) -> list[Path]:
     """Files that differ from what would be written now, and files no longer wanted."""
-    wrong = [p for p, text in wanted.items() if not p.exists() or p.read_text("utf-8") != text]
-    return wrong + [path for path in there if path not in wanted]
+    wrong = [p for p, text in current.items() if not p.exists() or p.read_text("utf-8") != text]
+    return wrong + [path for path in there if path not in current]
 
 
-def write(wanted: Files) -> None:
-    for path, text in wanted.items():
+def write(files: Files) -> None:
+    for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
 

@@ -1,1 +1,1 @@
-"""The table server: tables that many people share, kept in a log from which all is rebuilt."""
+"""The table server: shared tables, each stored as a log from which it is rebuilt."""

@@ -86,11 +86,11 @@ class BotDriver:
             LOGGER.warning("table %s: bots stopped: %s", id, error)
         except Exception:
             LOGGER.exception("table %s: bots stopped", id)
-        finally:  # no await in between: a change meanwhile would start no new task
+        finally:  # no await in between, or a change meanwhile would start no new task
             self._driven.pop(id, None)
 
     async def _next(self, id: TableId) -> Question | None:
-        """The question a bot is to answer now, after chance has answered its own."""
+        """The question for a bot, once chance moves are played; None if there is none."""
         while True:
             try:
                 await self._registry.perform(id, NOBODY, "", actions.Transaction.go_on)
@@ -110,7 +110,7 @@ class BotDriver:
         return Question(seat, table.version, job, decision)
 
     async def _turn(self, id: TableId, question: Question) -> None:
-        """The table may change meanwhile: undo, pause, a person who returns, another bot."""
+        """Ask the bot and play its move, unless the table has changed meanwhile."""
         clock = asyncio.get_running_loop().time
         asked = clock()
         try:

@@ -1,4 +1,4 @@
-"""Notifications that a table has changed. They only say where to look; the log is the truth."""
+"""Notifications that a table has changed. They carry no data: receivers read the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever happened to it. The log is the truth.
+"""The log of a table: everything that ever happened to it, and the only source of its state.
 
 A table is rebuilt by entering its log from the first entry on; everything else that is stored can
 be derived from it. Entries are named in the past tense and never change.

@@ -8,29 +8,29 @@ import asyncio
 import gc
 from typing import Final
 
-SELDOM: Final = (10_000, 20, 50)
+THRESHOLDS: Final = (10_000, 20, 50)
 MINUTE: Final = 60.0
-SEARCH: Final = 60  # minutes
+FULL_COLLECTION: Final = 60  # minutes
 
 
-async def keep() -> None:
+async def run() -> None:
     """For server processes only: a library must not touch the collector."""
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*THRESHOLDS)
     gc.freeze()
     while True:
-        for _ in range(SEARCH):
+        for _ in range(FULL_COLLECTION):
             await asyncio.sleep(MINUTE)
-            set_aside()
-        search()
+            freeze_survivors()
+        collect_all()
 
 
-def set_aside() -> None:
+def freeze_survivors() -> None:
     """Freeze what is alive now, so that later collections skip it."""
     gc.collect(1)
     gc.freeze()
 
 
-def search() -> None:
+def collect_all() -> None:
     """A full collection, frozen objects included."""
     gc.unfreeze()
     gc.collect()

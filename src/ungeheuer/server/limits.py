@@ -28,7 +28,7 @@ class Bucket:
         return True
 
     def full(self) -> bool:
-        """Whether it is as good as new, and need not be kept."""
+        """Whether it is full, so that it need not be kept."""
         return self._tokens + (self._clock() - self._last) * self._rate >= self._most
 
 

@@ -162,7 +162,7 @@ class TableRegistry:
     ) -> tuple[int, str | None]:
         """Perform an action exactly once; a repeated `cause` gets the answer of the first time."""
         for _ in range(TRIES):
-            with contextlib.suppress(Conflict):  # another process was faster: reload and retry
+            with contextlib.suppress(Conflict):  # another process wrote first: reload and retry
                 return await self._try(id, person, cause, action)
         raise TableError("try-again")
 
@@ -176,7 +176,7 @@ class TableRegistry:
             try:
                 action(tx)
             except BaseException:
-                if tx.entries:  # half a transaction is in memory, but not in the log
+                if tx.entries:  # part of the transaction is in memory, but not in the log
                     self.unload(id)
                 raise
             if tx.entries:
@@ -209,7 +209,7 @@ class TableRegistry:
         for guest in list(self.guests.get(id, ())):
             try:
                 guest.table_changed(live.table)
-            except Exception:  # the change is stored, and the other guests must hear of it
+            except Exception:  # the change is stored, so the other guests must be notified
                 LOGGER.exception("table %s: could not notify a guest", id)
 
     def broadcast(self, id: TableId, message: object) -> None:

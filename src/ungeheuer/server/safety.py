@@ -85,7 +85,7 @@ class Safety:
         if origin is None:  # not a browser
             return True
         source = origin_parts(origin)
-        return source in self._origins or source == same(origin, headers.get("host", ""))
+        return source in self._origins or source == own_origin(origin, headers.get("host", ""))
 
 
 def origin_parts(origin: str) -> tuple[str, str, int | None]:
@@ -97,8 +97,8 @@ def origin_parts(origin: str) -> tuple[str, str, int | None]:
         return "", "", None
 
 
-def same(origin: str, host: str) -> tuple[str, str, int | None]:
-    """What the origin of our own pages is. The scheme is not compared: a proxy may change it."""
+def own_origin(origin: str, host: str) -> tuple[str, str, int | None]:
+    """The origin of our own pages. The scheme is not compared: a proxy may change it."""
     own = origin_parts(f"{origin_parts(origin)[0]}://{host}")
     return own if own[1] else ("", "nowhere", None)
 

@@ -102,7 +102,7 @@ class Service:
         clock = asyncio.get_running_loop().time
         return Buckets(self.settings.requests_per_second, self.settings.requests_at_once, clock)
 
-    # -- tables nobody touches
+    # -- idle tables
 
     async def _sweep_regularly(self) -> None:
         while True:
@@ -134,7 +134,7 @@ class Service:
             LOGGER.warning("table %s: could not expire: %s", id, error)
 
     def _before(self, hours: int) -> Millis:
-        """Zero, where nothing ever expires."""
+        """The time before which idle tables expire; 0 if they never do."""
         return Millis(self.env.now() - hours * HOUR if hours else 0)
 
     async def _untouched(self, state: str, before: Millis) -> list[TableId]:

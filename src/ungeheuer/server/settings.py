@@ -73,10 +73,10 @@ def limits(name: str) -> str:
     return ""
 
 
-def gathered(
+def load_settings(
     file: str | Path | None, environ: Mapping[str, str], flags: Mapping[str, object]
 ) -> tuple[Settings, set[str]]:
-    """The settings, and the names of those that are not left at their default."""
+    """The settings, and the names of those that were set explicitly."""
     chosen: dict[str, Any] = {}
     if file is not None:
         chosen |= _of_file(str(file))

@@ -41,13 +41,11 @@ def cardset_card(cardset: CardSet) -> CardSetCard:
 
 
 _INVENTED_COUNTS: dict[str, int] = {}
-MOST_COUNTS: Final = (
-    1000  # while a set is edited, every version of it is counted once and never again
-)
+MOST_COUNTS: Final = 1000  # while a set is edited, every version of it is counted only once
 
 
 def _invented(cardset: CardSet) -> int:
-    """How many of its cards are the house's own; cached, since every list shows it."""
+    """How many cards are house inventions; cached, since every list shows it."""
     if cardset.hash not in _INVENTED_COUNTS:
         if len(_INVENTED_COUNTS) >= MOST_COUNTS:
             _INVENTED_COUNTS.clear()

@@ -1,4 +1,4 @@
-"""A table as its log describes it: seats, match, wishes. No clock, no network, no database.
+"""A table as its log describes it: seats, match, requests. No clock, network or database.
 
 `Table.enter` is the only way to change a table, both live and when it is rebuilt from its log.
 """
@@ -224,7 +224,7 @@ class Table:
         self.changes += 1
 
     def _follow_match(self, logged: log.LogEntry) -> None:
-        """Keep the books on versions and on who answered; a pending undo wish is void."""
+        """Update versions and who answered; a pending undo request becomes void."""
         moves = len(self.match.history)
         self.moves_by_version += [moves] * (self.match.version + 1 - len(self.moves_by_version))
         if isinstance(logged.entry, log.Played):
@@ -312,7 +312,7 @@ class Table:
         self.paused = False
 
     def _said(self, entry: log.Said) -> None:
-        pass  # see `enter`, which knows when it was said
+        pass  # see `enter`, which has the time
 
     def _changed(self, entry: log.Changed) -> None:
         self.policy = entry.policy

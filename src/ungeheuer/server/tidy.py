@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-MOST_MARKS: Final = 3  # per letter: stacks of them would cover neighbouring text
+MOST_MARKS: Final = 3  # per letter: more would cover neighbouring lines
 
 
 def tidy(text: str) -> str:

@@ -89,7 +89,7 @@ class Window:
     def _look_again(self, table: Table) -> None:
         """After seats have changed hands: show a first seat, cover one that was lost."""
         held = table.held(self.person)
-        first = not self._held and len(held) == 1  # of several, none is uncovered unasked
+        first = not self._held and len(held) == 1  # of several seats, none without a request
         self._held = held
         kept = self.looking is not None and table.may_look(self.person, self.looking)
         if not kept and len(held) > 1:

@@ -55,7 +55,7 @@ class Messages:
         return str(text)
 
     def _with(self, code: str) -> FluentBundle:
-        """Fluent's own store, with this message and all that it refers to."""
+        """A Fluent bundle with this message and all messages that it refers to."""
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
         if self._bundle is None:
@@ -65,7 +65,7 @@ class Messages:
             needed = self._needed_by(code)
             for each in needed - self._parsed:
                 self._bundle.add_resource(FluentResource(self._sources[each]))
-            self._parsed |= needed  # last: other threads must find all of it
+            self._parsed |= needed  # last, since other threads must not see a partial result
         return self._bundle
 
     def _needed_by(self, code: str) -> set[str]:
@@ -89,13 +89,13 @@ def entries(text: str) -> Iterable[tuple[str, str]]:
 
 
 def value_of(source: str) -> str | None:
-    """What stands after the sign of equality, if it is one line."""
+    """The text after `=`, if it is one line; None otherwise."""
     value = source.partition("=")[2].strip()
     return value if value and "\n" not in value else None
 
 
 def filled_in(text: str | None, params: Mapping[str, Value]) -> str | None:
-    """The text with its variables, where it takes no Fluent: without logic, numbers, or faults."""
+    """The text with its variables filled in; None if that takes Fluent (logic, numbers)."""
     if text is None:
         return None
     names = VARIABLE.findall(text)
@@ -103,4 +103,4 @@ def filled_in(text: str | None, params: Mapping[str, Value]) -> str | None:
         return None
     if not all(isinstance(params.get(name), str) for name in names):
         return None
-    return VARIABLE.sub(lambda found: str(params[found[1]]), text)
+    return VARIABLE.sub(lambda match: str(params[match[1]]), text)

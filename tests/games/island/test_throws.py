@@ -8,7 +8,7 @@ from tests.games.island.table import Table
 from ungeheuer.games.island.bots.boss_path import boss_path
 from ungeheuer.games.island.bots.damage_value import boss_worth, damage_values, kill_worth
 from ungeheuer.games.island.bots.features import Features
-from ungeheuer.games.island.bots.forecast import foreseen
+from ungeheuer.games.island.bots.forecast import forecast_of
 from ungeheuer.games.island.bots.throws import (
     averages,
     best_keep,
@@ -102,7 +102,7 @@ def test_where_the_boss_goes_is_as_the_forecast_says() -> None:
     """Without abilities that prolong his way, both count the same throws."""
     table = Table(2, boss="lithosaur").boss(2).minions(3, soldier=1).minions(1, soldier=2)
     table.boss_dice(1, "fame").boss_dice(3, "minion").boss_dice(5, "fame")
-    found = foreseen(table.at("turn-start").state)
+    found = forecast_of(table.at("turn-start").state)
     assert found is not None
     shares = [0.0] * 6
     for way in found.courses:

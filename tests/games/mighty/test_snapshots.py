@@ -11,19 +11,19 @@ def test_the_moments_are_fresh() -> None:
 
 
 def test_a_stale_moment_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    opening = {"opening-3": snapshots.SHOTS["opening-3"]}
-    monkeypatch.setattr(snapshots, "SHOTS", opening)
+    opening = {"opening-3": snapshots.SPECS["opening-3"]}
+    monkeypatch.setattr(snapshots, "SPECS", opening)
     assert snapshots.main("--check") == 1  # the others are no longer wanted
 
 
 def test_a_moment_holds_what_a_board_gets() -> None:
-    shot = snapshots.SHOTS["fought-3"]
-    told = snapshots.moment(snapshots.found(shot), shot)
-    assert {"seat", "view", "ask", "seats", "fresh", "result", "before"} == set(told)
-    assert told["before"]["round"] == told["view"]["round"] - 1
+    spec = snapshots.SPECS["fought-3"]
+    data = snapshots.snapshot(snapshots.match_for(spec), spec)
+    assert {"seat", "view", "ask", "seats", "fresh", "result", "before"} == set(data)
+    assert data["before"]["round"] == data["view"]["round"] - 1
 
 
 def test_what_no_match_shows_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshots, "SEEDS", range(2))
     with pytest.raises(LookupError):
-        snapshots.found(snapshots.Shot(3, lambda _match, _view: False))
+        snapshots.match_for(snapshots.Spec(3, lambda _match, _view: False))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ungeheuer.engine.errors import MessageError
-from ungeheuer.server.settings import NAMES, Settings, gathered, kind
+from ungeheuer.server.settings import NAMES, Settings, kind, load_settings
 from ungeheuer.words import Words, languages
 
 OPERATIONS = Path(__file__).parents[3] / "docs" / "operations.md"
@@ -15,18 +15,20 @@ def test_file_then_environment_then_flag(tmp_path: Path) -> None:
     file = tmp_path / "server.toml"
     file.write_text('port = 1\nhost = "file"\npace_seconds = 2\norigins = ["https://a.example"]\n')
     environ = {"UNGEHEUER_PORT": "2", "UNGEHEUER_WORKERS": "3", "UNGEHEUER_LANG": "de"}
-    settings, chosen = gathered(file, environ, {"port": "4", "behind_proxy": True, "host": None})
+    settings, chosen = load_settings(
+        file, environ, {"port": "4", "behind_proxy": True, "host": None}
+    )
     assert (settings.port, settings.host, settings.workers) == (4, "file", 3)
     assert (settings.pace_seconds, settings.behind_proxy) == (2.0, True)
     assert settings.origins == ["https://a.example"]
     assert chosen == {"port", "host", "pace_seconds", "origins", "workers", "behind_proxy"}
-    assert gathered(file, environ, {})[0].port == 2
-    assert gathered(None, {}, {}) == (Settings(), set())
+    assert load_settings(file, environ, {})[0].port == 2
+    assert load_settings(None, {}, {}) == (Settings(), set())
 
 
 def test_lists_and_flags_as_text() -> None:
     environ = {"UNGEHEUER_ORIGINS": "https://a.example, https://b.example", "UNGEHEUER_HOST": ""}
-    settings, _ = gathered(None, {**environ, "UNGEHEUER_BEHIND_PROXY": "true"}, {})
+    settings, _ = load_settings(None, {**environ, "UNGEHEUER_BEHIND_PROXY": "true"}, {})
     assert settings.origins == ["https://a.example", "https://b.example"]
     assert settings.behind_proxy is True
     assert settings.host == Settings().host
@@ -52,7 +54,7 @@ def test_a_bad_file_is_refused_with_the_place(
     file = tmp_path / "server.toml"
     file.write_text(text)
     with pytest.raises(MessageError) as refused:
-        gathered(file, {}, {})
+        load_settings(file, {}, {})
     assert refused.value.code == code
     for language in languages():
         assert named in Words(language).error(refused.value)
@@ -71,7 +73,7 @@ def test_a_bad_value_is_refused_with_its_place(
     environ: dict[str, str], flags: dict[str, object], place: str
 ) -> None:
     with pytest.raises(MessageError) as refused:
-        gathered(None, environ, flags)
+        load_settings(None, environ, flags)
     assert refused.value.params["place"] == place
 
 

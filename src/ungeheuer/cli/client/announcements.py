@@ -13,30 +13,30 @@ def announcements(
     before: TableMessage | None, now: TableMessage, url: Callable[[str], str]
 ) -> list[Announcement]:
     """What has changed since `before`, which is None for newcomers; `url` leads to a table."""
-    found: list[Announcement] = []
+    news: list[Announcement] = []
     if before is not None:
         for old, new in zip(before.seats, now.seats, strict=True):
-            found += _seat(old, new) if now.state != "over" else ()
+            news += _seat(old, new) if now.state != "over" else ()
         if (before.state, now.state) == ("open", "playing"):
-            found.append(("join-begins", {}))
-    found += _state(before, now)
-    found += _wish(before, now)
+            news.append(("join-begins", {}))
+    news += _state(before, now)
+    news += _wish(before, now)
     if now.next and (before is None or before.next != now.next):
-        found.append(("join-next", {"link": url(now.next)}))
-    return found
+        news.append(("join-next", {"link": url(now.next)}))
+    return news
 
 
 def _seat(old: SeatCard, new: SeatCard) -> Iterator[Announcement]:
-    """Who came, went, or is stood in for."""
-    told: dict[str, object] = {"seat": new.seat, "number": new.seat}
+    """Who took or left a seat, came or went, or was replaced by a bot."""
+    params: dict[str, object] = {"seat": new.seat, "number": new.seat}
     if new.kind == "bot" and (old.kind, old.bot) != ("bot", new.bot):
-        yield ("join-bot-stands-in" if new.away else "join-bot-sits"), told
+        yield ("join-bot-stands-in" if new.away else "join-bot-sits"), params
     elif new.kind == "open" and old.kind != "open":
-        yield "join-left", {**told, "who": old.name or "none"}
+        yield "join-left", {**params, "who": old.name or "none"}
     elif new.kind == "person" and (old.kind == "open" or (old.kind == "bot" and not old.away)):
-        yield ("join-sits-self" if new.mine else "join-sits"), told
+        yield ("join-sits-self" if new.mine else "join-sits"), params
     elif new.kind == "person" and not new.mine and old.here != new.here:
-        yield ("join-came" if new.here else "join-went"), told
+        yield ("join-came" if new.here else "join-went"), params
 
 
 def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Announcement]:
@@ -53,22 +53,22 @@ def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Announcem
 
 
 def _resigned(before: TableMessage | None, now: TableMessage) -> str:
-    """The name of the person who gave up, taken from the card before."""
+    """The name of the person who resigned, from the previous card."""
     seat = (now.result or {}).get("resigned")
     names = [old.name for old in before.seats if old.seat == seat] if before else []
     return names[0] if names and names[0] else "none"
 
 
 def _wish(before: TableMessage | None, now: TableMessage) -> Iterator[Announcement]:
-    """Somebody would like to go back beyond the barrier."""
+    """Somebody asks to undo beyond the barrier, or that request is settled."""
     wish, old = now.wish, before.wish if before else None
     mine = [seat.seat for seat in now.seats if seat.mine]
     if wish is None:
         if old is not None and any(seat in mine for seat in (old.seat, *old.asked)):
             yield "join-wish-settled", {}
     elif old is None or old.seat != wish.seat or old.version != wish.version:
-        told: dict[str, object] = {"player": wish.seat}
+        params: dict[str, object] = {"player": wish.seat}
         if wish.seat in mine:
-            yield "join-wish-mine", told
+            yield "join-wish-mine", params
         elif any(seat in mine for seat in wish.asked):
-            yield "join-wish-asked", told
+            yield "join-wish-asked", params

@@ -1,4 +1,4 @@
-"""What a person may type at any table: moves, and questions about the match."""
+"""The lines a user may type at any table: moves, and questions about the match."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ungeheuer.cli.client.table_state import TableState
 from ungeheuer.cli.client.table_view import Quit, TableView
 from ungeheuer.cli.rules import show_rules
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.typed import meant
+from ungeheuer.cli.typed import command_for
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.wire import messages as wire
 
-# What a person may ask for; how it is spelled is the language's matter.
+# The commands; each language has its own spellings for them.
 NAMES: Final = ("help", "hint", "why", "moves", "rules", "log", "undo", "redo", "quit")
 
 
 class Commands:
-    """Understands lines. Whatever is not about the screen is sent to the table, which decides.
+    """Handles typed lines. What does not concern the screen is sent to the table, which decides.
 
     A command `name` is the method `_name`, called with the rest of the line.
     """
@@ -48,7 +48,7 @@ class Commands:
 
     @property
     def seat(self) -> str:
-        """The seat we speak for: the one asked, the one on the screen, or the first we have."""
+        """The seat to act for: the one asked, else the one on the screen, else our first one."""
         known = self.known
         mine = known.mine
         for seat in (known.asked, known.looking):
@@ -59,7 +59,7 @@ class Commands:
     # -- lines
 
     def answer(self, text: str) -> None:
-        """A move that is offered, a piece of a draft, a command, or a try."""
+        """Handle a line: an offered move, a change to a draft, a command, or else any move."""
         view = self.view
         if not text and view.curtain is not None:
             self.link.send(wire.Look, seat=view.curtain)
@@ -72,23 +72,23 @@ class Commands:
 
     def _command(self, text: str) -> None:
         word, _, rest = text.partition(" ")
-        name = self.meant(word)
+        name = self.command_for(word)
         if name is not None:
             self._methods[name](rest.strip())
         else:
             self._move(text)
 
-    def meant(self, word: str) -> str | None:
-        """The command that is called so, in any language."""
-        return meant(word, self.names, self.screen.words)
+    def command_for(self, word: str) -> str | None:
+        """The command with this spelling in any language; None if there is none."""
+        return command_for(word, self.names, self.screen.words)
 
     def _offered(self, text: str) -> bool:
-        """Whether this is one of the moves; some are called like a command."""
+        """Whether this is an offered move; moves win over commands with the same name."""
         decision = self.known.decision
         if decision is None or not decision.ask.listable() or self.view.curtain is not None:
             return False
-        meant = self.known.board.understand(text, decision)
-        return any(move.text == meant for move in decision.ask.moves())
+        move = self.known.board.understand(text, decision)
+        return any(each.text == move for each in decision.ask.moves())
 
     def _move(self, text: str) -> None:
         known = self.known
@@ -96,8 +96,8 @@ class Commands:
         if decision is None or known.asked not in known.mine or self.view.curtain is not None:
             self._not_asked()
             return
-        meant = known.board.understand(text, decision)
-        self.link.send(wire.MakeMove, seat=decision.seat, move=meant[:600], seen=known.version)
+        move = known.board.understand(text, decision)
+        self.link.send(wire.MakeMove, seat=decision.seat, move=move[:600], seen=known.version)
 
     def _not_asked(self) -> None:
         asked, card = self.known.asked, self.known.card
@@ -110,7 +110,7 @@ class Commands:
             self.screen.say("join-not-asked", {"player": asked}, style="yellow")
 
     def _compose(self, text: str, draft: Draft) -> bool:
-        """Whether this was about the draft; it is shown after every change."""
+        """Apply the line to the draft and show it; False if the line does not concern the draft."""
         if draft.is_done(text):
             self._move(draft.text())
             return True
@@ -174,6 +174,6 @@ class Commands:
         self.link.send(wire.Redo, seat=self._last(), seen=self.known.version)
 
     def _last(self) -> str:
-        """The seat whose view is on the screen is the one that answered last."""
+        """Our seat on the screen, which is the one that answered last; else `seat`."""
         looking = self.known.looking
         return str(looking) if looking in self.known.mine else self.seat or "-"

@@ -22,14 +22,14 @@ _DECODER: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
 
 
 def decode(frame: str | bytes) -> AnyDown:
-    """A message as it came; msgspec.DecodeError if it is none."""
+    """Decode a frame; msgspec.DecodeError if it is no message."""
     return _DECODER.decode(frame)
 
 
-def view_of(game: AnyGame, told: Any) -> Any:
-    """The view as its game knows it; a server of other rules than ours is found out here."""
+def view_of(game: AnyGame, data: Any) -> Any:
+    """The view as the game's class; MessageError if the server plays by other rules than ours."""
     try:
-        return msgspec.convert(told, type=manifest(game.name).view.load(), strict=True)
+        return msgspec.convert(data, type=manifest(game.name).view.load(), strict=True)
     except msgspec.ValidationError as error:
         raise MessageError("other-server", {"detail": str(error)}) from None
 
@@ -37,37 +37,37 @@ def view_of(game: AnyGame, told: Any) -> Any:
 # -- questions
 
 
-def decision_of(game: AnyGame, told: DecisionMessage) -> Decision[Any] | None:
-    """The question, if it is for us to answer: what it offers is all that we know to be legal."""
-    if told.ask is None:
+def decision_of(game: AnyGame, message: DecisionMessage) -> Decision[Any] | None:
+    """The question, if we may answer it; only the moves it lists are known to be legal."""
+    if message.ask is None:
         return None
     try:
-        ask = game.ask_from(told.ask.kind, told.ask.moves, told.ask.supply)
+        ask = game.ask_from(message.ask.kind, message.ask.moves, message.ask.supply)
     except (KeyError, IllegalMove):
-        raise MessageError("other-server", {"detail": told.ask.kind}) from None
-    return Decision(Seat(told.seat), ask, RuleId(told.rule))
+        raise MessageError("other-server", {"detail": message.ask.kind}) from None
+    return Decision(Seat(message.seat), ask, RuleId(message.rule))
 
 
 # -- what happened
 
 
-def event_of(game: AnyGame, told: EventMessage) -> Event | None:
-    """The event of this code; none if it is not known here, since the view tells it all anyway."""
-    kind = _events(game.name).get(told.code)
+def event_of(game: AnyGame, message: EventMessage) -> Event | None:
+    """The event with this code; None if it is unknown here: the view is complete without it."""
+    kind = _events(game.name).get(message.code)
     try:
-        return None if kind is None else msgspec.convert(told.params, type=kind)
+        return None if kind is None else msgspec.convert(message.params, type=kind)
     except msgspec.ValidationError:
         return None
 
 
 @cache
 def _events(name: str) -> dict[str, type[Event]]:
-    found = vars(manifest(name).events.load()).values()
-    return {e.code: e for e in found if isinstance(e, type) and issubclass(e, Event)}
+    members = vars(manifest(name).events.load()).values()
+    return {e.code: e for e in members if isinstance(e, type) and issubclass(e, Event)}
 
 
 def outcome_of(result: dict[str, Any], seats: Sequence[str]) -> Outcome:
-    """How it ended; who has won is told by each game in its own way."""
+    """The outcome; games name their winners in different fields of the result."""
     winners = result.get("winners") or ([result["winner"]] if "winner" in result else [])
     if result.get("won"):
         winners = list(seats)
@@ -78,7 +78,7 @@ def outcome_of(result: dict[str, Any], seats: Sequence[str]) -> Outcome:
 
 
 def error_of(refusal: Refusal) -> UngeheuerError:
-    """A refusal as the error it was at the server, so that the same words are found for it."""
+    """A refusal as the error that the server raised, so that it gets the same message."""
     if not (refusal.rule or refusal.tried or refusal.obstacles):
         return UngeheuerError(refusal.code, refusal.params)
     return RuleError(

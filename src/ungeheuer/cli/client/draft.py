@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from ungeheuer.cli.boards import composing_board
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.typed import meant
+from ungeheuer.cli.typed import command_for
 from ungeheuer.engine.decision import Cell, Laid, Layout, cell_of, word_of
 from ungeheuer.words import Words
 
-# What a person may ask for while composing.
+# The commands while composing.
 TAKE_AWAY: Final = "away"
 CLEAR: Final = "clear"
 DONE: Final = "done"
 
 
 class Draft:
-    """The pieces laid so far, in any order and place; the rules judge it when it is handed in."""
+    """The pieces laid so far. The rules check it only when it is handed in."""
 
     def __init__(self, ask: Layout[Any], words: Words) -> None:
         self.ask = ask
@@ -41,14 +41,14 @@ class Draft:
         return " ".join((self.ask.head, *(word_of(cell, piece) for cell, piece in self.laid())))
 
     def is_done(self, text: str) -> bool:
-        """Whether this hands the draft in."""
+        """Whether this line hands the draft in."""
         return self._means(text, DONE)
 
     def _means(self, word: str, name: str) -> bool:
-        return meant(word, [name], self.words) is not None
+        return command_for(word, [name], self.words) is not None
 
     def take(self, text: str) -> bool:
-        """Change the draft; False if the text is not about it."""
+        """Apply the line to the draft; False if it does not concern the draft."""
         words = text.lower().replace("@", " ").split()
         if len(words) == 1 and self._means(words[0], CLEAR):
             self.pieces.clear()
@@ -65,11 +65,11 @@ class Draft:
         return self._lay(words[0], places)
 
     def _lay(self, word: str, places: list[Cell]) -> bool:
-        """A name or its beginning; when no such piece is left, the one laid first moves there."""
-        found = {piece for name, piece in self._names.items() if name.startswith(word)}
-        if len(found) != 1:
+        """Lay a piece named by a prefix; if none is left in hand, move the one laid first."""
+        pieces = {piece for name, piece in self._names.items() if name.startswith(word)}
+        if len(pieces) != 1:
             return False
-        piece = found.pop()
+        piece = pieces.pop()
         for place in places:
             if piece not in self.left():
                 oldest = next((c for c, lying in self.pieces.items() if lying == piece), None)
@@ -88,8 +88,8 @@ def _places(words: list[str]) -> list[Cell] | None:
 
 
 def show_draft(screen: Screen, game: str, view: Any, draft: Draft) -> None:
-    """What lies so far, and what is still in hand."""
+    """Show the pieces laid so far and those still in hand."""
     screen.show(composing_board(game).draft(view, draft.laid(), screen.words))
     left = draft.left()
-    told = {"monsters": left} if left else {}
-    screen.say("play-draft-left" if left else "play-draft-done", told, style="yellow")
+    params = {"monsters": left} if left else {}
+    screen.say("play-draft-left" if left else "play-draft-done", params, style="yellow")

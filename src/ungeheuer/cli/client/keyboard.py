@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 
 def _optional(name: str) -> Any:
-    """A module that some systems lack."""
+    """Import a module that not all systems have."""
     try:
         return import_module(name)
     except ImportError:
@@ -27,7 +27,7 @@ WIPE_LINE: Final = "\r\x1b[K"
 
 
 class Keyboard(Protocol):
-    """What is printed goes between `hide` and `show`."""
+    """Callers print only between `hide` and `show`."""
 
     def hide(self) -> None: ...
 
@@ -37,7 +37,7 @@ class Keyboard(Protocol):
 class PromptKeyboard:
     """Reads a line whenever it is shown; raises EOFError when there are no more.
 
-    For a table that nothing can happen to meanwhile.
+    For a table that cannot change while it waits for input.
     """
 
     def __init__(self, typed: Callable[[str], None], prompt: str) -> None:
@@ -112,7 +112,7 @@ def _typed_lines() -> Iterator[str]:
 
 
 def _piped_lines() -> Iterator[str]:
-    """Read from below the buffer: a thread that waits inside it would block the program's end."""
+    """Read the file descriptor: a thread blocked inside `sys.stdin` would delay the exit."""
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     begun = ""
     while piece := os.read(sys.stdin.fileno(), 4096):

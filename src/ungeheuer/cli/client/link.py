@@ -1,4 +1,4 @@
-"""How the client reaches a table: messages up, messages down, wherever the table is."""
+"""How the client reaches a table, local or remote: messages up, messages down."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BUSY: Final = ("try-again", "too-fast")  # refusals after which the same is sent
 
 @dataclass
 class Lost:
-    """The connection is cut; it is tried again after `pause` seconds."""
+    """The connection is lost; the next attempt is made after `pause` seconds."""
 
     pause: float
 
@@ -32,32 +32,32 @@ News = wire.AnyDown | Lost | Failed
 
 
 class Link(Protocol):
-    """One table. What it says is handed to `deliver`, perhaps from another thread."""
+    """One table. Its messages go to `deliver`, possibly from another thread."""
 
     waiting: dict[str, wire.Up]  # sent and not answered yet
-    known_moves: int | None  # those the people here have seen before; None: nobody can tell
+    known_moves: int | None  # how many moves the users here have seen already; None: unknown
 
     def start(self, deliver: Callable[[News], None]) -> None: ...
 
     def send(self, kind: type[wire.Up], **fields: Any) -> None:
-        """Every message is answered: by an ack, a refusal, or what it asks for."""
+        """Send a message. Each is answered by an ack, a refusal, or the requested data."""
 
-    def settled(self, id: str) -> wire.Up | None:
-        """The message this answers, which no longer waits; None if it was answered before."""
+    def take_answered(self, id: str) -> wire.Up | None:
+        """Remove and return the pending message with this id; None if it was answered before."""
 
     def retry(self, message: wire.Up) -> None:
         """Send a message again that was refused because the table was busy."""
 
     def shown(self, sync: Sync) -> None:
-        """This is on the screen now."""
+        """Report what is on the screen now."""
 
     def advance(self) -> bool:
-        """Before the person is asked: let bots answer that think here. False if there are none."""
+        """Let a bot of this process answer, before the user is asked; False if none has to."""
 
     def cardset(self, table: wire.TableMessage) -> CardSet:
         """The cards the table plays with."""
 
     def url(self, table: str) -> str:
-        """What others open to come to a table; empty where nobody else can come."""
+        """The address others can open to join a table; empty for a local one."""
 
     def close(self) -> None: ...

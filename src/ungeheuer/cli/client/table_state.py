@@ -1,4 +1,4 @@
-"""What the client knows of a table: the last card, view and question, and what has happened."""
+"""What the client knows about a table: the latest card, view and question, and all events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ungeheuer.cli.boards import Board, board
 from ungeheuer.cli.client.decoding import decision_of, event_of, outcome_of, view_of
-from ungeheuer.cli.names import called, told_apart
+from ungeheuer.cli.names import display_name, distinct_names
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
@@ -18,14 +18,14 @@ from ungeheuer.wire.sync import EventMessage, Sync
 from ungeheuer.words import Words, shortened
 
 LONGEST_NAME: Final = 20
-RECENT: Final = 12  # moves that are told to somebody who comes to a running match
+RECENT: Final = 12  # moves shown to somebody who joins a running match
 
 
 class TableState:
-    """One table, as the latest messages tell it."""
+    """One table, according to the latest messages."""
 
     def __init__(self, card: TableMessage, cards: CardSet, known_moves: int | None = None) -> None:
-        """`known_moves`: how many need not be told any more; None: all but the most recent."""
+        """`known_moves`: how many moves need not be shown again; None: all but the most recent."""
         self.card = card
         self.game: AnyGame = load(card.game)
         self.cards = cards
@@ -33,8 +33,8 @@ class TableState:
         self.sync: Sync | None = None
         self.view: Any = None
         self.decision: Decision[Any] | None = None
-        self._logs: dict[str, list[EventMessage]] = {}  # by seat: each is told its own
-        self._told: dict[str, int] = {}  # by seat: how many moves it has read about
+        self._logs: dict[str, list[EventMessage]] = {}  # by seat
+        self._read: dict[str, int] = {}  # by seat: how many moves it has read about
         self._known_moves = known_moves
 
     # -- seats
@@ -57,7 +57,7 @@ class TableState:
     def names(self, words: Words) -> Words:
         """Words that know the names at this table."""
         names = [name_of(seat, words) for seat in self.card.seats]
-        return words.at_table(self.seats, told_apart(names))
+        return words.at_table(self.seats, distinct_names(names))
 
     # -- the match
 
@@ -72,10 +72,10 @@ class TableState:
 
     @property
     def asked(self) -> str | None:
-        """The seat that is to answer, whoever it is."""
+        """The seat that has to answer; None if the match is not running."""
         running = self.card.state == "playing" and not self.card.paused and not self.card.frozen
-        told = self.sync.decision if self.sync and running else None
-        return told.seat if told else None
+        decision = self.sync.decision if self.sync and running else None
+        return decision.seat if decision else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -83,49 +83,49 @@ class TableState:
         return None if result is None else outcome_of(result, self.seats)
 
     def learn(self, sync: Sync) -> int:
-        """Take in a new sync; by how many moves it goes on, less than 0 after an undo."""
+        """Apply a sync; returns how many moves it adds, negative after an undo."""
         before = self.sync.moves if self.sync else 0
         known = self._logs.get(sync.seat, [])
         log = [event for event in known if event.move <= sync.since] + sync.events
         known_still = min(_shared(known, log), sync.moves)
-        told = self._told.get(sync.seat)
-        self._told[sync.seat] = (
-            self._told_at_first(sync) if told is None else min(told, known_still)
+        read = self._read.get(sync.seat)
+        self._read[sync.seat] = (
+            self._read_at_first(sync) if read is None else min(read, known_still)
         )
         if sync.moves < before:
-            self._told = {seat: min(at, sync.moves) for seat, at in self._told.items()}
+            self._read = {seat: min(at, sync.moves) for seat, at in self._read.items()}
         self._logs[sync.seat] = log
         self.sync = sync
         self.view = view_of(self.game, sync.view)
         self.decision = decision_of(self.game, sync.decision) if sync.decision else None
         return sync.moves - before
 
-    def _told_at_first(self, sync: Sync) -> int:
+    def _read_at_first(self, sync: Sync) -> int:
         known = self._known_moves
         return max(0, sync.moves - RECENT) if known is None else min(known, sync.moves)
 
     def news(self) -> tuple[list[Event], list[Event]]:
-        """What the seat on the screen has read about, and what is new; from now on it is not.
+        """The events that the seat on the screen has read, and the new ones; marks those as read.
 
-        What everybody may see is then known to everybody at this screen.
+        Public events then count as read for all users at this screen.
         """
         if self.sync is None:
             return [], []
-        log, told = self._logs[self.sync.seat], self._told[self.sync.seat]
-        self._told[self.sync.seat] = self._told[SPECTATOR] = self.sync.moves
-        before = [event for event in log if event.move <= told]
+        log, read = self._logs[self.sync.seat], self._read[self.sync.seat]
+        self._read[self.sync.seat] = self._read[SPECTATOR] = self.sync.moves
+        before = [event for event in log if event.move <= read]
         return self._events(before), self._events(log[len(before) :])
 
     def log(self) -> list[Event]:
         return self._events(self._logs.get(self.looking or "", []))
 
-    def _events(self, told: list[EventMessage]) -> list[Event]:
-        found = (event_of(self.game, each) for each in told)
-        return [event for event in found if event is not None]
+    def _events(self, messages: list[EventMessage]) -> list[Event]:
+        events = (event_of(self.game, each) for each in messages)
+        return [event for event in events if event is not None]
 
 
 def _shared(known: list[EventMessage], log: list[EventMessage]) -> int:
-    """Up to which move a new log tells what was known before."""
+    """The last move up to which the new log equals the known one."""
     for at, event in enumerate(known):
         if at >= len(log) or log[at] != event:
             return event.move - 1
@@ -134,7 +134,7 @@ def _shared(known: list[EventMessage], log: list[EventMessage]) -> int:
 
 def name_of(seat: SeatCard, words: Words) -> str:
     if seat.kind == "bot":
-        return called(seat.bot, words)
+        return display_name(seat.bot, words)
     if seat.kind == "open":
         return words.say("join-free-seat")
     return shortened(seat.name, LONGEST_NAME) if seat.name else words.say("name-guest")

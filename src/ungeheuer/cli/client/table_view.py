@@ -19,7 +19,7 @@ from ungeheuer.cli.client.link import BUSY, Failed, Link, Lost, News
 from ungeheuer.cli.client.table_state import TableState
 from ungeheuer.cli.client.wish import Wish
 from ungeheuer.cli.screen import Screen
-from ungeheuer.cli.typed import meant
+from ungeheuer.cli.typed import command_for
 from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import SPECTATOR, Seat
@@ -27,7 +27,7 @@ from ungeheuer.wire import messages as wire
 from ungeheuer.words import printable
 
 LEAVING: Final = ("quit",)  # possible at any time, even with no connection
-TICK: Final = 0.5  # seconds; on some systems nobody hears Ctrl-C while waiting for longer
+TICK: Final = 0.5  # seconds; some systems do not notice Ctrl-C during longer waits
 
 
 class Typed(str):
@@ -41,7 +41,7 @@ class EndOfInput:
 
 
 class Quit(Exception):
-    """The person leaves; the match is kept."""
+    """The user leaves; the match is kept."""
 
 
 class Over(Exception):
@@ -49,7 +49,7 @@ class Over(Exception):
 
 
 class Moved(Exception):
-    """The person goes on at another table."""
+    """The user goes on to another table."""
 
     def __init__(self, table: str) -> None:
         super().__init__(table)
@@ -57,19 +57,19 @@ class Moved(Exception):
 
 
 class TableView:
-    """Lines typed while the table still owes an answer are held until it has come.
+    """Shows a table and sends typed lines; these are held back while an answer is pending.
 
     `stay`: whether people stay after the end, for a rematch; otherwise `run` raises `Over`.
     """
 
     def __init__(self, screen: Screen, link: Link, wish: Wish, *, stay: bool) -> None:
-        self.plain = screen.words  # words that know nobody's name yet
+        self.plain = screen.words  # words without the names of this table
         self.screen = screen
         self.link = link
         self.wish = wish
         self.state: TableState | None = None
-        self.draft: Draft | None = None  # while somebody composes an answer
-        self.curtain: str | None = None  # the seat that waits behind a curtain
+        self.draft: Draft | None = None  # while an answer is composed
+        self.curtain: str | None = None  # the seat whose view is hidden until its user confirms
         self.inbox: SimpleQueue[News | Typed | EndOfInput] = SimpleQueue()
         self.held: deque[str] = deque()
         self.ended = False
@@ -82,7 +82,7 @@ class TableView:
     # -- the loop
 
     def run(self, keyboard: Keyboard, answer: Callable[[str], None]) -> None:
-        """Until the person leaves; `answer` gets every line when its turn has come."""
+        """Runs until the user leaves; `answer` gets the lines one at a time."""
         self.link.start(self.inbox.put)
         try:
             while True:
@@ -110,14 +110,14 @@ class TableView:
         if isinstance(item, EndOfInput):
             self.ended = True
         elif isinstance(item, Typed):
-            if self._lost and meant(item, LEAVING, self.screen.words):
+            if self._lost and command_for(item, LEAVING, self.screen.words):
                 raise Quit
             self.held.append(item)
         else:
             TAKING[type(item)](self, item)
 
     def _answer_held(self, answer: Callable[[str], None]) -> None:
-        """One line at a time: each may depend on the answer to the one before."""
+        """Handle one held line: the next may depend on the answer to it."""
         while self.held and self.state is not None and not self.link.waiting:
             answer(self.held.popleft())
         if self.ended and not self.held and (not self.link.waiting or self._lost):
@@ -144,7 +144,7 @@ class TableView:
             self.update()
 
     def _open(self, card: wire.TableMessage) -> None:
-        """What this is, who is here, and a seat for us if there is one."""
+        """Show the table and its seats, and take a seat if one is wanted."""
         say = self.screen.words.say
         self.screen.show(Rule(f"[bold yellow]{escape(say(f'game-{card.game}'))}[/]"))
         self.screen.say(f"{card.game}-goal", style="bold")
@@ -181,14 +181,14 @@ class TableView:
         return any(isinstance(sent, kind) for sent in self.link.waiting.values())
 
     def _ack(self, message: wire.Ack) -> None:
-        said = self.link.settled(message.id)
+        said = self.link.take_answered(message.id)
         if isinstance(said, wire.Rematch) and message.table:
             raise Moved(message.table)
         if isinstance(said, wire.Look) and self._finished:
             self.show_table()
 
     def _refused(self, message: wire.Refused) -> None:
-        said = self.link.settled(message.id)
+        said = self.link.take_answered(message.id)
         if said is not None and message.refusal.code in BUSY:
             self.link.retry(said)
             return
@@ -196,13 +196,13 @@ class TableView:
         self.screen.error(self.screen.words.error(error_of(message.refusal), game))
 
     def _advice(self, message: wire.HintMessage) -> None:
-        self.link.settled(message.id)
+        self.link.take_answered(message.id)
         game = self.known.game
-        found = [Advice(game.read(a.move), a.value, a.code, a.params) for a in message.advice]
-        show_advice(self.screen, game.name, found, message.bot, chances=message.chances)
+        advice = [Advice(game.read(a.move), a.value, a.code, a.params) for a in message.advice]
+        show_advice(self.screen, game.name, advice, message.bot, chances=message.chances)
 
     def _obstacles(self, message: wire.WhyMessage) -> None:
-        self.link.settled(message.id)
+        self.link.take_answered(message.id)
         refusal, game, words = message.refusal, self.known.game.name, self.screen.words
         if not refusal.code:
             self.screen.say("play-why-fine", {"move": refusal.tried}, style="green")
@@ -212,7 +212,7 @@ class TableView:
             self.screen.show(f"[yellow]{escape(words.obstacle(game, obstacle))}[/]")
 
     def _spoken(self, message: wire.Spoken) -> None:
-        if message.number <= self._heard:  # told once more after a cut
+        if message.number <= self._heard:  # sent again after a reconnect
             return
         self._heard = message.number
         words = self.screen.words
@@ -233,12 +233,12 @@ class TableView:
 
     @property
     def known(self) -> TableState:
-        """What is known of the table, once its first card has come."""
+        """The state of the table; available once its first card has arrived."""
         assert self.state is not None
         return self.state
 
     def examples(self) -> dict[str, str]:
-        """A move in the notation, and as people may type it in a hurry."""
+        """An example move in the notation, and in its short form."""
         game = self.known.game.name
         return {name: self.screen.words.say(f"{game}-{name}") for name in ("example", "short")}
 
@@ -255,7 +255,7 @@ class TableView:
             self._go_on()
 
     def _draw_curtain(self, seat: str) -> None:
-        """Between people who share the screen; one alone is shown the seat at once."""
+        """Hide the view between users who share the screen; a single user sees it at once."""
         if len(self.known.mine) == 1:
             self.link.send(wire.Look, seat=seat)
         elif self.curtain != seat:
@@ -291,14 +291,14 @@ class TableView:
         self.screen.show(f"[bold green]{escape(line)}[/] ({words.say('play-prompt-help')})")
 
     def _wait(self, seat: str) -> None:
-        """Bots are quick and not worth a line."""
+        """Say whom the table waits for, unless it is a bot: bots are quick."""
         self.draft = None
         card = self.known.seat(seat)
         if card is not None and card.kind == "person":
             self.screen.say("join-waiting", {"player": seat}, style="dim")
 
     def tell(self) -> None:
-        """What happened since this seat last looked."""
+        """Show the events since this seat last looked."""
         known = self.known
         before, news = known.news()
         for line in known.board.story(before, news, known.view, self.screen.words):
@@ -323,7 +323,7 @@ class TableView:
         self.screen.show(known.board.moves(known.view, known.cards, known.decision, words))
 
     def _finish(self) -> None:
-        """Once; several people at one screen are shown what everybody may see."""
+        """Show the result, once; several users at one screen get the public view."""
         known = self.known
         if self._finished or (known.card.ended == "finished" and known.outcome is None):
             return

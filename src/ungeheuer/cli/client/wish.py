@@ -1,4 +1,4 @@
-"""What the people at this terminal want at a table."""
+"""What the users at this terminal want at a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Wish:
 
     @property
     def look(self) -> str | None:
-        """The seat to be shown at once; with several, a curtain comes first."""
+        """The seat to show at once; None for several, whose views start hidden."""
         return self.seats[0] if len(self.seats) == 1 and not self.watch else None
 
     def name(self, number: int = 0) -> str:

@@ -13,7 +13,7 @@ from ungeheuer.engine.errors import MessageError
 LINK: Final = re.compile(
     r"^(?P<folder>[^#]*?)/?(?:#/?)?(?:table/(?P<table>[A-Za-z0-9_-]{1,40}))?/?$"
 )
-PORT: Final = 8420  # where a server listens unless it is told otherwise
+PORT: Final = 8420  # the default port of a server
 
 
 @dataclass(frozen=True)

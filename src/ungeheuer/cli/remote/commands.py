@@ -1,4 +1,4 @@
-"""What a person may type at a table of a server, where others are, too."""
+"""Additional commands at a table of a server, shared with others."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ MORE_NAMES: Final = (
 
 
 class RemoteCommands(Commands):
-    """What the match allows, and everything that can be said to the table and to its people."""
+    """The commands of every table, plus chat, seats and the host's commands."""
 
     names = (*NAMES, *MORE_NAMES)
     help_texts = ("join-help-match", "join-help-table")
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
-        self._unsure: Callable[[], None] | None = None  # waits for a yes
+        self._unsure: Callable[[], None] | None = None  # needs a confirmation
 
     def _command(self, text: str) -> None:
         unsure, self._unsure = self._unsure, None
-        if unsure is not None and self.meant(text.partition(" ")[0]) == "yes":
+        if unsure is not None and self.command_for(text.partition(" ")[0]) == "yes":
             unsure()
         else:
             super()._command(text)
@@ -44,7 +44,7 @@ class RemoteCommands(Commands):
     def _consent(self, *, agree: bool) -> None:
         wish = self.known.card.wish
         asked = [seat for seat in self.known.mine if wish and seat in wish.asked]
-        if wish and wish.seat in self.known.mine and not agree:  # withdraw one's own
+        if wish and wish.seat in self.known.mine and not agree:  # withdraw our own request
             asked = [wish.seat]
         if not asked:
             self.screen.say("join-nothing-asked", style="yellow")
@@ -61,7 +61,7 @@ class RemoteCommands(Commands):
             self.link.send(wire.Say, text=rest[:400])
 
     def _phrase(self, rest: str) -> None:
-        """By its name or its number; without either, all of them are shown."""
+        """Send a phrase by its name or number; without either, list them all."""
         phrases = get_args(wire.Phrase)
         named = {str(number): phrase for number, phrase in enumerate(phrases, start=1)}
         phrase = named.get(rest, rest)
@@ -86,7 +86,7 @@ class RemoteCommands(Commands):
         self.link.send(wire.Leave, seat=(rest or self.seat or "-")[:20])
 
     def _resign(self, rest: str) -> None:
-        """For good, so it takes a yes."""
+        """Asks for confirmation, because it cannot be undone."""
         seat = (rest or self.seat or "-")[:20]
         self._unsure = lambda: self.link.send(wire.Resign, seat=seat)
         self.screen.say("join-sure", style="yellow")
@@ -112,7 +112,7 @@ class RemoteCommands(Commands):
         self.link.send(wire.TakeOver)
 
     def _rematch(self, rest: str) -> None:
-        """With any word behind it, the seats move on by one."""
+        """Ask for a rematch; with any argument, the seats rotate by one."""
         if self.known.card.next is not None:
             raise Moved(self.known.card.next)
         self.link.send(wire.Rematch, rotate=bool(rest))

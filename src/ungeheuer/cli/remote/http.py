@@ -1,4 +1,4 @@
-"""The plain HTTP API of a table server, as far as this terminal needs it."""
+"""The parts of the server's HTTP API that the terminal needs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ A = TypeVar("A")
 
 
 class Api:
-    """Asks one server, as one person where it has a key."""
+    """Requests to one server, authenticated if there is a key."""
 
     def __init__(self, server: str, key: str = "") -> None:
         self._server = server
@@ -60,15 +60,15 @@ class Api:
         return self._ask("POST", "/api/tables", NewTable, wish).table
 
     def record(self, table: str) -> str:
-        """The text of a table's record, as far as we may know it."""
+        """The text of a table's record, redacted for us while the match is running."""
         return self._fetch("GET", f"/api/tables/{table}/record", None).decode()
 
     # -- asking
 
     def _ask(self, method: str, path: str, wanted: type[A], body: object = None) -> A:
-        found = self._fetch(method, path, body)
+        text = self._fetch(method, path, body)
         try:
-            return msgspec.json.decode(found, type=wanted)
+            return msgspec.json.decode(text, type=wanted)
         except msgspec.DecodeError as error:
             raise MessageError("other-server", {"detail": str(error)}) from None
 
@@ -82,8 +82,8 @@ class Api:
             request.add_unredirected_header("Authorization", f"Bearer {self.key}")
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                found: bytes = answer.read(MOST)
-                return found
+                text: bytes = answer.read(MOST)
+                return text
         except urllib.error.HTTPError as error:
             with error:
                 raise _fault(error.read(MOST), error.code) from None
@@ -94,7 +94,7 @@ class Api:
 
 
 def _fault(body: bytes, status: int) -> UngeheuerError:
-    """The error in an answer; a server of another kind has none we can read."""
+    """The error in a response; `other-server` if the body is not one of ours."""
     try:
         fault = msgspec.json.decode(body, type=Fault)
     except msgspec.DecodeError:
@@ -102,8 +102,8 @@ def _fault(body: bytes, status: int) -> UngeheuerError:
     params: dict[str, Any] = dict(fault.params)
     if isinstance(params.get("problems"), list):
         problems = msgspec.convert(params["problems"], list[CardProblem])
-        found = [Problem(each.path, each.code, each.params) for each in problems]
-        return CardSetError(str(params.get("file", "")), found)
+        listed = [Problem(each.path, each.code, each.params) for each in problems]
+        return CardSetError(str(params.get("file", "")), listed)
     rule = params.pop("rule", None)
     if isinstance(rule, str):
         return RuleError(fault.code, RuleId(rule), params)

@@ -20,11 +20,11 @@ class KeyFile:
         self.path = path
 
     def read(self) -> str:
-        """The key; nothing if there is none yet."""
+        """The key; empty if there is none yet."""
         return read_text(self.path).strip() if self.path.exists() else ""
 
     def write(self, key: str) -> None:
-        """Written beside and renamed: no moment at which others could read it."""
+        """Write a private temporary file and rename it, so that others can never read the key."""
         beside = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ class KeyFile:
 
 
 def key_file(address: Address, given: str | None) -> KeyFile:
-    """The file named, or the one for this server among our own."""
+    """The file given, else the default one for this server."""
     if given:
         return KeyFile(Path(given))
     name = re.sub(r"[^A-Za-z0-9.-]", "_", address.server.partition("://")[2])

@@ -29,7 +29,7 @@ def show_tables(screen: Screen, tables: list[TableCard], address: Address) -> No
 
 
 def show_seats(screen: Screen, known: TableState, link: str) -> None:
-    """Who sits where, who is here, who is asked."""
+    """The seats: who holds each, who is present, who is asked."""
     words = screen.words
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for seat in known.card.seats:
@@ -46,5 +46,5 @@ def _presence(seat: SeatCard, words: Words) -> str:
         return ""
     if seat.kind == "bot":
         return words.say("join-stands-in" if seat.away else "join-is-bot")
-    told = "self" if seat.mine else ("here" if seat.here else "away")
-    return words.say(f"join-is-{told}")
+    state = "self" if seat.mine else ("here" if seat.here else "away")
+    return words.say(f"join-is-{state}")

@@ -22,7 +22,7 @@ from ungeheuer.wire.messages import TableMessage
 
 @dataclass(frozen=True)
 class Visit:
-    """A person comes to a table."""
+    """A visit to a table."""
 
     address: Address
     table: str
@@ -39,7 +39,7 @@ class Visit:
 
 
 class Session:
-    """One keyboard for all tables that the person goes to."""
+    """The tables a user visits one after the other, with one keyboard."""
 
     def __init__(self, screen: Screen, cards: FindCards, visit: Visit) -> None:
         self.screen = screen
@@ -53,7 +53,7 @@ class Session:
             self.view.typed(line)
 
     def run(self) -> None:
-        """Until the person leaves."""
+        """Runs until the user leaves."""
         self.keyboard.start()
         try:
             while True:
@@ -64,7 +64,7 @@ class Session:
             self.keyboard.close()
 
     def _show(self) -> None:
-        """One table, until the person goes on to another; lines typed before are for this one."""
+        """Show one table until the user goes on to another; lines typed before are for this one."""
         visit = self.visit
         link = SocketLink(visit.address, visit.table, visit.key, self.cards, visit.wish.look)
         view = TableView(self.screen, link, visit.wish, stay=True)
@@ -94,12 +94,12 @@ def cards_from(api: Api) -> FindCards:
     def find(table: TableMessage) -> CardSet:
         played = game(table.game)
         if table.cards.shipped:
-            found = shipped(played.package, table.cards.id, table.cards.version)
-        else:  # somebody's own: the record has them whole
+            cards = shipped(played.package, table.cards.id, table.cards.version)
+        else:  # a custom set: the record contains it
             record = decode_record(api.record(table.table), table.table)
-            found = cardset_of(record, played)
-        if found.hash != table.cards.hash:
+            cards = cardset_of(record, played)
+        if cards.hash != table.cards.hash:
             raise MessageError("other-server", {"detail": table.cards.id})
-        return found
+        return cards
 
     return find

@@ -29,14 +29,14 @@ from ungeheuer.wire.sync import Sync
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # before another try, in seconds
 LATER: Final = 1.0  # when the table was busy
 BEAT: Final = 30  # until the server says otherwise
-PATIENCE: Final = 10.0  # for a server that does not open the door
+PATIENCE: Final = 10.0  # for a server that does not accept
 LONGEST: Final = 2**24  # bytes of one message
 
 FindCards = Callable[[wire.TableMessage], CardSet]
 
 
 class Silence(Exception):
-    """The server has not said anything for too long."""
+    """The server has not sent anything for too long."""
 
 
 class SocketLink:
@@ -62,7 +62,7 @@ class SocketLink:
         self._closed = threading.Event()
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
 
-    # -- for whoever sits at the terminal
+    # -- called from the terminal
 
     def start(self, deliver: Callable[[News], None]) -> None:
         self._deliver = deliver
@@ -75,7 +75,7 @@ class SocketLink:
             self.waiting[message.id] = message
             self._send(message)
 
-    def settled(self, id: str) -> wire.Up | None:
+    def take_answered(self, id: str) -> wire.Up | None:
         with self._lock:
             return self.waiting.pop(id, None)
 
@@ -125,14 +125,14 @@ class SocketLink:
             self._closed.wait(pause)
 
     def _visit(self) -> dict[str, str]:
-        """From hello to the end of the connection; why there was none, if that was so."""
+        """One connection from hello to its end; returns why it failed, if it did."""
         try:
             with connect(
                 self._address.socket,
                 open_timeout=PATIENCE,
-                close_timeout=1,  # nobody waits longer to leave
+                close_timeout=1,  # leaving must not take longer
                 max_size=LONGEST,
-                ping_interval=None,  # the protocol has a beat of its own
+                ping_interval=None,  # the protocol has its own heartbeat
             ) as socket:
                 self._converse(socket)
         except (ConnectionClosed, Silence):
@@ -167,7 +167,7 @@ class SocketLink:
         self._keep_alive()
         try:
             self._hear(decode(frame))
-        except msgspec.DecodeError as error:  # what is not understood cannot be shown rightly
+        except msgspec.DecodeError as error:  # what we cannot decode, we cannot show correctly
             self._give_up(MessageError("other-server", {"detail": str(error)}))
 
     def _give_up(self, error: UngeheuerError) -> None:
@@ -199,7 +199,7 @@ class SocketLink:
                 self._send(wire.Ping(id="beat"))
 
     def _send(self, message: wire.Up) -> None:
-        """What does not go through is sent again with the next hello."""
+        """Send now; what fails is sent again after the next hello."""
         if self._socket is None:
             return
         try:
@@ -209,6 +209,6 @@ class SocketLink:
 
 
 def _growing() -> Iterator[float]:
-    """Growing pauses with jitter, so that not all clients come back at once."""
+    """Growing pauses with jitter, so that clients do not all reconnect at once."""
     for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
         yield pause * random.uniform(0.8, 1.2)

@@ -3,8 +3,8 @@
 `rules/` is the game: `state` holds the nouns and the agenda of what is still to be done, `moves`
 what a seat may say, `verbs` what can happen, `play` puts the sentences together, one module for
 each part of the rulebook; `view` is what a seat sees, `obstacles` why a move is not possible.
-`game.py` wires them up. `bots/`, `words/` and `terminal` play, tell and draw it; `bots/forecast`
-looks at the next boss phase before it happens, `aid` tells it to people.
+`game.py` wires them up. `bots/`, `words/` and `terminal` play, say and draw it; `bots/forecast`
+computes the odds of the next boss phase, `aid` presents them to players.
 """
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What helps a person to look: the next boss phase in numbers, worked out from the view alone."""
+"""The aid of `island`: the odds of the next boss phase, derived from the view alone."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ungeheuer.engine.events import Event
-from ungeheuer.games.island.bots.forecast import Course, End, Forecast, foreseen
-from ungeheuer.games.island.rules import events as told
-from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.bots.forecast import Course, End, Forecast, forecast_of
+from ungeheuer.games.island.rules import events, powers
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.state import State
 
@@ -74,8 +73,8 @@ class Aid:
 
 
 def aid(state: State) -> Aid | None:
-    """The rules look ahead on a copy of the position; None where no boss phase can be foreseen."""
-    forecast = foreseen(state)
+    """The forecast of the boss phase as data; None if there is none to forecast."""
+    forecast = forecast_of(state)
     return None if forecast is None or not forecast.courses else summed_up(forecast)
 
 
@@ -110,7 +109,7 @@ def mean(values: Iterable[tuple[float, float]]) -> float:
 
 
 def raises(forecast: Forecast, course: Course) -> float:
-    """I-9.4: how likely a pylon is raised on this way, by builders or by crystals of the dice."""
+    """I-9.4: the chance that a pylon is raised on this course, by builders or by the dice."""
     state = course.state
     if state.lost or state.pylons() > forecast.before.pylons():
         return course.share
@@ -121,18 +120,18 @@ def raises(forecast: Forecast, course: Course) -> float:
 
 
 def zones(forecast: Forecast) -> list[ZoneOdds]:
-    """The likeliest first."""
+    """The odds of every zone the boss may reach, likeliest first."""
     by_zone: dict[int, list[Course]] = {}
     for course in forecast.courses:
         by_zone.setdefault(course.state.boss.zone, []).append(course)
-    found = [zone_odds(forecast, zone, there) for zone, there in by_zone.items()]
-    return sorted(found, key=lambda odds: -odds.percent)
+    odds = [zone_odds(forecast, zone, there) for zone, there in by_zone.items()]
+    return sorted(odds, key=lambda each: -each.percent)
 
 
 def zone_odds(forecast: Forecast, zone: int, there: list[Course]) -> ZoneOdds:
     share = sum(course.share for course in there)
-    # Step 1 does not depend on the throw, so what it does is no matter of the zone.
-    first = sum(event.amount for event in forecast.start if isinstance(event, told.Damaged))
+    # Step 1 does not depend on the throw, so its damage is not attributed to the zone.
+    first = sum(event.amount for event in forecast.start if isinstance(event, events.Damaged))
     hp = sum(one.hp for one in forecast.before.monsters) - first
     return ZoneOdds(
         zone=zone,
@@ -144,7 +143,7 @@ def zone_odds(forecast: Forecast, zone: int, there: list[Course]) -> ZoneOdds:
 
 
 def built(course: Course) -> int:
-    return sum(isinstance(event, told.CrystalBuilt) for event in course.events)
+    return sum(isinstance(event, events.CrystalBuilt) for event in course.events)
 
 
 def monster(forecast: Forecast, ends: list[End], player: int) -> MonsterOdds:
@@ -166,11 +165,11 @@ def monster(forecast: Forecast, ends: list[End], player: int) -> MonsterOdds:
 
 def losses(ends: list[End]) -> dict[str, float]:
     """I-23.3: in percent, by reason."""
-    found: dict[str, float] = {}
+    shares: dict[str, float] = {}
     for end in ends:
         if end.lost:
-            found[end.lost] = found.get(end.lost, 0.0) + end.share
-    return {reason: percent(share) for reason, share in found.items()}
+            shares[end.lost] = shares.get(end.lost, 0.0) + end.share
+    return {reason: percent(share) for reason, share in shares.items()}
 
 
 # -- abilities
@@ -188,14 +187,14 @@ def ability(forecast: Forecast, each: Ability) -> AbilityOdds:
 
 
 def hit_by(event: Event, each: Ability) -> list[int]:
-    """The monster to which the ability does something here."""
-    if isinstance(event, told.Damaged | told.EnergyChanged | told.MonsterPushed):
+    """The monster that the ability affects by this event; empty if there is none."""
+    if isinstance(event, events.Damaged | events.EnergyChanged | events.MonsterPushed):
         return [event.player] if event.cause == each.id else []
     return []
 
 
 def acting(forecast: Forecast, course: Course, each: Ability) -> float:
-    """How likely the ability does something on this way."""
+    """The chance that the ability takes effect on this course."""
     if each.on == "symbol":
         return sum(end.share for end in course.ends if sets_off(course, end, each))
     if each.on == "passive":
@@ -207,15 +206,15 @@ def acting(forecast: Forecast, course: Course, each: Ability) -> float:
 
 
 def sets_off(course: Course, end: End, each: Ability) -> bool:
-    """I-8.4: fame symbols while it is active; others as soon as it is."""
+    """I-8.4: whether this end sets the ability off; by fame symbols only if it is active."""
     if each.symbol == "fame":
         return end.fires > 0
     return end.minions and end.fame >= each.fame and course.state.firelings > 0
 
 
 def shows(event: Event, state: State, each: Ability) -> bool:
-    """Whether this happened through the ability, or differently because of it."""
-    if isinstance(event, told.MinionActed) and each.fame <= state.boss.fame:
+    """Whether the ability caused or changed this event."""
+    if isinstance(event, events.MinionActed) and each.fame <= state.boss.fame:
         beside = event.zone != state.boss.zone
         further = powers.effects([each], "act" if beside else "widen")
         return any(effect.what == event.minion for effect in further)
@@ -223,7 +222,7 @@ def shows(event: Event, state: State, each: Ability) -> bool:
 
 
 def ignored(forecast: Forecast) -> Iterator[str]:
-    """What people could still do about it, and the forecast does not reckon with."""
+    """Codes of what players could still do that the forecast does not consider."""
     state = forecast.before
     if forecast.coming:
         yield "turn"

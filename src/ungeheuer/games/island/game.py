@@ -1,4 +1,4 @@
-"""The game as the engine asks for it: rules, advice and what helps to look, put together."""
+"""The game as the engine uses it: rules, advice and aid behind one interface."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -48,7 +48,7 @@ class Whole(Option):
 
 
 def whole(value: object) -> int | None:
-    """A whole number, also one that was typed."""
+    """A whole number, given as int or text; None if it is neither."""
     if isinstance(value, str) and value.lstrip("-").isdecimal() and value.isascii():
         return int(value)
     return value if isinstance(value, int) and not isinstance(value, bool) else None
@@ -91,14 +91,14 @@ class Island(Game[State, Move, View]):
         self._aids: Recent[Aid | None] = Recent(32)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, object]:
-        found = super().checked(options)
-        players = players_of(found)
-        monsters, start = found.get("monsters"), found["start"]
+        complete = super().checked(options)
+        players = players_of(complete)
+        monsters, start = complete.get("monsters"), complete["start"]
         if isinstance(monsters, list) and len(monsters) != players:
             raise SetupRefused(RuleId("I-2.1"), "monsters", monsters, f"{players} monsters")
         if isinstance(start, int) and start >= players:
             raise SetupRefused(RuleId("I-2.1"), "start", start, f"0 … {players - 1}")
-        return found
+        return complete
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
         return list(SEATS[: players_of(options)])
@@ -135,12 +135,12 @@ class Island(Game[State, Move, View]):
         return advice.advise(self._shown(view, cardset), decision) if asked else []
 
     def aid(self, view: View, cardset: CardSet) -> Aid | None:
-        """Everybody at the table gets the same, so it is worked out once."""
+        """Cached, since all seats get the same."""
         key = cardset.hash, view.position
         return self._aids.get(key, lambda: aid(self._shown(view, cardset)))
 
     def _shown(self, view: View, cardset: CardSet) -> State:
-        """The position that the view shows; nobody may change it."""
+        """The position of this view; cached, so callers must not change it."""
         key = cardset.hash, view.position
         return self._states.get(
             key, lambda: position.from_position(view.position, deck_of(cardset))
@@ -184,7 +184,7 @@ def players_of(options: Mapping[str, object]) -> int:
 
 
 def number_of(value: object) -> int:
-    """A number that was set, or -1 where it is drawn."""
+    """The number if one is set; -1 if it is to be drawn."""
     return value if isinstance(value, int) else -1
 
 

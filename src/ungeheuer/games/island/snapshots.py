@@ -1,4 +1,4 @@
-"""Positions of real matches for the board: for its tests, and to look at."""
+"""Positions of real matches, for the tests of the board and for pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.view import View
 from ungeheuer.lab import snapshots
-from ungeheuer.lab.snapshots import Files, Line, Wanted, line_of, since
+from ungeheuer.lab.snapshots import Files, Line, Target, last_move_of, line_of
 from ungeheuer.server.texts import text_page
 from ungeheuer.wire.sync import ask_message, sync
 from ungeheuer.words import languages
@@ -26,13 +26,13 @@ TEXTS: Final = snapshots.folder(RULES.name, "texts")
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo")
 SEEDS: Final = range(100)
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord", "ultimate")
-EVERY_KIND: Final = range(60)  # matches in which every way to write a move is looked for
+EVERY_KIND: Final = range(60)  # seeds of the matches that are searched for every form of a move
 
 Shows = Callable[[Match, View], bool]
 
 
-class Shot(NamedTuple):
-    """Which moment is wanted: the first one of the first match that shows it."""
+class Spec(NamedTuple):
+    """Which position to keep: the first one of the first match that `shows` accepts."""
 
     players: int
     shows: Shows
@@ -40,15 +40,15 @@ class Shot(NamedTuple):
     seat: Seat = Seat("0")
     bots: str = "greedy"
     side: str = "normal"
-    asked: bool = True  # only moments in which this seat is asked
-    whole: bool = False  # told from the beginning of the turn, not from the last answer
+    asked: bool = True  # only positions in which this seat is asked
+    whole: bool = False  # with the events of the whole turn, not only those since the last answer
 
 
-# -- what a moment shows
+# -- what a position shows
 
 
 def at(kind: str, least: int = 0, number: int | None = None) -> Shows:
-    """This seat is asked in a step of that kind, from a turn on."""
+    """Whether this seat is asked in a step of this kind, from turn `least` on."""
 
     def shows(_match: Match, view: View) -> bool:
         step = view.steps[-1] if view.steps else None
@@ -60,7 +60,7 @@ def at(kind: str, least: int = 0, number: int | None = None) -> Shows:
 
 
 def offers(kind: str, *words: str, least: int = 0) -> Shows:
-    """Asked in that step, and these words begin some of the answers."""
+    """Like `at`, and some answers begin with these words."""
 
     def shows(match: Match, view: View) -> bool:
         if not at(kind, least)(match, view):
@@ -85,8 +85,8 @@ def after_boss(match: Match, view: View) -> bool:
     """The boss has thrown, walked and done damage since this seat last answered."""
     if not at("rolling", 3)(match, view):
         return False
-    told = {event.code for event in match.events(Seat(view.seat), turn_start(match, view.seat))}
-    return {"damaged", "symbol-activated"} <= told
+    codes = {event.code for event in match.events(Seat(view.seat), turn_start(match, view.seat))}
+    return {"damaged", "symbol-activated"} <= codes
 
 
 def waiting(_match: Match, view: View) -> bool:
@@ -108,85 +108,85 @@ def lost(reason: str) -> Shows:
     return shows
 
 
-SHOTS: Final = {
-    "placing-3": Shot(3, at("place")),
-    "placing-5": Shot(5, at("place"), seat=Seat("2"), boss="lavalord"),
-    "throw-1": Shot(1, at("rolling", 2, 2)),
-    "throw-3": Shot(3, at("rolling", 4, 2), boss="lithosaur"),
-    "throw-5": Shot(5, at("rolling", 5, 1), boss="lavalord", seat=Seat("2")),
-    "dice-1": Shot(1, at("resolve", 6)),
-    "dice-3": Shot(3, offers("resolve", "attack", "heart", "fame", "foot", least=5)),
-    "dice-5": Shot(5, offers("resolve", "attack", "energy", "fame", least=8), boss="lithosaur"),
-    "build-3": Shot(3, offers("resolve", "build", least=3), bots="random"),
-    "steal-3": Shot(3, offers("resolve", "fame steal", "lock", least=3), boss="lavalord"),
-    "attack-3": Shot(3, offers("attack", "hit shield", least=2)),
-    "attack-boss-1": Shot(1, offers("attack", "hit boss"), boss="lithosaur"),
-    "attack-5": Shot(5, offers("attack", "hit soldier", "hit", "stop", least=4), boss="lavalord"),
-    "target-minion": Shot(3, offers("choose", "minion"), bots="random"),
-    "target-zone": Shot(3, offers("choose", "zone"), bots="random"),
-    "target-monster": Shot(3, offers("choose", "monster"), bots="random"),
-    "target-boss": Shot(3, offers("choose", "boss"), bots="random"),
-    "target-tile": Shot(3, offers("choose", "tile"), bots="random"),
-    "target-space": Shot(3, offers("choose", "space"), bots="random"),
-    "target-die": Shot(3, offers("choose", "die"), bots="random"),
-    "event-3": Shot(3, within_event, bots="random"),
-    "market-3": Shot(3, offers("buy", "buy 1", "buy 2", "sweep")),
-    "market-1": Shot(1, offers("buy", "buy"), boss="lavalord"),
-    "ally-3": Shot(3, at("ally")),
-    "ally-1": Shot(1, at("ally"), boss="lithosaur"),
-    "crystal-3": Shot(3, at("crystal")),
-    "pylon-3": Shot(3, at("pylon")),
-    "taking-3": Shot(3, at("fill")),
-    "window-3": Shot(3, at("window"), bots="random"),
-    "turn-start-3": Shot(3, at("turn-start"), bots="random"),
-    "pending-3": Shot(3, pending, bots="random"),
-    "final-3": Shot(3, at("final"), bots="random"),
-    "boss-1": Shot(1, after_boss, boss="lithosaur", whole=True),
-    "boss-3": Shot(3, after_boss, whole=True),
-    "boss-5": Shot(5, after_boss, boss="lavalord", side="advanced", whole=True),
-    "challenge-1": Shot(1, at("next-boss"), boss="ultimate"),
-    "challenge-3": Shot(3, second_boss, boss="ultimate"),
-    "waiting-3": Shot(3, waiting, seat=Seat("1"), asked=False),
-    "watching-5": Shot(5, waiting, boss="lithosaur", seat=SPECTATOR, asked=False),
-    "won-3": Shot(3, won, asked=False),
-    "won-5": Shot(5, won, boss="lavalord", asked=False),
-    "lost-1": Shot(1, lost("zero-hp"), boss="lavalord", asked=False),
-    "lost-3": Shot(3, lost("pylons"), boss="lithosaur", asked=False),
+SPECS: Final = {
+    "placing-3": Spec(3, at("place")),
+    "placing-5": Spec(5, at("place"), seat=Seat("2"), boss="lavalord"),
+    "throw-1": Spec(1, at("rolling", 2, 2)),
+    "throw-3": Spec(3, at("rolling", 4, 2), boss="lithosaur"),
+    "throw-5": Spec(5, at("rolling", 5, 1), boss="lavalord", seat=Seat("2")),
+    "dice-1": Spec(1, at("resolve", 6)),
+    "dice-3": Spec(3, offers("resolve", "attack", "heart", "fame", "foot", least=5)),
+    "dice-5": Spec(5, offers("resolve", "attack", "energy", "fame", least=8), boss="lithosaur"),
+    "build-3": Spec(3, offers("resolve", "build", least=3), bots="random"),
+    "steal-3": Spec(3, offers("resolve", "fame steal", "lock", least=3), boss="lavalord"),
+    "attack-3": Spec(3, offers("attack", "hit shield", least=2)),
+    "attack-boss-1": Spec(1, offers("attack", "hit boss"), boss="lithosaur"),
+    "attack-5": Spec(5, offers("attack", "hit soldier", "hit", "stop", least=4), boss="lavalord"),
+    "target-minion": Spec(3, offers("choose", "minion"), bots="random"),
+    "target-zone": Spec(3, offers("choose", "zone"), bots="random"),
+    "target-monster": Spec(3, offers("choose", "monster"), bots="random"),
+    "target-boss": Spec(3, offers("choose", "boss"), bots="random"),
+    "target-tile": Spec(3, offers("choose", "tile"), bots="random"),
+    "target-space": Spec(3, offers("choose", "space"), bots="random"),
+    "target-die": Spec(3, offers("choose", "die"), bots="random"),
+    "event-3": Spec(3, within_event, bots="random"),
+    "market-3": Spec(3, offers("buy", "buy 1", "buy 2", "sweep")),
+    "market-1": Spec(1, offers("buy", "buy"), boss="lavalord"),
+    "ally-3": Spec(3, at("ally")),
+    "ally-1": Spec(1, at("ally"), boss="lithosaur"),
+    "crystal-3": Spec(3, at("crystal")),
+    "pylon-3": Spec(3, at("pylon")),
+    "taking-3": Spec(3, at("fill")),
+    "window-3": Spec(3, at("window"), bots="random"),
+    "turn-start-3": Spec(3, at("turn-start"), bots="random"),
+    "pending-3": Spec(3, pending, bots="random"),
+    "final-3": Spec(3, at("final"), bots="random"),
+    "boss-1": Spec(1, after_boss, boss="lithosaur", whole=True),
+    "boss-3": Spec(3, after_boss, whole=True),
+    "boss-5": Spec(5, after_boss, boss="lavalord", side="advanced", whole=True),
+    "challenge-1": Spec(1, at("next-boss"), boss="ultimate"),
+    "challenge-3": Spec(3, second_boss, boss="ultimate"),
+    "waiting-3": Spec(3, waiting, seat=Seat("1"), asked=False),
+    "watching-5": Spec(5, waiting, boss="lithosaur", seat=SPECTATOR, asked=False),
+    "won-3": Spec(3, won, asked=False),
+    "won-5": Spec(5, won, boss="lavalord", asked=False),
+    "lost-1": Spec(1, lost("zero-hp"), boss="lavalord", asked=False),
+    "lost-3": Spec(3, lost("pylons"), boss="lithosaur", asked=False),
 }
 
 
-# -- matches, and the moment in them
+# -- matches, and the positions in them
 
 
 def turn_start(match: Match, seat: str) -> int:
     """How many moves there were when this turn began."""
-    told = msgspec.to_builtins(sync(match, Seat(seat), 0))["events"]
-    began = [event["move"] for event in told if event["code"] == "turn-began"]
+    events = msgspec.to_builtins(sync(match, Seat(seat), 0))["events"]
+    began = [event["move"] for event in events if event["code"] == "turn-began"]
     return int(began[-1]) - 1 if began else 0
 
 
-def wanted(shot: Shot) -> Wanted:
-    options = {"players": shot.players, "boss": shot.boss, "side": shot.side}
-    return Wanted(options, shot.shows, shot.seat, shot.bots, shot.asked)
+def target(spec: Spec) -> Target:
+    options = {"players": spec.players, "boss": spec.boss, "side": spec.side}
+    return Target(options, spec.shows, spec.seat, spec.bots, spec.asked)
 
 
-def found(shot: Shot, line: Line | None = None) -> Match:
-    """The moment that the kept moves lead to; searched for where they no longer do."""
-    match = snapshots.recalled(RULES, wanted(shot), NAMES, line or [])
-    return match or snapshots.found(RULES, wanted(shot), NAMES, SEEDS)
+def match_for(spec: Spec, line: Line | None = None) -> Match:
+    """The match after the stored moves; if they no longer lead there, search for one."""
+    match = snapshots.replayed(RULES, target(spec), NAMES, line or [])
+    return match or snapshots.search(RULES, target(spec), NAMES, SEEDS)
 
 
-def moment(match: Match, shot: Shot) -> dict[str, Any]:
-    """What a board gets, and what was on it when this seat last answered, or the turn began."""
-    start = (turn_start if shot.whole else since)(match, shot.seat)
-    return snapshots.told_from(match, shot.seat, start)
+def snapshot(match: Match, spec: Spec) -> dict[str, Any]:
+    """The data of a board, with the view at this seat's last answer or the start of the turn."""
+    start = (turn_start if spec.whole else last_move_of)(match, spec.seat)
+    return snapshots.board_data(match, spec.seat, start)
 
 
-# -- every way in which a move can be written, each in one question where it is offered
+# -- every form of a move, each in one question that offers it
 
 
 class Asked(NamedTuple):
-    """A match with questions worth keeping: its moves, and after how many each is asked."""
+    """A match with questions to keep: its moves, and after how many each question comes."""
 
     moves: Line
     at: list[int]
@@ -198,22 +198,22 @@ def options_of(seed: int) -> dict[str, Any]:
 
 def search_questions() -> dict[str, Asked]:
     seen: set[str] = set()
-    found: dict[str, Asked] = {}
+    by_seed: dict[str, Asked] = {}
     for seed in EVERY_KIND:
-        match = snapshots.played(RULES, options_of(seed), NAMES)
+        match = snapshots.new_match(RULES, options_of(seed), NAMES)
         at = []
-        for each in snapshots.course(match, ("random", "greedy")[seed % 4 == 0], seed):
+        for each in snapshots.play_through(match, ("random", "greedy")[seed % 4 == 0], seed):
             shapes = _shapes(each)
             if not shapes <= seen:
                 seen |= shapes
                 at.append(len(each.history))
         if at:
-            found[str(seed)] = Asked(line_of(match)[: at[-1]], at)
-    return found
+            by_seed[str(seed)] = Asked(line_of(match)[: at[-1]], at)
+    return by_seed
 
 
 def _shapes(match: Match) -> set[str]:
-    """How the answers to this question are written."""
+    """The forms of the legal answers."""
     decision = match.decision
     if decision is None or decision.seat == CHANCE:
         return set()
@@ -221,15 +221,15 @@ def _shapes(match: Match) -> set[str]:
 
 
 def _shape(rule: str, text: str) -> str:
-    """A move without what it names: how it is written, in which question."""
+    """The form of a move: its rule and text without names and numbers."""
     return f"{rule} {re.sub(r'[A-Z]{1,2}[0-9]{2}|[0-9]', '#', re.sub(r'[*][0-9]+', '', text))}"
 
 
 def questions(lines: dict[str, Asked]) -> list[dict[str, Any]] | None:
-    """The questions at these points; None where the rules no longer lead there."""
+    """The questions at these points; None if the rules no longer lead there."""
     asked = []
     for seed, (moves, points) in lines.items():
-        match, done = snapshots.played(RULES, options_of(int(seed)), NAMES), 0
+        match, done = snapshots.new_match(RULES, options_of(int(seed)), NAMES), 0
         for point in points:
             followed = snapshots.follow(match, moves[done:point])
             if followed is None or not _shapes(followed):
@@ -251,13 +251,13 @@ def _asked(match: Match) -> dict[str, Any]:
 
 
 def outputs() -> Files:
-    kept = snapshots.kept(RULES.name)
-    matches = {name: found(shot, kept.get(name)) for name, shot in SHOTS.items()}
+    stored = snapshots.stored_moves(RULES.name)
+    matches = {name: match_for(spec, stored.get(name)) for name, spec in SPECS.items()}
     files = {
-        FOLDER / f"{name}.json": snapshots.as_text(moment(match, SHOTS[name]))
+        FOLDER / f"{name}.json": snapshots.as_text(snapshot(match, SPECS[name]))
         for name, match in matches.items()
     }
-    lines = {seed: Asked(*each) for seed, each in kept.get("questions", {}).items()}
+    lines = {seed: Asked(*each) for seed, each in stored.get("questions", {}).items()}
     asked = questions(lines) if lines else None
     if asked is None:
         lines = search_questions()
@@ -265,7 +265,7 @@ def outputs() -> Files:
     rows = [json.dumps(each, ensure_ascii=False) for each in asked or []]
     files[ASKED / "questions.json"] = "[\n" + ",\n".join(rows) + "\n]\n"
     moves: dict[str, Any] = {name: line_of(match) for name, match in matches.items()}
-    files[snapshots.kept_in(RULES.name)] = snapshots.as_text({**moves, "questions": lines})
+    files[snapshots.moves_file(RULES.name)] = snapshots.as_text({**moves, "questions": lines})
     return files | texts()
 
 

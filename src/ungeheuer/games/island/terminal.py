@@ -39,7 +39,7 @@ LOWER: Final = (5, 4, 3)
 COLOURS: Final = ("magenta", "cyan", "green", "red", "yellow")
 WIDTH: Final = 25  # three of them fit 80 columns
 SHOWN: Final = 60  # moves listed one by one
-# what happens at every turn and shows on the board anyway
+# events of every turn that the board shows anyway
 QUIET: Final = ("ability-used", "dice-taken", "dice-chosen", "turn-ended", "card-discarded")
 
 
@@ -59,7 +59,7 @@ def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
 
 def _boss(view: View, deck: Deck, words: Words) -> RenderableType:
     boss = view.boss
-    told = {
+    params = {
         "turn": view.turn,
         "side": words.say(f"island-side-{boss.side}"),
         "hp": boss.hp,
@@ -68,7 +68,7 @@ def _boss(view: View, deck: Deck, words: Words) -> RenderableType:
         "dice": boss.free_dice,
     }
     head = Text(f"☠ {boss_name(words, boss.id)} ", style="bold red")
-    head.append(words.say("island-boss-line", told), style="default")
+    head.append(words.say("island-boss-line", params), style="default")
     lines = [head]
     for ability in boss.abilities:
         style = "yellow" if ability.active else "dim"
@@ -213,7 +213,7 @@ def _market(view: View, deck: Deck, words: Words) -> Table:
 
 
 def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -> RenderableType:
-    """One clear question, and the answers with a number before each."""
+    """The question, and its numbered answers."""
     kind = view.steps[-1].kind if view.steps else ""
     asked = Text(words.say(question(kind), _asked(view, words)), style="bold")
     if isinstance(decision.ask, Throwing):
@@ -259,18 +259,18 @@ def _listed(texts: Sequence[str]) -> Columns:
 
 
 def _hints(deck: Deck, texts: Sequence[str], words: Words) -> list[Text]:
-    """What the tiles and sheets among the answers do."""
-    found = []
+    """The texts of the tiles and sheets among the answers."""
+    lines = []
     for tile in deck.tiles.values():
         if f"activate {tile.id}" in texts:
-            told = f"  {tile_name(words, tile.id)}: {tile_text(words, tile)}"
-            found.append(Text(told, style="dim"))
+            text = f"  {tile_name(words, tile.id)}: {tile_text(words, tile)}"
+            lines.append(Text(text, style="dim"))
     for ally in deck.allies.values():
         if f"ally {ally.id}" in texts:
             parts = [f"{a.fame} {ability_text(words, a)}" for a in ally.abilities]
-            told = f"  {ally_name(words, ally.id)}: {' '.join(parts)}"
-            found.append(Text(told, style="dim"))
-    return found
+            text = f"  {ally_name(words, ally.id)}: {' '.join(parts)}"
+            lines.append(Text(text, style="dim"))
+    return lines
 
 
 def understand(text: str, decision: Decision[Any]) -> str:
@@ -286,21 +286,21 @@ def understand(text: str, decision: Decision[Any]) -> str:
 def story(
     before: Sequence[Event], news: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    """What happened, a line for each event that is not quiet, with its rule."""
-    told = [event for event in news if event.code not in QUIET]
+    """A line for each event that is not in QUIET, with its rule."""
+    shown = [event for event in news if event.code not in QUIET]
     return [
-        Text.assemble(words.event("island", event), (f"  {event.rule}", "dim")) for event in told
+        Text.assemble(words.event("island", event), (f"  {event.rule}", "dim")) for event in shown
     ]
 
 
 def result(outcome: Outcome, view: View, words: Words) -> RenderableType:
-    told = {
+    params = {
         "boss": outcome.result["boss"],
         "turn": outcome.result["turns"],
         "reason": outcome.result["reason"],
     }
     code = "island-team-won" if outcome.result["won"] else "island-team-lost"
-    return Panel(Text(words.say(code, told), style="bold"))
+    return Panel(Text(words.say(code, params), style="bold"))
 
 
 __all__ = ["moves", "render", "result", "story", "understand"]

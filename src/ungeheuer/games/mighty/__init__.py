@@ -2,7 +2,7 @@
 
 `rules/` is the game: `state` holds the nouns, `moves` what a seat may say, `verbs` what can
 happen, `play` the sentences; `view` is what a seat sees, `obstacles` why a move is not possible.
-`game.py` wires them up. `bots/`, `words/` and `terminal/` play, tell and draw it.
+`game.py` wires them up. `bots/`, `words/` and `terminal/` play, describe and draw it.
 """
 
 from dataclasses import replace

@@ -152,7 +152,7 @@ def _places(figures: Seats, words: Words) -> Iterator[list[str]]:
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns as wide as what stands in them, numbers under numbers."""
+    """Rows as text, in aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))

@@ -1,4 +1,4 @@
-"""The game as the engine asks for it: rules, advice and what helps to look, put together."""
+"""The game as the engine uses it: rules, advice and aid behind one interface."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -46,11 +46,11 @@ class Mighty(Game[State, Move, View]):
         ]
 
     def checked(self, options: Mapping[str, object]) -> dict[str, object]:
-        found = super().checked(options)
-        kinds = found.get("kinds")
-        if isinstance(kinds, list) and len(kinds) != found["players"]:
-            raise SetupRefused(RuleId("M-2.4"), "kinds", kinds, f"{found['players']} kinds")
-        return found
+        complete = super().checked(options)
+        kinds = complete.get("kinds")
+        if isinstance(kinds, list) and len(kinds) != complete["players"]:
+            raise SetupRefused(RuleId("M-2.4"), "kinds", kinds, f"{complete['players']} kinds")
+        return complete
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
         return list(SEATS[: players_of(options)])

@@ -1,4 +1,4 @@
-"""Positions of real matches for the board: for its tests, and to look at."""
+"""Positions of real matches, for the tests of the board and for pictures."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.view import View
 from ungeheuer.lab import snapshots
-from ungeheuer.lab.snapshots import Files, Line, Wanted, line_of, since
+from ungeheuer.lab.snapshots import Files, Line, Target, last_move_of, line_of
 
 FOLDER: Final = snapshots.folder(RULES.name)
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo", "Emil")
 SEEDS: Final = range(60)
 
 
-class Shot(NamedTuple):
-    """Which moment is wanted: the first one of the first match that shows it."""
+class Spec(NamedTuple):
+    """Which position to keep: the first one of the first match that `shows` accepts."""
 
     players: int
     shows: Callable[[Match, View], bool]
@@ -28,7 +28,7 @@ class Shot(NamedTuple):
     bots: str = "greedy"
 
 
-# -- what a moment shows
+# -- what a position shows
 
 
 def asked(_match: Match, view: View) -> bool:
@@ -76,9 +76,9 @@ def fighting(_match: Match, view: View) -> bool:
 def fought(match: Match, view: View) -> bool:
     """A round was fought since this seat's last answer: some guardians fell, one did not."""
     last = [seen for seen in view.seen if seen.round == view.round - 1]
-    told = {event.code for event in match.events(Seat(view.seat), since(match, view.seat))}
+    codes = {event.code for event in match.events(Seat(view.seat), last_move_of(match, view.seat))}
     mixed = {seen.beaten for seen in last} == {True, False}
-    return asked(match, view) and mixed and {"guardian-turned", "healed"} <= told
+    return asked(match, view) and mixed and {"guardian-turned", "healed"} <= codes
 
 
 def waiting(_match: Match, view: View) -> bool:
@@ -94,63 +94,63 @@ def shared(match: Match, _view: View) -> bool:
     return match.outcome is not None and len(match.outcome.winners) > 1
 
 
-SHOTS: Final = {
-    "opening-3": Shot(3, opening),
-    "opening-4": Shot(4, opening),
-    "opening-6": Shot(6, opening),
-    "first-play-4": Shot(4, first_play),
-    "displacing-3": Shot(3, displacing, bots="random"),
-    "displacing-4": Shot(4, displacing),
-    "displacing-6": Shot(6, displacing, ("king", "chain"), seat=Seat("3")),
-    "king-4": Shot(4, tile("last-rich"), ("king",)),
-    "king-forbids-3": Shot(3, tile("no-ones", late=True), ("king",), bots="random"),
-    "king-open-hands-5": Shot(5, tile("strong-hand", late=True), ("king",)),
-    "waiting-4": Shot(4, waiting, seat=Seat("2")),
-    "fight-4": Shot(4, fighting),
-    "fight-6": Shot(6, fighting, ("king",)),
-    "fought-3": Shot(3, fought),
-    "fought-4": Shot(4, fought),
-    "fought-6": Shot(6, fought, ("king",)),
-    "watching-5": Shot(5, fighting, ("chain",), seat=SPECTATOR),
-    "end-3": Shot(3, shared),
-    "end-4": Shot(4, over),
-    "end-6": Shot(6, over, ("king", "chain")),
+SPECS: Final = {
+    "opening-3": Spec(3, opening),
+    "opening-4": Spec(4, opening),
+    "opening-6": Spec(6, opening),
+    "first-play-4": Spec(4, first_play),
+    "displacing-3": Spec(3, displacing, bots="random"),
+    "displacing-4": Spec(4, displacing),
+    "displacing-6": Spec(6, displacing, ("king", "chain"), seat=Seat("3")),
+    "king-4": Spec(4, tile("last-rich"), ("king",)),
+    "king-forbids-3": Spec(3, tile("no-ones", late=True), ("king",), bots="random"),
+    "king-open-hands-5": Spec(5, tile("strong-hand", late=True), ("king",)),
+    "waiting-4": Spec(4, waiting, seat=Seat("2")),
+    "fight-4": Spec(4, fighting),
+    "fight-6": Spec(6, fighting, ("king",)),
+    "fought-3": Spec(3, fought),
+    "fought-4": Spec(4, fought),
+    "fought-6": Spec(6, fought, ("king",)),
+    "watching-5": Spec(5, fighting, ("chain",), seat=SPECTATOR),
+    "end-3": Spec(3, shared),
+    "end-4": Spec(4, over),
+    "end-6": Spec(6, over, ("king", "chain")),
 }
 
 
-# -- matches, and the moment in them
+# -- matches, and the positions in them
 
 
-def wanted(shot: Shot) -> Wanted:
-    options = {"players": shot.players, **dict.fromkeys(shot.variants, True)}
-    return Wanted(options, shot.shows, shot.seat, shot.bots)
+def target(spec: Spec) -> Target:
+    options = {"players": spec.players, **dict.fromkeys(spec.variants, True)}
+    return Target(options, spec.shows, spec.seat, spec.bots)
 
 
-def found(shot: Shot, line: Line | None = None) -> Match:
-    """The moment that the kept moves lead to; searched for where they no longer do."""
-    match = snapshots.recalled(RULES, wanted(shot), NAMES, line or [])
-    return match or snapshots.found(RULES, wanted(shot), NAMES, SEEDS)
+def match_for(spec: Spec, line: Line | None = None) -> Match:
+    """The match after the stored moves; if they no longer lead there, search for one."""
+    match = snapshots.replayed(RULES, target(spec), NAMES, line or [])
+    return match or snapshots.search(RULES, target(spec), NAMES, SEEDS)
 
 
-def moment(match: Match, shot: Shot) -> dict[str, Any]:
-    """What a board gets, and what was on it when this seat last answered."""
-    told = snapshots.told_from(match, shot.seat, since(match, shot.seat))
-    del told["aid"]  # this game has none
-    return told
+def snapshot(match: Match, spec: Spec) -> dict[str, Any]:
+    """The data of a board, with the view at this seat's last answer."""
+    data = snapshots.board_data(match, spec.seat, last_move_of(match, spec.seat))
+    del data["aid"]  # this game has none
+    return data
 
 
 # -- files
 
 
 def outputs() -> Files:
-    kept = snapshots.kept(RULES.name)
-    matches = {name: found(shot, kept.get(name)) for name, shot in SHOTS.items()}
+    stored = snapshots.stored_moves(RULES.name)
+    matches = {name: match_for(spec, stored.get(name)) for name, spec in SPECS.items()}
     files = {
-        FOLDER / f"{name}.json": snapshots.as_text(moment(match, SHOTS[name]))
+        FOLDER / f"{name}.json": snapshots.as_text(snapshot(match, SPECS[name]))
         for name, match in matches.items()
     }
     lines = {name: line_of(match) for name, match in matches.items()}
-    return {**files, snapshots.kept_in(RULES.name): snapshots.as_text(lines)}
+    return {**files, snapshots.moves_file(RULES.name): snapshots.as_text(lines)}
 
 
 def stale() -> list[Path]:

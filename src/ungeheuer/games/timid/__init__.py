@@ -3,7 +3,7 @@
 `rules/` is the game: `state` holds the nouns, `moves` what a seat may say, `verbs` what can
 happen, `play` the sentences, `steps` what the character can do; `view` is what a seat sees,
 `obstacles` why a move is not possible, `knowledge` what the character can work out. `game.py`
-wires them up, `aid` helps a person to look. `bots/`, `words/` and `terminal` play, tell and draw
+wires them up, `aid` derives facts for players; `bots/`, `words/` and `terminal` play, say and draw
 it; `bots/solver/` works out the strategies of the dungeon.
 """
 

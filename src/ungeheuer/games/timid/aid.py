@@ -1,7 +1,7 @@
-"""What helps a person to look: worked out from the view alone, so that a client needs no rule.
+"""The aid of `timid`: derived from the view alone, so that a client needs no rules.
 
 The dungeon that builds gets, for the monsters in its hand, where they would be comfortable; while
-the character is on its way, everybody gets what can be known about the cards face down.
+the character is exploring, everybody gets what can be inferred about the face-down cards.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ungeheuer.games.timid.rules.cards import NEIGHBOURHOODS, comfort
 from ungeheuer.games.timid.rules.knowledge import Share, shares
 from ungeheuer.games.timid.rules.view import View
 
-DIGIT: Final = 4  # neighbourhoods told by one hexadecimal digit
+DIGIT: Final = 4  # neighbourhoods per hexadecimal digit
 
 
 @dataclass

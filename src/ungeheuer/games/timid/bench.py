@@ -1,4 +1,4 @@
-"""What is special about `timid`: the character's moves, and questions about what may lie where."""
+"""Benchmarks of `timid` alone: the character's moves, and searches of a floor."""
 
 import random
 from collections.abc import Callable
@@ -32,17 +32,17 @@ def works() -> dict[str, Callable[[], int]]:
 
 
 def laid_floors() -> list[State]:
-    """Random first floors, just laid."""
+    """Random first floors, right after they are laid."""
     rng, cards = Rng(random.Random(1).random), shipped(RULES.package)
-    found = []
+    floors = []
     for _ in range(FLOORS):
         state = RULES.setup({}, cards)
         for _ in range(2):
             asked = RULES.decide(state)
             assert isinstance(asked, Decision)
             RULES.apply(state, asked.ask.sample(rng), SILENT)
-        found.append(state)
-    return found
+        floors.append(state)
+    return floors
 
 
 CHOICE = Rng(random.Random(2).random)
@@ -60,7 +60,7 @@ def walked(floor: State) -> int:
 
 
 def searched(view: View) -> float:
-    """The chance to get out of a whole first floor, worked out from nothing."""
+    """The chance to get out of a whole first floor, searched without any cache."""
     floor = floor_of(view)
     search = Search(Board(floor.shape, comforts(view, floor.shape), []), None)
     return Situation(view, floor, search, seen_on(view, floor)).value()

@@ -1,4 +1,4 @@
-"""The game as the engine asks for it: rules, advice and what helps to look, put together."""
+"""The game as the engine uses it: rules, advice and aid behind one interface."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -16,7 +16,7 @@ PAIR = "O-1"
 
 @dataclass
 class Run:
-    """Somebody's result as the character; `turned`: cards turned up on floor three, if reached."""
+    """A player's result as the character; `turned`: cards turned up on floor three, if reached."""
 
     name: str
     floors: int

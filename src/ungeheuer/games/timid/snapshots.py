@@ -1,4 +1,4 @@
-"""Positions of real matches for the board: for its tests, and to look at."""
+"""Positions of real matches, for the tests of the board and for pictures."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ TO_SECOND: Final = ("peek 0,1", "peek 1,3", "explore 1,1", "attack 1,2", "explor
 TO_THIRD: Final = ("peek 1,0", "explore 0,-1")
 
 
-class Shot(NamedTuple):
-    """Which moves lead to the moment, by the seat that made them, and who looks."""
+class Spec(NamedTuple):
+    """A position to keep: the moves that lead to it, and the seat that looks at it."""
 
     moves: tuple[str, ...]
     seat: Seat = CHARACTER
@@ -48,33 +48,33 @@ def third(*steps: str) -> tuple[str, ...]:
     return floor(3, "draw gargoyle serpent", THIRD, *steps)
 
 
-SHOTS: Final = {
-    "building": Shot(("draw kraken mantis",), DUNGEON),
-    "building-watched": Shot(("draw kraken mantis",)),
-    "building-2": Shot(floor(2, "draw bat dragon"), DUNGEON),
-    "peeking": Shot(first()),
-    "peeking-dungeon": Shot(first(), DUNGEON),
-    "peeking-once": Shot(first("peek 1,2")),
-    "moving": Shot(first("peek 0,1", "peek 2,2")),
-    "moving-dungeon": Shot(first("peek 0,1", "peek 1,2", "explore 1,1"), DUNGEON),
-    "moving-watched": Shot(first("peek 0,1", "peek 1,2", "explore 1,1"), SPECTATOR),
-    "active-seen": Shot(first("peek 0,1", "peek 1,2", "explore 1,1")),
-    "slain": Shot(first("peek 0,1", "peek 2,2", "explore 1,1", "attack 1,2")),
-    "frozen": Shot(first("peek 0,1", "peek 2,2", "explore 1,1", "attack 1,2", "explore 0,2")),
-    "uneasy": Shot(first("peek 0,1", "peek 0,2")),
-    "floor-2-peeked": Shot(floor(2, "draw bat dragon", SECOND, "peek 2,2")),
-    "jumped": Shot(floor(2, "draw bat dragon", SECOND, "peek 0,-1", "jump 1,1 over 1,0")),
-    "floor-2": Shot(floor(2, "draw bat dragon", SECOND)),
-    "floor-2-drawing": Shot(floor(2)),
-    "floor-3": Shot(third()),
-    "end-stopped": Shot(first("peek 0,1", "peek 2,2", "explore 1,1", "explore 1,2")),
-    "end-stopped-dungeon": Shot(
+SPECS: Final = {
+    "building": Spec(("draw kraken mantis",), DUNGEON),
+    "building-watched": Spec(("draw kraken mantis",)),
+    "building-2": Spec(floor(2, "draw bat dragon"), DUNGEON),
+    "peeking": Spec(first()),
+    "peeking-dungeon": Spec(first(), DUNGEON),
+    "peeking-once": Spec(first("peek 1,2")),
+    "moving": Spec(first("peek 0,1", "peek 2,2")),
+    "moving-dungeon": Spec(first("peek 0,1", "peek 1,2", "explore 1,1"), DUNGEON),
+    "moving-watched": Spec(first("peek 0,1", "peek 1,2", "explore 1,1"), SPECTATOR),
+    "active-seen": Spec(first("peek 0,1", "peek 1,2", "explore 1,1")),
+    "slain": Spec(first("peek 0,1", "peek 2,2", "explore 1,1", "attack 1,2")),
+    "frozen": Spec(first("peek 0,1", "peek 2,2", "explore 1,1", "attack 1,2", "explore 0,2")),
+    "uneasy": Spec(first("peek 0,1", "peek 0,2")),
+    "floor-2-peeked": Spec(floor(2, "draw bat dragon", SECOND, "peek 2,2")),
+    "jumped": Spec(floor(2, "draw bat dragon", SECOND, "peek 0,-1", "jump 1,1 over 1,0")),
+    "floor-2": Spec(floor(2, "draw bat dragon", SECOND)),
+    "floor-2-drawing": Spec(floor(2)),
+    "floor-3": Spec(third()),
+    "end-stopped": Spec(first("peek 0,1", "peek 2,2", "explore 1,1", "explore 1,2")),
+    "end-stopped-dungeon": Spec(
         first("peek 0,1", "peek 2,2", "explore 1,1", "explore 1,2"), DUNGEON
     ),
-    "end-escaped": Shot(third("attack 0,1", "explore -1,1")),
-    "end-escaped-dungeon": Shot(third("attack 0,1", "explore -1,1"), DUNGEON),
-    "end-watched": Shot(third("attack 0,1", "explore -1,1"), SPECTATOR),
-    "end-gave-up": Shot(third("give-up")),
+    "end-escaped": Spec(third("attack 0,1", "explore -1,1")),
+    "end-escaped-dungeon": Spec(third("attack 0,1", "explore -1,1"), DUNGEON),
+    "end-watched": Spec(third("attack 0,1", "explore -1,1"), SPECTATOR),
+    "end-gave-up": Spec(third("give-up")),
 }
 
 
@@ -89,20 +89,20 @@ def mover(move: str) -> Seat:
     return {"draw": CHANCE, "build": DUNGEON}.get(move.partition(" ")[0], CHARACTER)
 
 
-def moment(shot: Shot) -> dict[str, Any]:
-    """What a board gets, with what the last move did, and what was there before it."""
-    match = played(shot.moves)
-    told = snapshots.told_from(match, shot.seat, len(match.history) - 1)
-    del told["result"]  # the board tells it from the view
-    return told
+def snapshot(spec: Spec) -> dict[str, Any]:
+    """The data of a board, with the events of the last move and the view before it."""
+    match = played(spec.moves)
+    data = snapshots.board_data(match, spec.seat, len(match.history) - 1)
+    del data["result"]  # the board tells it from the view
+    return data
 
 
 # -- files
 
 
 def outputs() -> Files:
-    told = {name: moment(shot) for name, shot in SHOTS.items()}
-    return {FOLDER / f"{name}.json": snapshots.as_text(each) for name, each in told.items()}
+    contents = {name: snapshot(spec) for name, spec in SPECS.items()}
+    return {FOLDER / f"{name}.json": snapshots.as_text(each) for name, each in contents.items()}
 
 
 def stale() -> list[Path]:

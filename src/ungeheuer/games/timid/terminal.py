@@ -36,7 +36,7 @@ EVENT_COLOURS = {
     "stopped-without-way": "red",
     "gave-up": "red",
 }
-# What a person may type for a move, in both languages.
+# The short forms of moves, in both languages.
 SPELLINGS = {
     "peek": ("peek", "p", "blick", "b", "aufdecken"),
     "explore": ("explore", "e", "go", "erkunden", "erkunde", "geh"),
@@ -48,7 +48,7 @@ SPELLINGS = {
 
 
 def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
-    """Where we are, the floor, and what the six monsters like."""
+    """The progress of the match, the floor, and the six monsters with their patterns."""
     parts: list[RenderableType] = [_heading(view, words), floor(view, words)]
     boxes = [_monster(view, monster, words) for monster in view.monsters]
     parts.append(Columns(boxes, padding=(0, 0)))
@@ -76,7 +76,7 @@ def floor(view: View, words: Words) -> RenderableType:
 
 
 class Grid:
-    """Boxes of equal size on their cells, as wide as their words if the screen has the room."""
+    """Boxes of equal size on a grid, as wide as their texts if the screen allows it."""
 
     def __init__(self, cards: dict[tuple[int, int], list[Text]]) -> None:
         self.cards = cards
@@ -85,7 +85,7 @@ class Grid:
         self.rows = range(max(ys), min(ys) - 1, -1)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Rich asks for the lines once it knows how wide they may be."""
+        """Called by Rich with the width available."""
         wanted = max(line.cell_len for box in self.cards.values() for line in box) + 2
         room = (options.max_width - 1) // len(self.columns) - 3
         width = max(LEAST_WIDTH, min(wanted, room))
@@ -118,15 +118,15 @@ def _boxed(box: list[Text], place: str, number: int, width: int) -> Text:
 
 
 def _card(view: View, card: CardView, words: Words) -> list[Text]:
-    """Two lines: what it is, how it is; the colour says the same."""
+    """Two lines: name and condition; the colour shows the condition, too."""
     style = style_of(card)
     here = (card.x, card.y) == view.pawn
     name = words.say(f"card-{card.card}") if card.card else FACE_DOWN * 5
     if card.card and not words.knows(f"card-{card.card}"):
         name = card.card
     first = Text(f"{PAWN} {name}" if here else name, style=style)
-    told = _condition(card)
-    return [first, Text(words.say(f"timid-card-{told}") if told else "", style=style)]
+    condition = _condition(card)
+    return [first, Text(words.say(f"timid-card-{condition}") if condition else "", style=style)]
 
 
 def style_of(card: CardView) -> str:
@@ -143,14 +143,14 @@ def style_of(card: CardView) -> str:
 
 
 def _condition(card: CardView) -> str:
-    """What is to be said of a card besides its name; face down, only the dungeon hears it."""
+    """The code of a card's condition; of a face-down card only the dungeon gets one."""
     if card.card is None:
         return ""
     if not card.up:
         return "would-be-active" if card.active else "face-down"
-    for told in ("slain", "frozen", "active"):
-        if getattr(card, told):
-            return told
+    for condition in ("slain", "frozen", "active"):
+        if getattr(card, condition):
+            return condition
     return ""
 
 
@@ -170,12 +170,12 @@ def _monster(view: View, monster: MonsterView, words: Words) -> Panel:
 
 
 def draft(view: View, laid: Sequence[Laid], words: Words) -> RenderableType:
-    """A half-built floor: what would be active as it lies, and where the rest would like to be."""
+    """A half-built floor: the monsters that would be active, and good cells for the others."""
     patterns = {monster.name: monster.pattern for monster in view.monsters}
-    told = {(o.x, o.y): o for o in outlooks(patterns, laid)}
+    outlook_at = {(o.x, o.y): o for o in outlooks(patterns, laid)}
     cards: dict[tuple[int, int], list[Text]] = {(0, 0): _drafted("entrance", "", "blue", words)}
     for cell, card in laid:
-        outlook = told.get(cell)
+        outlook = outlook_at.get(cell)
         condition, style = "", COLOURS.get(card, "yellow")
         if outlook is not None:
             condition = "active" if outlook.active else "uneasy"
@@ -188,8 +188,8 @@ def draft(view: View, laid: Sequence[Laid], words: Words) -> RenderableType:
 
 def _drafted(card: str, condition: str, style: str, words: Words) -> list[Text]:
     name = words.say(f"card-{card}") if words.knows(f"card-{card}") else card
-    told = words.say(f"timid-card-{condition}") if condition else ""
-    return [Text(name, style=style), Text(told, style=style)]
+    note = words.say(f"timid-card-{condition}") if condition else ""
+    return [Text(name, style=style), Text(note, style=style)]
 
 
 def _likes(
@@ -197,16 +197,16 @@ def _likes(
 ) -> list[RenderableType]:
     """For every monster still in hand, the cells where it would be comfortable now."""
     lying = [card for _, card in laid]
-    found: list[RenderableType] = []
+    lines: list[RenderableType] = []
     for card in view.hand or []:
         if card in patterns and card not in lying:
             cells = comfortable_cells(patterns, card, laid)
             places = "  ".join(f"{x},{y}" for x, y in cells) or "none"
-            told = {"card": card, "places": places}
-            found.append(Text(words.say("timid-would-like", told), style="dim"))
+            params = {"card": card, "places": places}
+            lines.append(Text(words.say("timid-would-like", params), style="dim"))
     if any(outlook.feared for outlook in outlooks(patterns, laid)):
-        found.append(Text(words.say("timid-fear"), style="dim"))
-    return found
+        lines.append(Text(words.say("timid-fear"), style="dim"))
+    return lines
 
 
 # -- moves
@@ -268,7 +268,7 @@ def _line(event: Event, words: Words) -> Text:
 
 
 def result(outcome: Outcome, view: View, words: Words) -> RenderableType:
-    """The floor as it lies at the end; what is face down stays so."""
-    told = {"winner": outcome.result["winner"], "floors": outcome.result["floors"]}
-    text = Text(words.say("timid-match-ended", told), style="bold")
+    """The final floor, with face-down cards still hidden, and the result."""
+    params = {"winner": outcome.result["winner"], "floors": outcome.result["floors"]}
+    text = Text(words.say("timid-match-ended", params), style="bold")
     return Group(floor(view, words), Panel(text, border_style="yellow", expand=False))

@@ -28,7 +28,7 @@ def move_at(tx: Transaction, seat: SeatState, message: up.MakeMove) -> None:
 
 
 def play(tx: Transaction, seat: str, text: str, seen: int) -> None:
-    """Play a move, then whatever chance answers to it."""
+    """Play a move, then the chance moves that follow."""
     table = tx.table
     if seen != table.version:
         table.match.play(Seat(seat), text, seen)  # raises StaleMove
@@ -85,7 +85,7 @@ def _ask_for_undo(tx: Transaction, seat: Seat) -> None:
     table = tx.table
     if table.wish is not None:
         raise TableError("undo-asked-already", {"seat": table.wish.seat})
-    if table.departed(seat):  # they cannot be asked any more
+    if table.departed(seat):  # they have left and cannot be asked
         raise TableError("undo-departed")
     if table.concerned(seat):
         tx.enter(log.UndoAsked(seat, table.version))

@@ -75,7 +75,7 @@ def resign(tx: Transaction, message: up.Resign) -> None:
 
 
 def bot_in(seat: SeatState, away: float) -> float:
-    """In how many seconds a bot may be seated here: at once, unless a person has just left."""
+    """Seconds until a bot may be seated here: 0, unless a person has just left."""
     return max(0.0, ABANDONED - away) if seat.person else 0.0
 
 

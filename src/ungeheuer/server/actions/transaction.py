@@ -1,4 +1,4 @@
-"""One action at a table, from its checks to the entries that come of it."""
+"""One action at a table, from its checks to its log entries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ungeheuer.wire import messages as up
 
 
 class Transaction:
-    """What one person does at one table at one time.
+    """One action of one person at one table.
 
     Its entries change the table at once and are stored together; if that fails, the registry
     unloads the table.

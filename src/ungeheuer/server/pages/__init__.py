@@ -1,4 +1,4 @@
-"""What a browser gets: the client if it has been built, else a page that explains how to join."""
+"""Pages for browsers: the client if it has been built, else a page that explains how to join."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def page_routes(folder: Path = STATIC) -> list[Route]:
 
 
 class Client:
-    """The files of the browser client. They are listed, so that no path leads elsewhere; again
-    when another build lies there, which its front page and its folder of assets tell."""
+    """The files of the browser client, listed so that no path leads elsewhere; listed again
+    when there is a new build, which shows in its front page and its folder of assets."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -98,7 +98,7 @@ def parameters(struct: type[Any] | None, place: str) -> list[dict[str, Any]]:
 
 
 def without_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """Parameters are left out instead of being null."""
+    """A schema without null: absent parameters are omitted."""
     choices = [each for each in schema.get("anyOf", ()) if each != {"type": "null"}]
     return choices[0] if len(choices) == 1 else schema
 

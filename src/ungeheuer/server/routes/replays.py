@@ -20,7 +20,7 @@ from ungeheuer.wire.sync import sync
 
 
 def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
-    """The seat to look from: the one asked for, else the person's only seat, else a spectator."""
+    """The seat whose view to show: the given one, else the person's only one, else spectator."""
     if not table.may_watch(person):
         raise NotAllowed("not-watching")
     held = table.held(person)
@@ -60,7 +60,7 @@ LONGEST: Final = 40  # moments in one answer
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReplaySource:
     """What a replay needs of a table, copied while the table is locked."""
 
     table: str
@@ -83,7 +83,9 @@ class Wanted:
         return {str(seat): twin.view(seat) for seat in twin.seats} if self.secrets else None
 
 
-def wanted(table: Table, person: PersonId, seat: str | None, last: int, *, secrets: bool) -> Wanted:
+def replay_source(
+    table: Table, person: PersonId, seat: str | None, last: int, *, secrets: bool
+) -> ReplaySource:
     eyes = perspective(table, person, seat)
     line = table.match.history
     if secrets and not table.disclosed:
@@ -92,56 +94,56 @@ def wanted(table: Table, person: PersonId, seat: str | None, last: int, *, secre
         raise HttpError(404, "no-such-move", {"move": last, "moves": len(line)})
     moves = [(entry.seat, entry.move.text) for entry in line[:last]]
     aided = table.policy.hints or table.disclosed
-    return Wanted(table.id, table.match, moves, len(line), eyes, secrets, aided)
+    return ReplaySource(table.id, table.match, moves, len(line), eyes, secrets, aided)
 
 
 async def replay(ask: Ask) -> Replay:
     query: Moment = ask.query
 
-    def read(table: Table) -> Wanted:
-        return wanted(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
+    def read(table: Table) -> ReplaySource:
+        return replay_source(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
 
-    request: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
+    request: ReplaySource = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(replayed, request, query.since)
 
 
-def replayed(wanted: Wanted, since: int | None) -> Replay:
-    move = len(wanted.moves)
-    twin = wanted.until(move)
+def replayed(source: ReplaySource, since: int | None) -> Replay:
+    move = len(source.moves)
+    twin = source.until(move)
     events_from = max(0, move - 1) if since is None else min(since, move)
     return Replay(
-        table=wanted.table,
+        table=source.table,
         move=move,
-        total=wanted.total,
-        moves=[Told(mover, text) for mover, text in twin.redacted(wanted.seat)],
+        total=source.total,
+        moves=[Told(mover, text) for mover, text in twin.redacted(source.seat)],
         seats=list(twin.seats),
         names=list(twin.names),
-        sync=sync(twin, wanted.seat, events_from, aided=wanted.aided),
-        secrets=wanted.views(twin),
+        sync=sync(twin, source.seat, events_from, aided=source.aided),
+        secrets=source.views(twin),
     )
 
 
 async def reel(ask: Ask) -> Reel:
-    """Many moments at once, so that leafing through a match waits for nothing."""
+    """Many positions at once, so that stepping through a match needs no further requests."""
     query: Stretch = ask.query
 
-    def read(table: Table) -> Wanted:
+    def read(table: Table) -> ReplaySource:
         total = len(table.match.history)
         last = total if query.last is None else min(query.last, total)
         last = max(query.first, min(last, query.first + LONGEST - 1))
-        return wanted(table, ask.person, query.seat, last, secrets=query.secrets)
+        return replay_source(table, ask.person, query.seat, last, secrets=query.secrets)
 
-    request: Wanted = await ask.service.registry.read(TableId(ask.where.table), read)
+    request: ReplaySource = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(reeled, request, query.first)
 
 
-def reeled(wanted: Wanted, first: int) -> Reel:
-    twin = wanted.until(first)
+def reeled(source: ReplaySource, first: int) -> Reel:
+    twin = source.until(first)
     moments, secrets = [], []
-    for move in range(first, len(wanted.moves) + 1):
+    for move in range(first, len(source.moves) + 1):
         if move > first:
-            twin.play(*wanted.moves[move - 1])
-        moments.append(sync(twin, wanted.seat, max(0, move - 1), aided=wanted.aided))
-        secrets.append(wanted.views(twin))
+            twin.play(*source.moves[move - 1])
+        moments.append(sync(twin, source.seat, max(0, move - 1), aided=source.aided))
+        secrets.append(source.views(twin))
     shown = [views for views in secrets if views is not None]
-    return Reel(wanted.table, first, wanted.total, moments, shown if wanted.secrets else None)
+    return Reel(source.table, first, source.total, moments, shown if source.secrets else None)

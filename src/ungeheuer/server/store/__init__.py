@@ -82,19 +82,19 @@ class Store(ABC):
 
     @abstractmethod
     async def listed(self, limit: int) -> Sequence[TableRow]:
-        """Public tables that are open or playing, touched last first."""
+        """Public tables that are open or playing, most recently active first."""
 
     @abstractmethod
     async def held_by(self, person: PersonId) -> Sequence[TableRow]:
-        """The tables at which this person holds a seat, touched last first."""
+        """The tables at which this person holds a seat, most recently active first."""
 
     @abstractmethod
     async def waiting_for_bots(self) -> Sequence[TableId]:
-        """Running tables where a bot is asked: to be woken after a restart."""
+        """Running tables in which a bot has to answer, to resume after a restart."""
 
     @abstractmethod
     async def untouched(self, state: str, before: Millis) -> Sequence[TableId]:
-        """Tables in this state that nobody touched since."""
+        """Tables in this state with no activity since then."""
 
     @abstractmethod
     async def keys(self, person: PersonId) -> Sequence[str]:

@@ -16,7 +16,7 @@ from ungeheuer.wire.files import drafted
 
 
 def back_up(engine: Engine, path: str | Path) -> bool:
-    """Whether the copy is a database of its own; of PostgreSQL, it is an export."""
+    """Copy a database; False if the copy is an export, as for PostgreSQL."""
     if Path(path).exists():
         raise MessageError("file-exists", {"file": str(path)})
     if not is_sqlite(engine):

@@ -1,4 +1,4 @@
-"""The store in a database: SQLite in one file by default, PostgreSQL where one is at hand."""
+"""The store in a database: SQLite in one file by default, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class SqlStore(Store):
 
         try:
             return await self._in_thread(ask)
-        except (SQLAlchemyError, ValueError) as error:  # a text that no database can hold
+        except (SQLAlchemyError, ValueError) as error:  # text that the database cannot encode
             raise StoreError("not-read", {"reason": reason(error)}) from error
 
     async def _in_thread(self, work: Callable[[], T]) -> T:

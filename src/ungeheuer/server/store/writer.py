@@ -19,8 +19,8 @@ from ungeheuer.server.store.rows import is_there, write
 from ungeheuer.server.store.schema import ENTRIES
 
 LARGEST: Final = 512  # batches in one transaction
-HOPELESS: Final = 2  # consecutive faults of the database itself: locked, full, gone
-PAUSE: Final = 0.1  # seconds between two tries to reach a database that is gone
+HOPELESS: Final = 2  # consecutive failures of the database itself: locked, full, unreachable
+PAUSE: Final = 0.1  # seconds between attempts to reach a lost database
 
 Job = tuple[Batch, "asyncio.Future[None]"]
 
@@ -60,7 +60,7 @@ class Writer:
             jobs, open_ = self._next()
             if jobs:
                 errors = self._store([batch for batch, _ in jobs])
-                with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                with suppress(RuntimeError):  # the loop is closed: no caller is waiting
                     self._loop.call_soon_threadsafe(_answer, jobs, errors)
         self._disconnect()
 
@@ -106,10 +106,10 @@ class Writer:
         return error
 
     def _clear_up(self, batches: Sequence[Batch], doubt: Exception) -> Exception | None:
-        """A lost connection leaves open whether the commit got through.
+        """Find out whether a commit succeeded before the connection was lost.
 
-        So we look before we write again. The database may still be committing while we look; then
-        our second try conflicts with our first.
+        So read before writing again. The database may still be committing at that time; then
+        the second attempt conflicts with the first.
         """
         try:
             if self._is_there(batches):

@@ -15,7 +15,7 @@ from ungeheuer.engine.decision import Decision
 from ungeheuer.wire.messages import AdviceCard
 from ungeheuer.wire.sync import DecisionMessage, ask_message, encode
 
-Wanted = Literal["move", "advice"]
+AnswerKind = Literal["move", "advice"]
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class CardSetName(msgspec.Struct):
 class JobMessage(msgspec.Struct):
     """The line that goes to a worker; the view is read once the game is known."""
 
-    wanted: Wanted
+    wanted: AnswerKind
     game: str
     cardset: CardSetName
     view: msgspec.Raw
@@ -72,7 +72,7 @@ def question_message(decision: Decision[Any]) -> DecisionMessage:
     return DecisionMessage(decision.seat, decision.rule, ask_message(decision))
 
 
-def job_line(job: Job, wanted: Wanted) -> bytes:
+def job_line(job: Job, wanted: AnswerKind) -> bytes:
     message = {
         "wanted": wanted,
         "game": job.game,

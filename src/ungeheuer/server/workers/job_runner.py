@@ -20,7 +20,7 @@ from ungeheuer.games import NAMES, game, manifest
 from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job
 from ungeheuer.wire.messages import AdviceCard
 
-MOST_CARDSETS: Final = 32  # people bring their own, and a worker runs for a long time
+MOST_CARDSETS: Final = 32  # bounded: users bring custom sets, and a worker runs for a long time
 
 
 class OtherQuestion(Exception):
@@ -36,7 +36,7 @@ class JobRunner:
         self._cardsets: dict[tuple[str, str], CardSet] = {}
 
     def answer(self, line: bytes) -> Answer:
-        """Never raises: a bot's failure is an answer, too."""
+        """The answer to a job. Never raises: a bot's failure is returned as an answer."""
         try:
             return self._think(read_job(line))
         except Exception as error:
@@ -71,7 +71,7 @@ def view_type(played: AnyGame) -> type[Any]:
 
 
 def load(played: AnyGame, wanted: CardSetName) -> CardSet:
-    """Found as a record finds its cards, hash compared."""
+    """Find the card set as for a record, with its hash checked."""
     name = {"id": wanted.id, "version": wanted.version, "hash": wanted.hash}
     data = msgspec.json.decode(wanted.data)
     return cardset_of(Record(played.name, {}, [], [], cardset={**name, "data": data}), played)

@@ -14,4 +14,4 @@ def due(asked: float, done: float, pace: float) -> float:
     if pace <= 0:
         return done
     beats = max(1, ceil((done - asked) / pace))
-    return max(done, asked + beats * pace)  # rounding must not date it back
+    return max(done, asked + beats * pace)  # rounding must not make it earlier

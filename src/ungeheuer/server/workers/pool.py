@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ungeheuer.server.workers.job import Answer, Job, Wanted, job_line, read_answer
+from ungeheuer.server.workers.job import Answer, AnswerKind, Job, job_line, read_answer
 from ungeheuer.server.workers.process import COMMAND, BotFailed, Worker
 from ungeheuer.wire.messages import AdviceCard
 
@@ -18,7 +18,7 @@ class QueuedJob:
 
     __slots__ = ("answer", "limit", "line", "wanted")
 
-    def __init__(self, job: Job, wanted: Wanted, limit: float) -> None:
+    def __init__(self, job: Job, wanted: AnswerKind, limit: float) -> None:
         self.line = job_line(job, wanted)
         self.wanted = wanted
         self.limit = limit
@@ -40,7 +40,7 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """How many jobs no worker has begun."""
+        """How many jobs no worker has started."""
         return self._queue.qsize()
 
     async def start(self) -> None:
@@ -70,7 +70,7 @@ class WorkerPool:
         answer = await self._ask(job, "advice", limit)
         return answer.advice or [], answer.chances
 
-    async def _ask(self, job: Job, wanted: Wanted, limit: float) -> Answer:
+    async def _ask(self, job: Job, wanted: AnswerKind, limit: float) -> Answer:
         if not self._tasks:
             raise BotFailed("closed")
         queued = QueuedJob(job, wanted, limit)
@@ -81,7 +81,7 @@ class WorkerPool:
         try:
             while True:
                 queued = await self._queue.get()
-                if not queued.answer.done():  # else nobody waits for it any more
+                if not queued.answer.done():  # otherwise the caller has given up
                     await fill(queued, worker)
         finally:
             await worker.end()
@@ -95,14 +95,14 @@ async def fill(queued: QueuedJob, worker: Worker) -> None:
     except asyncio.CancelledError:
         refuse(queued, BotFailed("closed"))
         raise
-    except Exception as error:  # whatever it was, the queue is served on
+    except Exception as error:  # whatever happened, go on serving the queue
         refuse(queued, failure(error))
         await worker.end()
     else:
         deliver(queued, answer)
 
 
-def checked(line: bytes, wanted: Wanted) -> Answer:
+def checked(line: bytes, wanted: AnswerKind) -> Answer:
     """The answer, if it fits the question; a worker out of step is replaced."""
     try:
         answer = read_answer(line)

@@ -20,7 +20,7 @@ Why = Literal["slow", "crashed", "illegal", "closed"]
 
 
 class BotFailed(UngeheuerError):
-    """No answer: too slow, crashed, or not readable; or closed, which is nobody's fault."""
+    """No answer: too slow, crashed, unreadable, or closed because the server stops."""
 
     def __init__(self, why: Why, detail: str = "") -> None:
         super().__init__(f"thinker-{why}", {"detail": detail} if detail else {})

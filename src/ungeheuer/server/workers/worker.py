@@ -42,7 +42,7 @@ def say(answers: BinaryIO, line: bytes) -> None:
     try:
         answers.write(line)
         answers.flush()
-    except BrokenPipeError:  # the server has gone: nobody is left to think for
+    except BrokenPipeError:  # the server has exited
         os._exit(0)
 
 

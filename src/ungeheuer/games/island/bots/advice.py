@@ -1,4 +1,4 @@
-"""What a good player looks at, from the view alone: every move tried out and judged."""
+"""Advice from the view alone: every move is tried on a copy and valued."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
 from ungeheuer.games.island.bots.judging import (
     LOCKED,
-    chances,
+    chance_within,
     distance,
     face_worth,
-    judged,
-    next_up,
-    promise,
+    next_player,
+    roll_value,
+    team_value,
     threat,
-    within,
+    values_by_throws,
 )
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import play
@@ -26,8 +26,8 @@ from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.state import State
 
 DEEP: Final = 12  # how many further answers are tried out, at most
-MOST: Final = 80  # so many moves are tried out; of more, an even pick
-# what bots say beyond that, who know more about why
+MOST: Final = 80  # the most moves that are tried; of more, an evenly spaced sample
+# further reasons, given by bots only
 ATTACK: Final = "advice-attack"
 AIM: Final = "advice-aim"
 STOP: Final = "advice-stop"
@@ -41,7 +41,7 @@ FOLLOWED: Final = ("attack", "choose", "ally", "pylon", "crystal", "move-each", 
 
 
 def advise(state: State, decision: Decision[Move]) -> list[Advice[Move]]:
-    """Every move with what it is worth to the team, best first."""
+    """Every move with its value for the team, best first."""
     if isinstance(decision.ask, Throwing):
         return ranked(throws(state, decision.ask))
     moves = list(decision.ask.moves())
@@ -59,23 +59,23 @@ def _by_value(advice: Advice[Move]) -> float:
 
 
 def worth(state: State) -> float:
-    """The position, with what the dice in the roll still promise."""
-    value = judged(state)
+    """The position, with what the dice of the roll can still bring."""
+    value = team_value(state)
     if not state.over() and any(step.kind == "resolve" for step in state.agenda):
-        value += 0.9 * promise(state)
+        value += 0.9 * roll_value(state)
     return value
 
 
 def tried(state: State, move: Move, now: float) -> Advice[Move]:
-    """A move tried out on a copy; what follows from it at once is played as seems best."""
+    """The move with its gain in value, tried on a copy together with its follow-up questions."""
     twin = state.copy()
     play.apply(twin, move, SILENT)
     follow(twin, DEEP)
-    return Advice(move, worth(twin) + hunch(state, move) - now, *reason(state, move))
+    return Advice(move, worth(twin) + correction(state, move) - now, *reason(state, move))
 
 
 def follow(state: State, deep: int) -> None:
-    """Answers to the questions inside an action, each the best at first sight."""
+    """Answer the questions inside an action, each by the best immediate value."""
     while deep and not state.over() and state.agenda[-1].kind in FOLLOWED:
         question = state.question
         assert question is not None
@@ -83,13 +83,15 @@ def follow(state: State, deep: int) -> None:
             return
         moves = list(question.ask.moves())
         play.apply(
-            state, max(moves, key=Sight(state).value) if len(moves) > 1 else moves[0], SILENT
+            state,
+            max(moves, key=ImmediateValue(state).value) if len(moves) > 1 else moves[0],
+            SILENT,
         )
         deep -= 1
 
 
-class Sight:
-    """What a position is worth right after each answer."""
+class ImmediateValue:
+    """The value of the position right after each answer."""
 
     __slots__ = ("_state",)
 
@@ -99,11 +101,11 @@ class Sight:
     def value(self, move: Move) -> float:
         twin = self._state.copy()
         play.apply(twin, move, SILENT)
-        return judged(twin)
+        return team_value(twin)
 
 
-def hunch(state: State, move: Move) -> float:
-    """What cannot be seen at once: tiles are held back until they are good for something."""
+def correction(state: State, move: Move) -> float:
+    """Correction for value that does not show at once: unused tiles keep their value."""
     if isinstance(move, m.Activate):
         return -0.5
     if isinstance(move, m.Recharge):
@@ -117,7 +119,7 @@ def hunch(state: State, move: Move) -> float:
 
 def locking(state: State, move: m.Lock) -> float:
     """Locked dice serve the next player, if that player is near."""
-    far = distance(state.monsters[next_up(state)].zone, state.me().zone)
+    far = distance(state.monsters[next_player(state)].zone, state.me().zone)
     return 0.3 if far <= 1 else -LOCKED[move.face]
 
 
@@ -128,7 +130,7 @@ def throws(state: State, ask: Throwing) -> list[Advice[Move]]:
     """Each die is kept if its face is worth more than another throw of it, by exact odds."""
     left = state.agenda[-1].n
     worths = face_worth(state)
-    again = chances(worths, left)[-1]
+    again = values_by_throws(worths, left)[-1]
     poor = [face for face in FACES if state.roll[face] and worths[face] < again]
     gain = sum(state.roll[face] * (again - worths[face]) for face in poor)
     advice: list[Advice[Move]] = [keep(state, worths)]
@@ -150,7 +152,7 @@ def throw(state: State, poor: list[Face], gain: float, left: int) -> Advice[Move
     better = [face for face in FACES if face not in poor]
     params: dict[str, object] = {
         "dice": sum(counts),
-        "percent": round(100 * within(max(1, len(better)), left)),
+        "percent": round(100 * chance_within(max(1, len(better)), left)),
         "throws": left,
     }
     return Advice(m.Throw(counts), gain, "advice-throw", params)
@@ -160,7 +162,7 @@ def throw(state: State, poor: list[Face], gain: float, left: int) -> Advice[Move
 
 
 def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
-    """Why one might do this: a code, and what it speaks of."""
+    """The reason for a move: a code and its parameters."""
     me = state.active
     if isinstance(move, m.Attack | m.Hit):
         return ATTACK, {"hp": state.boss.hp}
@@ -170,7 +172,7 @@ def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
     if isinstance(move, m.Foot | t.MoveMonster):
         return "advice-move", {"zone": int(move.zone), "threat": str(round(threat(state, me), 1))}
     if isinstance(move, m.Lock):
-        return "advice-lock", {"face": FACE_NAMES[move.face], "player": int(next_up(state))}
+        return "advice-lock", {"face": FACE_NAMES[move.face], "player": int(next_player(state))}
     return plain_reason(state, move)
 
 

@@ -1,8 +1,8 @@
-"""The next boss phase before it happens: where the boss could go, how likely, what it would cost.
+"""A forecast of the boss phase: where the boss may go, with what chance, and at what cost.
 
-The throw is weighed exactly: how many dice come to lie where decides the way, the faces of those
-that lie there in the end decide the symbols. Whatever has no chance in it, the rules themselves
-carry out on a copy. Nobody intervenes: no support tile, no prevention, no other optional effect.
+The throw is computed exactly: the number of dice per zone decides the path, the faces of those
+in his last zone decide the symbols. Everything without chance is carried out by the rules
+on a copy. Nobody intervenes: no support tile, no prevention, no other optional effect.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ THROW: Final = 2
 WALK: Final = 3
 MINIONS: Final = 4
 SYMBOLS_STEP: Final = 5
-# the zones stepped into, with the ability that took him further; he stays in the last one
+# the zones entered, each with the ability that prolonged the movement; he stays in the last
 Path = tuple[tuple[Zone, AbilityId], ...]
 Symbols = tuple[int, int, int]  # fame, crystal, minion
 Faces = tuple[tuple[BossFace, int], ...]
 
 
 class Course:
-    """One way the boss can go, carried out up to his dice: how likely, and what it does."""
+    """One path of the boss, carried out up to step 5: its chance and its effects."""
 
     __slots__ = ("crystals", "ends", "events", "minions", "path", "share", "state")
 
@@ -56,25 +56,25 @@ class Course:
         self.path = path
         self.state = state
         self.share = 0.0
-        self.events: list[Event] = []  # what is certain on this way
-        self.crystals = 0.0  # how many the dice bring, on average
+        self.events: list[Event] = []  # those that are certain
+        self.crystals = 0.0  # mean number from the dice
         self.minions = 0.0
         self.ends: list[End] = []
 
 
 class End:
-    """How a way can end: the boss's fame, everybody's HP, pylons, the match; how likely that is."""
+    """One possible end of a course: the boss's fame, all HP, pylons, defeat; with its chance."""
 
     __slots__ = ("fame", "fires", "hp", "lost", "minions", "raised", "share")
 
     def __init__(self, share: float, fame: int, raised: int, *, minions: bool) -> None:
         self.share = share
         self.fame = fame
-        self.raised = raised  # pylons, by crystals of the dice
-        self.minions = minions  # some come
-        self.fires = 0  # how often the top ability does
+        self.raised = raised  # pylons from crystals of the dice
+        self.minions = minions  # whether any come
+        self.fires = 0  # how often the top ability fires
         self.hp: list[int] = []
-        self.lost = ""  # why
+        self.lost = ""  # the reason of a defeat
 
 
 class Forecast:
@@ -85,7 +85,7 @@ class Forecast:
     def __init__(self, before: State) -> None:
         self.before = before  # as it is now
         self.player = before.active  # whose monster phase follows
-        self.coming = False  # it is the next boss phase, not the one that goes on
+        self.coming = False  # the next boss phase, not the current one
         self.thrown = 0  # how many dice are still to be thrown
         self.start: list[Event] = []  # what happens before the throw
         self.courses: list[Course] = []
@@ -94,8 +94,8 @@ class Forecast:
 # -- where in the turn
 
 
-def place(state: State) -> int:
-    """Which part of the turn is being carried out, by its number in the script."""
+def script_position(state: State) -> int:
+    """The index in SCRIPT of the part being carried out; BEFORE during setup."""
     turn = state.agenda[0]
     return (turn.n - 1) % len(SCRIPT) if turn.kind == "turn" and state.turn else BEFORE
 
@@ -106,34 +106,34 @@ LAST_WINDOW: Final = SCRIPT.index(("window", 4))
 DICE_STEP: Final = SCRIPT.index(("boss-step", 5))
 
 
-def foreseen(state: State) -> Forecast | None:
-    """The boss phase that goes on, or else the next one; None where there is none to foresee."""
+def forecast_of(state: State) -> Forecast | None:
+    """The current boss phase, else the next one; None if there is none to forecast."""
     if state.over() or state.boss.down or state.boss.zone == NO_ZONE:
         return None
-    now = place(state)
+    now = script_position(state)
     if now == BEFORE and state.agenda[-1].kind != "place":
-        return None  # the island is not laid out yet
+        return None  # setup is not complete
     if now == DICE_STEP or (now > LAST_WINDOW and state.turn >= state.options.turn_limit):
         return None
     twin = state.copy()
     twin.windows_declined = Declined.ALL
     twin.pending = [0] * 7
-    found = Forecast(state)
+    forecast = Forecast(state)
     steps = remaining(twin, now)
-    found.player = twin.active
-    found.coming = len(steps) == SYMBOLS_STEP and not 0 <= now <= LAST_WINDOW
+    forecast.player = twin.active
+    forecast.coming = len(steps) == SYMBOLS_STEP and not 0 <= now <= LAST_WINDOW
     notes = Notes()
-    run_out(twin, notes)
+    run_agenda(twin, notes)
     if 1 in steps:
-        carry_out(twin, 1, notes)
-    found.start = heard(notes)
+        run_boss_step(twin, 1, notes)
+    forecast.start = events_in(notes)
     if not twin.over():
-        spread(found, twin, steps)
-    return found
+        add_courses(forecast, twin, steps)
+    return forecast
 
 
 def remaining(twin: State, now: int) -> list[int]:
-    """The steps of the boss phase still to come; before the next one its turn begins."""
+    """The remaining steps of the boss phase; sets the twin's agenda and turn accordingly."""
     if 0 <= now <= LAST_WINDOW:
         begun = now - BOSS_PHASE  # two parts of the script for each step
         twin.agenda = [step for step in twin.agenda[1:] if step.kind not in {"begin", "turn-start"}]
@@ -152,8 +152,8 @@ def remaining(twin: State, now: int) -> list[int]:
 # -- what needs no chance is carried out
 
 
-def run_out(state: State, notes: Notes) -> None:
-    """All that is on the agenda; whoever is asked lets it happen."""
+def run_agenda(state: State, notes: Notes) -> None:
+    """Run the whole agenda; questions get the passive answer."""
     while state.agenda and not state.over():
         settle(state, notes)
         if state.over():
@@ -163,11 +163,11 @@ def run_out(state: State, notes: Notes) -> None:
             step = state.agenda[-1]
             HANDLERS[step.kind].run(state, step, notes)
         else:
-            answer_top(state, let_happen(asked), notes)
+            answer_top(state, passive_answer(asked), notes)
 
 
-def let_happen(asked: Decision[Move]) -> Move:
-    """PASS where it is offered; else the first answer, of chance the likeliest."""
+def passive_answer(asked: Decision[Move]) -> Move:
+    """PASS if it is offered, else the first answer; for chance the likeliest outcome."""
     ask = asked.ask
     if isinstance(ask, Chance):
         likeliest: Move = max(ask.outcomes(), key=_weight)[0]
@@ -179,49 +179,49 @@ def _weight(outcome: tuple[Move, int]) -> int:
     return outcome[1]
 
 
-def carry_out(state: State, step: int, notes: Notes) -> None:
+def run_boss_step(state: State, step: int, notes: Notes) -> None:
     state.push(Step("boss-step", who=state.active, n=step))
-    run_out(state, notes)
+    run_agenda(state, notes)
 
 
-def heard(notes: Notes) -> list[Event]:
+def events_in(notes: Notes) -> list[Event]:
     return [note.event for note in notes.taken]
 
 
-# -- the throw, and every way it can send him
+# -- the throw, and every path it can cause
 
 
-def spread(found: Forecast, twin: State, steps: list[int]) -> None:
-    """Steps 2 and 3: each way with its weight; then steps 4 and 5 along each."""
+def add_courses(forecast: Forecast, twin: State, steps: list[int]) -> None:
+    """Steps 2 and 3: add every path with its chance; then steps 4 and 5 for each."""
     left = [step for step in steps if step not in twin.skips]
-    found.thrown = twin.free_boss_dice if THROW in left else 0
-    for path, news in paths(twin, found.thrown, walks=WALK in left).items():
+    forecast.thrown = twin.free_boss_dice if THROW in left else 0
+    for path, news in paths(twin, forecast.thrown, walks=WALK in left).items():
         course = Course(path, twin.copy())
         along_path(course, left)
         course.share = sum(news.values())
-        finish(course, symbols_of(course, news, left), found.player)
-        found.courses.append(course)
+        finish(course, symbols_of(course, news, left), forecast.player)
+        forecast.courses.append(course)
 
 
 def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, float]]:
-    """I-5.2, I-6: the zones he steps into, by how many of the thrown dice lie in the last."""
+    """I-5.2, I-6: every path; by number of thrown dice in its last zone, the chance."""
     lying, minions = boss.dice_by_zone(twin), boss.minions_by_zone(twin)
     here = twin.boss.zone
     movers = powers.boss_powers(twin, "move3")
-    found: dict[Path, dict[int, float]] = {}
-    for fallen, share in throws(thrown):
+    arrivals: dict[Path, dict[int, float]] = {}
+    for fallen, share in throw_shares(thrown):
         dice = [old + new for old, new in zip(lying, fallen, strict=True)]
         path: Path = ()
         if walks:
-            path = walked(here, dice, minions, movers)
-        news = found.setdefault(path, {})
+            path = path_of(here, dice, minions, movers)
+        news = arrivals.setdefault(path, {})
         last = fallen[path[-1][0] if path else here]
         news[last] = news.get(last, 0.0) + share
-    return found
+    return arrivals
 
 
-def walked(here: Zone, dice: list[int], minions: list[int], movers: list[Ability]) -> Path:
-    """I-6.6: the movement and what prolongs it, by the same sentences as the real one."""
+def path_of(here: Zone, dice: list[int], minions: list[int], movers: list[Ability]) -> Path:
+    """I-6.6: the movement and what prolongs it, by the same functions as the real one."""
     zone = drawn_to(here, dice, minions)
     wandered = not any(dice[each] for each in (here, cw(here), along(here, -1)))
     way = 0 if zone == here else 1 if zone == cw(here) else -1
@@ -238,54 +238,54 @@ def walked(here: Zone, dice: list[int], minions: list[int], movers: list[Ability
 
 
 @lru_cache(maxsize=16)
-def throws(count: int) -> list[tuple[tuple[int, ...], float]]:
-    """I-5.2: how many of the dice fall into each zone, with the share of all throws."""
-    found = []
+def throw_shares(count: int) -> list[tuple[tuple[int, ...], float]]:
+    """I-5.2: every distribution of the dice over the zones, with its chance."""
+    results = []
     for fallen in shares(count, 6):
         ways = factorial(count)
         for number in fallen:
             ways //= factorial(number)
-        found.append((fallen, ways / 6**count))
-    return found
+        results.append((fallen, ways / 6**count))
+    return results
 
 
 def along_path(course: Course, steps: list[int]) -> None:
-    """Steps 3 and 4: what happens in the zones he enters, and what the minions do."""
+    """Steps 3 and 4: run the effects of the zones entered, and the minions."""
     state, notes = course.state, Notes()
     for zone, _ in course.path:
         boss.enter(state, zone)
-        run_out(state, notes)
+        run_agenda(state, notes)
     if MINIONS in steps and not state.over():
-        carry_out(state, MINIONS, notes)
-    course.events = heard(notes)
+        run_boss_step(state, MINIONS, notes)
+    course.events = events_in(notes)
 
 
 # -- step 5: the dice where he stands
 
 
 def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict[Symbols, float]:
-    """I-8.1: those of the dice that lie there, and what the new ones show; with shares."""
+    """I-8.1: the symbols of all dice in his zone, old and new, with their chances."""
     state = course.state
     if state.over() or SYMBOLS_STEP not in steps:
         return {(0, 0, 0): course.share}
     old = [boss.symbols(state, state.boss.zone, symbol) for symbol in SYMBOLS]
     faces = tuple(sorted(state.deck.faces.items()))
-    found: dict[Symbols, float] = {}
+    chances: dict[Symbols, float] = {}
     for count, share in news.items():
-        for (fame, crystal, minion), chance in shown(faces, count).items():
+        for (fame, crystal, minion), chance in symbol_shares(faces, count).items():
             key = (old[0] + fame, old[1] + crystal, old[2] + minion)
-            found[key] = found.get(key, 0.0) + share * chance
-    return found
+            chances[key] = chances.get(key, 0.0) + share * chance
+    return chances
 
 
 @lru_cache(maxsize=64)
-def shown(faces: Faces, count: int) -> dict[Symbols, float]:
-    """I-5.2: the symbols on so many dice, each face independent of the others."""
+def symbol_shares(faces: Faces, count: int) -> dict[Symbols, float]:
+    """I-5.2: the chances of the symbols on `count` independent dice."""
     if not count:
         return {(0, 0, 0): 1.0}
     sides = sum(number for _, number in faces)
-    found: dict[Symbols, float] = {}
-    for (fame, crystal, minion), share in shown(faces, count - 1).items():
+    chances: dict[Symbols, float] = {}
+    for (fame, crystal, minion), share in symbol_shares(faces, count - 1).items():
         for face, number in faces:
             words = face.split("+")
             key = (
@@ -293,15 +293,15 @@ def shown(faces: Faces, count: int) -> dict[Symbols, float]:
                 crystal + words.count("crystal"),
                 minion + words.count("minion"),
             )
-            found[key] = found.get(key, 0.0) + share * number / sides
-    return found
+            chances[key] = chances.get(key, 0.0) + share * number / sides
+    return chances
 
 
-# -- the ends it can come to
+# -- the possible ends
 
 
 def finish(course: Course, symbols: dict[Symbols, float], player: Player) -> None:
-    """Symbols that come to the same are one end."""
+    """Add the ends of a course; symbols with the same result are merged."""
     state, bag = course.state, sum(course.state.bag)
     crystals = state.island[state.boss.zone].crystals
     merged: dict[tuple[int, int, bool, bool], float] = {}
@@ -309,52 +309,52 @@ def finish(course: Course, symbols: dict[Symbols, float], player: Player) -> Non
         course.crystals += share / course.share * crystal
         course.minions += share / course.share * minion
         raised = (crystals + crystal) // DIE_SPACES  # I-9.4
-        short = minion > bag and draws(state, fame, minion) > bag
+        short = minion > bag and minions_drawn(state, fame, minion) > bag
         key = fame, raised, minion > 0, short
         merged[key] = merged.get(key, 0.0) + share
-    after = fired(state, max(key[0] for key in merged))
+    after = hp_by_fires(state, max(key[0] for key in merged))
     for (fame, raised, minions, short), share in merged.items():
         end = End(share, min(MOST_FAME, state.boss.fame + fame), raised, minions=minions)
-        end.fires = fires(state, fame)
+        end.fires = fire_count(state, fame)
         end.hp = after[end.fires]
-        end.lost = lost_by(state, end, player, short=short)
+        end.lost = defeat_at(state, end, player, short=short)
         course.ends.append(end)
 
 
-def fires(state: State, fame: int) -> int:
+def fire_count(state: State, fame: int) -> int:
     """I-8.4: how often the top ability fires: for each symbol before which it was active."""
     if not fame or state.over():
         return 0
-    tops = [ability.fame for ability in on_fame(state)]
+    tops = [ability.fame for ability in fame_abilities(state)]
     return max(0, fame - max(0, min(tops) - state.boss.fame)) if tops else 0
 
 
-def on_fame(state: State) -> list[Ability]:
+def fame_abilities(state: State) -> list[Ability]:
     sheet = state.deck.bosses[state.boss.id]
     return [ability for ability in sheet.on.get("symbol", ()) if ability.symbol == "fame"]
 
 
-def fired(state: State, fame: int) -> list[list[int]]:
-    """I-8.4: everybody's HP after the top ability has fired so many times."""
-    found = [[monster.hp for monster in state.monsters]]
-    times = fires(state, fame)
+def hp_by_fires(state: State, fame: int) -> list[list[int]]:
+    """I-8.4: all HP after the top ability has fired 0, 1, 2 … times."""
+    levels = [[monster.hp for monster in state.monsters]]
+    times = fire_count(state, fame)
     if not times:
-        return found
+        return levels
     twin, notes = state.copy(), Notes()
-    twin.boss.fame = max(twin.boss.fame, min(ability.fame for ability in on_fame(state)))
+    twin.boss.fame = max(twin.boss.fame, min(ability.fame for ability in fame_abilities(state)))
     for _ in range(times):
-        for ability in on_fame(twin):
+        for ability in fame_abilities(twin):
             begin_ability(twin, ability)
-        run_out(twin, notes)
-        found.append([monster.hp for monster in twin.monsters])
-    return found
+        run_agenda(twin, notes)
+        levels.append([monster.hp for monster in twin.monsters])
+    return levels
 
 
-def lost_by(state: State, end: End, player: Player, *, short: bool) -> str:
-    """I-23.3: why the match is lost here; empty where it is not."""
+def defeat_at(state: State, end: End, player: Player, *, short: bool) -> str:
+    """I-23.3: the reason of a defeat at this end; empty if there is none."""
     if state.lost:
         return state.lost
-    if end.raised and (crowded := out_of_pylons(state, end.raised)):
+    if end.raised and (crowded := pylon_defeat(state, end.raised)):
         return crowded
     if short:
         return "empty-bag"
@@ -362,8 +362,8 @@ def lost_by(state: State, end: End, player: Player, *, short: bool) -> str:
     return "" if saved else "zero-hp"
 
 
-def out_of_pylons(state: State, raised: int) -> str:
-    """I-9.6: the third pylon of the island is one too many, and where there is no space for it."""
+def pylon_defeat(state: State, raised: int) -> str:
+    """I-9.6: defeat by the third pylon, or by a pylon without a space; empty if neither."""
     zone = state.boss.zone
     both = state.support[space_of(zone, 0)], state.support[space_of(zone, 1)]
     room = 2 - both.count(PYLON)
@@ -372,8 +372,8 @@ def out_of_pylons(state: State, raised: int) -> str:
     return "no-room-for-pylon" if raised > room else ""
 
 
-def draws(state: State, fame: int, minions: int) -> int:
-    """I-8.2: minions from the bag; firelings come instead where an ability brings them."""
+def minions_drawn(state: State, fame: int, minions: int) -> int:
+    """I-8.2: how many minions leave the bag; firelings may replace them."""
     sheet = state.deck.bosses[state.boss.id]
     brought = any(
         ability.symbol == "minion"

@@ -1,4 +1,4 @@
-"""How good a position is for the team: what a good player looks at, as numbers."""
+"""The value of a position for the team, for advice."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ KEPT: Final = {
 OTHER_CARD: Final = 1.2
 
 
-def judged(state: State) -> float:
-    """The whole position, from the team's side."""
+def team_value(state: State) -> float:
+    """The value of the whole position for the team."""
     if state.won:
         return WON
     if state.lost:
@@ -76,12 +76,12 @@ def judged(state: State) -> float:
     if state.boss.down:
         value += 20.0
     for player in state.in_order():
-        value += monster(state, player)
-    return value + island(state)
+        value += monster_value(state, player)
+    return value + island_value(state)
 
 
-def island(state: State) -> float:
-    """Crystals, pylons, minions, tiles, dice that lie ready."""
+def island_value(state: State) -> float:
+    """The value of crystals, pylons, minions, tiles and locked dice."""
     value = -PYLONS[min(3, state.pylons())]
     boss = state.boss.zone
     for zone, ground in enumerate(state.island):
@@ -102,26 +102,26 @@ def dice_near(state: State) -> list[int]:
     return [state.island[zone].die_count() for zone in near(state.boss.zone)]
 
 
-def monster(state: State, player: Player) -> float:
-    """HP against what threatens them; energy, fame, cards; not too far from the boss."""
+def monster_value(state: State, player: Player) -> float:
+    """The value of a monster: HP against the threat, energy, fame, cards, nearness to the boss."""
     one = state.monsters[player]
     hurt = threat(state, player)
     value = 1.5 * min(one.hp, 6) + 0.5 * max(0, one.hp - 6)
     if one.hp <= hurt:
-        value -= DIES if next_up(state) == player else DIES / 3
+        value -= DIES if next_player(state) == player else DIES / 3
     value -= max(0.0, 4.0 + hurt - one.hp)
     value += ENERGY_POINT * min(one.energy, 12) + FAME_POINT * min(one.fame, 12)
     value += sum(card_worth(state.deck.cards[card]) for card in one.keep)
     return value - 0.6 * distance(one.zone, state.boss.zone)
 
 
-def next_up(state: State) -> Player:
+def next_player(state: State) -> Player:
     """Whose monster phase comes next."""
     return Player((state.active + 1) % state.players())
 
 
 def threat(state: State, player: Player) -> float:
-    """What the next boss phase will probably cost this monster: step 1, then minions."""
+    """The expected damage to this monster in the next boss phase: step 1, then minions."""
     boss, zone = state.boss.zone, state.monsters[player].zone
     if boss < 0 or state.boss.down:
         return 0.0
@@ -145,7 +145,7 @@ def distance(one: Zone, other: Zone) -> int:
 
 
 def card_worth(card: Card) -> float:
-    """A KEEP card by what it does."""
+    """The value of a KEEP card, by its effects."""
     effects = [effect.do for ability in card.abilities for effect in ability.effects]
     return max([OTHER_CARD, *(KEPT.get(do, 0.0) for do in effects)])
 
@@ -154,7 +154,7 @@ def card_worth(card: Card) -> float:
 
 
 def face_worth(state: State) -> list[float]:
-    """What one more die of each face would bring the active player here and now."""
+    """By face: the value of one more die to the active player in this zone."""
     me = state.active
     room = 0.3 if state.island[state.me().zone].free_spaces() else 0.0
     value = [room] * 6
@@ -187,7 +187,7 @@ def point_worth(state: State, zone: Zone) -> float:
 
 
 def reached_worth(state: State) -> float:
-    """The same where a FOOT or two may lead; the further, the less sure."""
+    """The same within reach of a FOOT or two, discounted by distance."""
     here = state.me().zone
     sure = 0.9 if state.roll[FOOT] else 0.7
     steps = [sure * point_worth(state, zone) for zone in beside(here)]
@@ -196,7 +196,7 @@ def reached_worth(state: State) -> float:
 
 
 def foot_worth(state: State) -> float:
-    """A step towards better targets, as long as it is needed."""
+    """The value of a FOOT: a step towards better targets."""
     here = state.me().zone
     claws = 1 + state.roll[CLAW]
     gain = max(point_worth(state, zone) for zone in beside(here)) - point_worth(state, here)
@@ -204,10 +204,10 @@ def foot_worth(state: State) -> float:
     return max(0.3, (1.6 if needed else 0.8) * gain * min(claws, 3), 1.0 if needed else 0.0)
 
 
-def promise(state: State) -> float:
-    """What the dice still lying in the roll could bring in this zone."""
+def roll_value(state: State) -> float:
+    """The value of the dice in the roll if used in this zone."""
     roll, zone = state.roll, state.me().zone
-    value = spent(state, zone, pool(state, (*roll, *[0] * 12)) if any(roll[3:5]) else 0)
+    value = pool_value(state, zone, pool(state, (*roll, *[0] * 12)) if any(roll[3:5]) else 0)
     value += ENERGY_POINT * energy_for(roll[ENERGY])
     value += FAME_POINT * roll[FAME]
     value += 1.2 * min(roll[FAME], state.island[zone].die_count())
@@ -218,8 +218,8 @@ def promise(state: State) -> float:
     return value
 
 
-def spent(state: State, zone: Zone, points: int) -> float:
-    """I-14.2: roughly what a pool is worth in a zone, the cheapest targets first."""
+def pool_value(state: State, zone: Zone, points: int) -> float:
+    """I-14.2: the approximate value of an attack pool in a zone, cheapest targets first."""
     value = 0.0
     minions = state.island[zone].minions[:]
     kinds = sorted(exposed(state, zone), key=KINDS.index)
@@ -235,8 +235,8 @@ def spent(state: State, zone: Zone, points: int) -> float:
     return value
 
 
-def chances(worths: list[float], throws: int) -> list[float]:
-    """The exact value of one die with 0, 1, 2 … throws left, thrown again while that is better."""
+def values_by_throws(worths: list[float], throws: int) -> list[float]:
+    """The exact value of one die with 0, 1, 2 … throws left, thrown again if that is better."""
     values = [min(worths)]
     for _ in range(throws):
         last = values[-1]
@@ -244,6 +244,6 @@ def chances(worths: list[float], throws: int) -> list[float]:
     return values
 
 
-def within(faces: int, throws: int) -> float:
-    """The chance that one die shows one of so many faces within so many throws."""
+def chance_within(faces: int, throws: int) -> float:
+    """The chance that one die shows one of `faces` faces within `throws` throws."""
     return float(1 - (1 - faces / 6) ** throws)

@@ -57,7 +57,7 @@ def evaluated(state: State, moves: list[Move]) -> list[Choice]:
     """Each move with the value of the position after it, best first."""
     now = evaluate(state)
     return ranked(
-        [Choice(move, evaluate(after(state, move)) + hunch(move) - now) for move in moves]
+        [Choice(move, evaluate(after(state, move)) + correction(move) - now) for move in moves]
     )
 
 
@@ -70,7 +70,7 @@ def _by_value(choice: Choice) -> float:
     return -choice.value
 
 
-def hunch(move: Move) -> float:
+def correction(move: Move) -> float:
     """Correction for value that the evaluation does not see."""
     if move == m.SWEEP:
         return SWEEPING

@@ -1,4 +1,4 @@
-"""I-11, I-18.7, I-19: what the active player may do between two other things."""
+"""I-11, I-18.7, I-19: the actions of the active player."""
 
 from __future__ import annotations
 
@@ -48,21 +48,21 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.state import State
 
-NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always good for something
+NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always usable
 
 
 # -- what dice may do
 
 
 def dice_moves(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
-    """I-11.2, I-11.3, I-11.6: every resolution and every spending, alone or together."""
-    found = faces.hearts(state, singles(roll, pending, HEART))
-    found += [Energy(dice) for dice in groups(roll, pending, ENERGY)]
-    found += faces.fames(state, singles(roll, pending, FAME))
-    found += faces.feet(state, singles(roll, pending, FOOT))
-    found += attack.attacks(state, attack_sets(roll, pending))
-    found += support.builds(state, list(groups(roll, pending, WRENCH)))
-    return found + spends(state, roll, pending)
+    """I-11.2, I-11.3, I-11.6: every resolution and every spending of dice."""
+    moves = faces.hearts(state, singles(roll, pending, HEART))
+    moves += [Energy(dice) for dice in groups(roll, pending, ENERGY)]
+    moves += faces.fames(state, singles(roll, pending, FAME))
+    moves += faces.feet(state, singles(roll, pending, FOOT))
+    moves += attack.attacks(state, attack_sets(roll, pending))
+    moves += support.builds(state, list(groups(roll, pending, WRENCH)))
+    return moves + spends(state, roll, pending)
 
 
 def attack_sets(roll: Sequence[int], pending: Sequence[int]) -> list[Dice]:
@@ -74,7 +74,7 @@ def attack_sets(roll: Sequence[int], pending: Sequence[int]) -> list[Dice]:
 
 
 def mixed(roll: Sequence[int], pending: Sequence[int], face: Face) -> list[Dice]:
-    """Sets of one face that may be part of a larger one; what must be in it is checked there."""
+    """Sets of one face as parts of a larger set, whose conditions the caller checks."""
     real = list(groups(roll, (0,) * 7, face))
     if not any(pending):
         return real
@@ -87,13 +87,13 @@ def fits(dice: Dice, pending: Sequence[int]) -> bool:
 
 
 def spends(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
-    """I-19.1, I-19.2: dice showing exactly the symbols of a card, as often as one can pay."""
-    found: list[Move] = []
+    """I-19.1, I-19.2: every set of dice that pays exactly for an ability."""
+    moves: list[Move] = []
     for ability in powers.active_abilities(state, state.active, "spend"):
         if powers.has_uses(state, ability) and can_all(state, ability, state.active):
             sets = payments(ability, roll, pending)
-            found += [Spend(ability.id, dice) for dice in sets]
-    return found
+            moves += [Spend(ability.id, dice) for dice in sets]
+    return moves
 
 
 def payments(ability: Ability, roll: Sequence[int], pending: Sequence[int]) -> Iterable[Dice]:
@@ -107,7 +107,7 @@ def payments(ability: Ability, roll: Sequence[int], pending: Sequence[int]) -> I
     return [dice for dice in sets if fits(dice, pending)]
 
 
-# -- what may be done at all
+# -- all moves of a step
 
 
 def step_moves(state: State) -> list[Move]:
@@ -129,23 +129,23 @@ def pending_moves(state: State) -> list[Move]:
 
 
 def aside(state: State) -> list[Move]:
-    """I-18.9: another tile, or a die that is good for nothing."""
+    """I-18.9: another tile, or dropping an unusable die."""
     return support.activations(state) + drops(state)
 
 
 def drops(state: State) -> list[Move]:
     """I-18.9: only a die that alone has no legal resolution or spending."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for face, count in enumerate(state.pending):
         if count and face not in NEVER_IDLE:
             alone = [1 if other == face else 0 for other in range(7)]
             if not dice_moves(state, NONE, alone):
-                found.append(Drop(face))
-    return found
+                moves.append(Drop(face))
+    return moves
 
 
 def support_moves(state: State) -> list[Move]:
-    """I-18.7: a window without any of these is not offered."""
+    """I-18.7: support moves; a window without any is skipped."""
     return support.activations(state) + support.recharges(state)
 
 
@@ -158,7 +158,7 @@ def free_uses(state: State) -> list[Move]:
     ]
 
 
-# -- doing it
+# -- carrying out
 
 
 def act(state: State, move: Move, notes: Notes) -> None:

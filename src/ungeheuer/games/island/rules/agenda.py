@@ -17,7 +17,7 @@ AnswerStep = Callable[[State, Step, Move, Notes], None]
 
 
 class Handler:
-    """`ask` gives the question of a step, or None where there is nothing to ask; then `run`."""
+    """How a kind of step works: `ask` returns its question, or None; then `run` is called."""
 
     __slots__ = ("answer", "ask", "run")
 
@@ -39,5 +39,5 @@ def chance_question(ask: Chance[Move], rule: str) -> Decision[Move]:
 
 
 def finish(state: State, step: Step, _notes: Notes) -> None:
-    """There is nothing to do."""
+    """The `run` of steps that only ask."""
     state.finish(step)

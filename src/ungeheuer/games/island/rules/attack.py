@@ -53,7 +53,7 @@ def pool(state: State, dice: Dice) -> int:
 
 
 def aims(state: State) -> list[Zone]:
-    """I-14.1: your zone; others where a card lets you aim."""
+    """I-14.1: the zones that can be attacked: your own, and others by cards."""
     here = state.me().zone
     ranges = [
         e.where
@@ -99,7 +99,7 @@ def ask(state: State, step: Step) -> Decision[Move] | None:
 
 
 def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    """I-14.4: the pool is split as one likes."""
+    """I-14.4: hit one target and reduce the pool, or stop."""
     if not isinstance(move, Hit):
         end(state, step, notes)
     elif move.kind is None:
@@ -113,7 +113,7 @@ def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
 
 
 def killed(state: State, who: Player) -> None:
-    """What a kill in one's own turn brings."""
+    """Trigger the effects of a kill in the attacker's own turn."""
     if who == state.active:
         trigger(state, powers.active_abilities(state, who, "kill"), who)
 

@@ -1,4 +1,4 @@
-"""I-4 to I-8: the boss phase, which runs by itself and says why it does what it does."""
+"""I-4 to I-8: the boss phase, which runs automatically and notes its reasons."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def use_abilities(state: State, step: Step, _notes: Notes) -> None:
     """I-4.1, I-26.2: first BEFORE MOVEMENT, then the others of step 1 from top to bottom."""
     state.finish(step)
     acting = powers.boss_powers(state, "before-movement")
-    for ability in [*acting[1:], *acting[:1]]:  # the last one pushed comes first
+    for ability in [*acting[1:], *acting[:1]]:  # a stack: the last one pushed runs first
         begin_ability(state, ability)
 
 
@@ -198,7 +198,7 @@ def heading(effect: Effect, way: int) -> int:
 
 
 def go_on(state: State, step: Step, ability: Ability, effect: Effect, notes: Notes) -> None:
-    """One zone further."""
+    """I-6.6: move the boss one more zone in the direction of the effect."""
     start_zone = state.boss.zone
     step.n = heading(effect, step.n)
     to = along(start_zone, step.n)
@@ -228,12 +228,12 @@ def minions_act(state: State, step: Step, notes: Notes) -> None:
 def acting(state: State) -> list[int]:
     """I-7.2: by type; I-7.3: then cw(b), then ccw(b). Zone and kind in one number."""
     here = state.boss.zone
-    found = codes(state, here, [*KINDS])
+    minions = codes(state, here, [*KINDS])
     extra = powers.effects(powers.boss_powers(state, "step4"), "act")
     kinds = [kind for kind in KINDS if any(e.what == KIND_NAMES[kind] for e in extra)]
     for zone in (cw(here), ccw(here)):
-        found += codes(state, zone, kinds)
-    return found
+        minions += codes(state, zone, kinds)
+    return minions
 
 
 def codes(state: State, zone: Zone, kinds: list[Kind]) -> list[int]:

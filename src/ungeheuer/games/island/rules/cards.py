@@ -1,4 +1,4 @@
-"""Sentences on cardboard: minions, tiles, bosses, allies, cards, events, as declared."""
+"""The components as declared in a card set: minions, tiles, bosses, allies, cards, events."""
 
 from __future__ import annotations
 
@@ -93,11 +93,11 @@ class Ability:
 
 
 def by_trigger(abilities: list[Ability]) -> dict[str, list[Ability]]:
-    """The abilities of one card or sheet by their trigger; asked for at every turn."""
-    found: dict[str, list[Ability]] = {}
+    """The abilities of one card or sheet by their trigger, for fast lookup."""
+    grouped: dict[str, list[Ability]] = {}
     for ability in abilities:
-        found.setdefault(ability.on, []).append(ability)
-    return found
+        grouped.setdefault(ability.on, []).append(ability)
+    return grouped
 
 
 class Card:

@@ -1,4 +1,4 @@
-"""What the seat `chance` may say, and how likely it is: draws one by one, throws as a whole."""
+"""The moves of the seat `chance` and their weights: single draws, and whole throws."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class Cast(Chance[Roll]):
 
 
 def shares(count: int, parts: int) -> Iterator[Dice]:
-    """Every way to split a count into so many parts."""
+    """Every way to split a count into this many parts."""
     if parts == 1:
         yield (count,)
         return
@@ -169,7 +169,7 @@ def shares(count: int, parts: int) -> Iterator[Dice]:
 
 
 def following(said: Sequence[str], verb: str, names: list[str], count: int) -> list[str]:
-    """The words that may follow in a throw of so many dice, whose words come in this order."""
+    """The words that may come next in the text of a throw of `count` dice, in this order."""
     if not said:
         return [verb]
     taken = [word.partition("*") for word in said[1:]]
@@ -177,13 +177,13 @@ def following(said: Sequence[str], verb: str, names: list[str], count: int) -> l
     if not left:
         return [END]
     first = names.index(taken[-1][0]) + 1 if taken else 0
-    found = [
+    words = [
         name if number == 1 else f"{name}*{number}"
         for name in names[first:-1]
         for number in range(1, left + 1)
     ]
     last = names[-1] if left == 1 else f"{names[-1]}*{left}"
-    return [*found, last]
+    return [*words, last]
 
 
 class Eruption(Chance[Volcano]):
@@ -210,12 +210,12 @@ class Eruption(Chance[Volcano]):
         if self.size() > LISTABLE:
             raise ValueError(f"{self.size()} throws are sampled, not listed")
         places = [(zone, face) for zone in ZONES for face in self._faces]
-        found = []
+        throws = []
         for counts in shares(self.count, len(places)):
             pairs = zip(places, counts, strict=True)
             volcano = Volcano({place: number for place, number in pairs if number})
-            found.append((volcano, self.weight(volcano)))
-        return found
+            throws.append((volcano, self.weight(volcano)))
+        return throws
 
     def size(self) -> int:
         places = len(ZONES) * len(self._faces)

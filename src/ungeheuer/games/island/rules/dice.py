@@ -99,9 +99,9 @@ def singles(real: Sequence[int], pending: Sequence[int], face: Face) -> list[Die
     """Which dice of one face a single-die action may use (I-18.9: pending ones first)."""
     if not any(pending):
         return [Die(face)] if real[face] else []
-    found = []
+    dice = []
     if pending[face]:
-        found.append(Die(VIRTUAL + face))
+        dice.append(Die(VIRTUAL + face))
     if pending[WILD]:
-        found.append(Die(AS_WILD + face))
-    return found
+        dice.append(Die(AS_WILD + face))
+    return dice

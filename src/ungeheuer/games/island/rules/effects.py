@@ -1,4 +1,4 @@
-"""B-1.2: effects carried out one after another. Whom and where they mean; those without choice."""
+"""B-1.2: runs effects one after another; finds their targets; carries out those without choice."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def run(state: State, step: Step, notes: Notes) -> None:
     effect = ability.effects[step.at]
     step.at += 1
     if step.at == len(ability.effects):
-        state.finish(step)  # what follows goes on top of what came before
+        state.finish(step)  # consequences go on top of the agenda
     perform(state, step, effect, notes)
 
 
@@ -72,7 +72,7 @@ def perform(state: State, step: Step, effect: Effect, notes: Notes) -> None:
 
 
 def choose_later(state: State, step: Step, chooser: Player) -> None:
-    """I-3.4: a choice belongs to the owner, on events to the active player."""
+    """I-3.4: ask for the target later: the owner chooses, on events the active player."""
     choice = Step("choose", who=chooser, ability=step.ability, source=step.source, zone=step.zone)
     choice.n = step.at - 1
     choice.target = step.target
@@ -124,7 +124,7 @@ def targets(state: State, step: Step, effect: Effect) -> list[Player]:
 
 
 def leading(players: list[Player], values: list[int]) -> list[Player]:
-    """All that are tied for the most."""
+    """The players with the highest value; several if tied."""
     return [player for player, value in zip(players, values, strict=True) if value == max(values)]
 
 
@@ -169,7 +169,7 @@ def boss_fame(state: State, step: Step, effect: Effect, notes: Notes) -> None:
 
 
 def boss_hit(state: State, step: Step, effect: Effect, notes: Notes) -> None:
-    """Past minions and Shields."""
+    """Damage the boss directly, despite minions and Shields."""
     if can_boss_hit(state, step.who, effect):
         verbs.hurt_boss(state, effect.n, step.ability, notes)
 
@@ -189,7 +189,7 @@ def strike(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
 
 
 def move(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
-    """The chooser moves: you yourself, each owner its monster, or you everybody's."""
+    """Ask for moves: of your monster, of each monster by its owner, or of all by you."""
     if effect.who == "you":
         choose_later(state, step, step.who)
     elif effect.by == "owner":
@@ -240,14 +240,14 @@ def discard_this(state: State, step: Step, _effect: Effect, notes: Notes) -> Non
 
 
 def run_ability(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
-    """Another ability of the same sheet, with the boss where it is now."""
+    """Run another ability of the same sheet, from the boss's present zone."""
     for ability in state.deck.bosses[state.boss.id].abilities:
         if ability.on == effect.what:
             start(state, ability.id, step.who, source=step.source)
 
 
 def skip(state: State, step: Step, effect: Effect, notes: Notes) -> None:
-    """A second mark for the same step has no effect."""
+    """Mark a step of the next boss phase to be skipped; a second mark has no effect."""
     if effect.n not in state.skips:
         state.skips = sorted([*state.skips, effect.n])
     if notes.listening:
@@ -255,7 +255,7 @@ def skip(state: State, step: Step, effect: Effect, notes: Notes) -> None:
 
 
 def either(state: State, step: Step, effect: Effect, _notes: Notes) -> None:
-    """Each one meant chooses one that is possible."""
+    """Each target's player chooses one of the possible parts."""
     for player in reversed(targets(state, step, effect)):
         choose_later(state, step, player)
 
@@ -265,7 +265,7 @@ def release_locked(state: State, step: Step, _effect: Effect, notes: Notes) -> N
 
 
 def discard_tile(state: State, step: Step, effect: Effect, notes: Notes) -> None:
-    """I-3.7: where there is no tile, what stands instead."""
+    """I-3.7: without a tile, the alternative in `instead` is carried out."""
     if effect.instead and not targets_of(state, step, effect):
         perform(state, step, effect.instead, notes)
     else:
@@ -350,7 +350,7 @@ def changes_something(state: State, step: Step, effect: Effect) -> bool:
 def trigger(
     state: State, abilities: list[Ability], who: Player, target: Player = NO_PLAYER
 ) -> None:
-    """Compulsory effects that a deed of the owner sets off, as far as they have uses left."""
+    """Start the compulsory abilities with this trigger that have uses left."""
     for ability in reversed(abilities):
         step = Step("effects", who=who, ability=ability.id, source=FROM_CARD)
         step.target = target

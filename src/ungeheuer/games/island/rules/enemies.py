@@ -25,10 +25,10 @@ def boss_exposed(state: State, zone: Zone) -> bool:
 
 def hits(state: State, zone: Zone, pool: int) -> list[Hit]:
     """I-14.2: the minions that can be paid for, or the boss; I-14.7: never a monster."""
-    found = [Hit(kind) for kind in exposed(state, zone) if minion_hp(state, kind) <= pool]
+    targets = [Hit(kind) for kind in exposed(state, zone) if minion_hp(state, kind) <= pool]
     if pool > 0 and boss_exposed(state, zone):
-        found.append(Hit(None))
-    return found
+        targets.append(Hit(None))
+    return targets
 
 
 def can_hit(state: State, zone: Zone, pool: int) -> bool:
@@ -38,7 +38,7 @@ def can_hit(state: State, zone: Zone, pool: int) -> bool:
 
 
 def cheapest(state: State, zone: Zone) -> int | None:
-    """What the easiest target of a zone costs; None where there is none."""
+    """The cost of the cheapest target in a zone; None if there is none."""
     kinds = exposed(state, zone)
     if kinds:
         return min(minion_hp(state, kind) for kind in kinds)

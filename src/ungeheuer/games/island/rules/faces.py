@@ -17,7 +17,7 @@ GROUP = 5
 
 
 def resolving(state: State, face: str) -> list[Ability]:
-    """What the active player's cards add when it resolves this face."""
+    """The active player's abilities that are triggered by resolving this face."""
     return [a for a in powers.active_abilities(state, state.active, "resolve") if a.face == face]
 
 
@@ -83,13 +83,13 @@ def feet(state: State, dice: list[Die]) -> list[Move]:
 def steps(state: State, die: Die) -> list[Move]:
     me, here = state.active, state.me().zone
     others = [player for player in state.standing_in([here]) if player != me]
-    found: list[Move] = []
+    moves: list[Move] = []
     passengers = [NO_PLAYER, *(others if powers.may_carry(state) else [])]
     for zone in powers.strides(state):
-        found += [Foot(die, me, zone, passenger) for passenger in passengers]
+        moves += [Foot(die, me, zone, passenger) for passenger in passengers]
     for player in others:
-        found += [Foot(die, player, zone) for zone in beside(here)]
-    return found
+        moves += [Foot(die, player, zone) for zone in beside(here)]
+    return moves
 
 
 def step(state: State, move: Foot, notes: Notes) -> None:
@@ -105,14 +105,14 @@ def step(state: State, move: Foot, notes: Notes) -> None:
 
 def fames(state: State, dice: list[Die]) -> list[Move]:
     """I-13.5, I-16.1, I-16.2: with or without a boss die out of your zone."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for die in dice:
-        found.append(Fame(die))
+        moves.append(Fame(die))
         for zone in sorted(powers.reach(state, "steal")):
             for face in sorted(state.island[zone].boss_dice):
-                found.append(Fame(die, face, zone))
-                found += [Fame(die, face, zone, card) for card in powers.cards_for_boss_dice(state)]
-    return found
+                moves.append(Fame(die, face, zone))
+                moves += [Fame(die, face, zone, card) for card in powers.cards_for_boss_dice(state)]
+    return moves
 
 
 def gain_fame(state: State, move: Fame, notes: Notes) -> None:

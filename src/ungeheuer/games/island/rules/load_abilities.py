@@ -1,4 +1,4 @@
-"""Abilities read from a card set (B-1): only sentences that the rules carry out as they read."""
+"""Reads abilities from a card set (B-1): only what the rules carry out exactly as written."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ungeheuer.games.island.rules.vocabulary import (
 
 
 class Context:
-    """Where an effect stands: on what kind of sheet, under which trigger, in which other one."""
+    """Where an effect is: the kind of sheet, the ability, the enclosing effect."""
 
     __slots__ = ("ability", "inside", "sheet")
 
@@ -35,14 +35,14 @@ class Context:
 
 
 def read_abilities(deck: Deck, row: Reader, owner: str, sheet: str) -> list[Ability]:
-    found = []
+    abilities = []
     for number, item in enumerate(row.tables("abilities")):
         ability = _ability(item, owner, number, sheet)
         if ability.id in deck.abilities:
             item.problem("-", "not-unique", {"value": ability.id})
         deck.abilities[ability.id] = ability
-        found.append(ability)
-    return found
+        abilities.append(ability)
+    return abilities
 
 
 def _ability(row: Reader, owner: str, number: int, sheet: str) -> Ability:
@@ -80,22 +80,22 @@ def _conditions(ability: Ability, row: Reader) -> None:
 
 
 def _limits(ability: Ability, row: Reader) -> None:
-    """How often, and whether one is asked: only where the rules count and ask."""
+    """Limits of use and optional effects: allowed only where the rules support them."""
     kinds = {effect.do for effect in ability.effects}
     if ability.on in ASKED and row.has("may"):
         ability.may = row.flag("may")
     if row.has("per_turn") and ability.on in COUNTED and not kinds & {"need", "value", "aim"}:
-        # a moment comes once in a turn
+        # such triggers occur once per turn
         ability.per_turn = row.whole("per_turn", 1, 1 if ability.on in MOMENTS else 20)
 
 
 def _fitting(ability: Ability, row: Reader) -> None:
-    """An effect under a trigger that never asks for it would do nothing."""
+    """Report effects under triggers that never run them."""
     for effect in ability.effects:
         allowed = MODIFIERS.get(effect.do, DEEDS)
         if ability.on not in allowed:
-            told = {"effect": effect.do, "trigger": ability.on, "allowed": ", ".join(allowed)}
-            row.problem("on", "wrong-trigger", told)
+            params = {"effect": effect.do, "trigger": ability.on, "allowed": ", ".join(allowed)}
+            row.problem("on", "wrong-trigger", params)
     kinds = [effect.do for effect in ability.effects]
     if ability.on == "damage" and sorted(kinds) != ["immune", "pay"]:
         row.problem("effects", "needs-effects", {"trigger": "damage", "wanted": "pay, immune"})
@@ -126,7 +126,7 @@ def _effect(row: Reader, context: Context) -> Effect:
 
 
 def _codes(context: Context) -> Sequence[str]:
-    """Parts of another effect are asked or done in its place; not all can be."""
+    """The codes allowed here; not every effect can be part of another."""
     if context.inside == "either":
         return PARTS
     if context.inside == "replace":
@@ -149,7 +149,7 @@ def _numbers(do: str, context: Context) -> tuple[int, int]:
 
 
 def _said(row: Reader, do: str, key: str, words: Sequence[str]) -> str:
-    """A word that is needed, or may be said; another one is a slip of the pen."""
+    """Read a field that the effect needs or may have."""
     if key in FIELDS[do]:
         return row.word(key, words)
     said = key in OPTIONAL.get(do, {}) and row.has(key)
@@ -157,7 +157,7 @@ def _said(row: Reader, do: str, key: str, words: Sequence[str]) -> str:
 
 
 def _who(words: Sequence[str], do: str, context: Context) -> Sequence[str]:
-    """Who was hurt or healed is known only where that has just happened."""
+    """Targets that were hurt or healed exist only under triggers where that has just happened."""
     if context.inside == "either":
         return {"heal": ("one",), "energy": ("one",)}.get(do, ("you",) if "you" in words else words)
     on, face = context.ability.on, context.ability.face
@@ -173,7 +173,7 @@ def _where(needed: dict[str, tuple[str, ...]], effect: Effect, context: Context)
     words = needed.get("where") or OPTIONAL.get(effect.do, {}).get("where", ())
     if effect.do == "destroy":
         return ("one-zone",) if effect.who == "all" else ("any", "boss")
-    if effect.who == "one":  # whoever it is stands anywhere
+    if effect.who == "one":  # this target may be anywhere
         return ("any",)
     if effect.do == "strike" and context.inside == "either":
         return ("one-zone", "one-near")
@@ -182,7 +182,7 @@ def _where(needed: dict[str, tuple[str, ...]], effect: Effect, context: Context)
 
 
 def _ways(needed: dict[str, tuple[str, ...]], effect: Effect, context: Context) -> Sequence[str]:
-    """A boss die goes onto a card when it is stolen; at other times it moves next door."""
+    """The values of `way`: a boss die goes onto a card when stolen, else to an adjacent zone."""
     if effect.do == "boss-die":
         return ("card",) if context.ability.on == "steal" else ("adjacent",)
     return needed.get("way", ())
@@ -197,7 +197,7 @@ def _what(needed: dict[str, tuple[str, ...]], effect: Effect, context: Context) 
 
 
 def _extras(effect: Effect, row: Reader, context: Context) -> None:
-    """What only some effects take."""
+    """Fields that only some effects have."""
     effect.by = "you"
     if effect.do == "move" and effect.who == "each" and row.has("by"):
         effect.by = row.word("by", ("you", "owner"))

@@ -31,7 +31,7 @@ from ungeheuer.games.island.rules.names import (
     TileId,
 )
 
-# what boards, options and the order of the challenge call them
+# names used by boards, options and the order of the challenge
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord")
 MONSTERS: Final = ("purple-reign", "pagurah", "rex-florae", "hades", "megamoth")
 BAG: Final = 30
@@ -72,15 +72,15 @@ def read_deck(cardset: CardSet) -> Deck:
 
 
 def _known(reader: Reader, ids: tuple[str, ...]) -> None:
-    """Components that others call by their name."""
+    """Check that the components referred to by name exist."""
     for id in reader.names():
         if id not in ids:
             reader.problem(id, "not-one-of", {"value": id, "allowed": ", ".join(ids)})
 
 
-def _counted(reader: Reader, key: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        reader.problem(key, "wrong-count", {"found": found, "wanted": wanted})
+def _counted(reader: Reader, key: str, count: int, wanted: int) -> None:
+    if count != wanted:
+        reader.problem(key, "wrong-count", {"found": count, "wanted": wanted})
 
 
 def _faces(deck: Deck, reader: Reader) -> None:
@@ -143,9 +143,9 @@ def _tiles(deck: Deck, reader: Reader) -> None:
 
 def _names(reader: Reader) -> tuple[dict[str, str], str]:
     row = reader.table("name")
-    found = row.by_language(), row.provenance()
+    names = row.by_language(), row.provenance()
     row.closed()
-    return found
+    return names
 
 
 def _bosses(deck: Deck, reader: Reader) -> None:
@@ -171,9 +171,9 @@ def _bosses(deck: Deck, reader: Reader) -> None:
 
 def _added(side: Reader) -> list[int]:
     """I-24.1: HP that a house set adds for 1 to 5 players."""
-    found = side.wholes(BY_PLAYERS, -MOST_ADDED, MOST_ADDED)
-    _counted(side, BY_PLAYERS, len(found), MOST_PLAYERS)
-    return found
+    hp = side.wholes(BY_PLAYERS, -MOST_ADDED, MOST_ADDED)
+    _counted(side, BY_PLAYERS, len(hp), MOST_PLAYERS)
+    return hp
 
 
 def _allies(deck: Deck, reader: Reader) -> None:

@@ -19,22 +19,22 @@ def has_space(state: State) -> bool:
 def locks(state: State) -> list[Move]:
     """I-12.1: each face of the roll once, on the island or on a card of your own."""
     faces = faces_in(state.roll)
-    found: list[Move] = [Lock(face) for face in faces] if has_space(state) else []
+    moves: list[Move] = [Lock(face) for face in faces] if has_space(state) else []
     for card in powers.cards_with_die_space(state):
         if card not in state.lock_on_card:
-            found += [Lock(face, card) for face in faces]
-    return found
+            moves += [Lock(face, card) for face in faces]
+    return moves
 
 
 def unlocks(state: State) -> list[Move]:
     """I-12.2, I-12.3: any die in reach; I-12.5: but none that was locked this turn."""
     zones = sorted(powers.reach(state, "unlock"))
-    found: list[Move] = [Unlock(f, zone) for zone in zones for f in state.locked_faces(zone)]
+    moves: list[Move] = [Unlock(f, zone) for zone in zones for f in state.locked_faces(zone)]
     for card in powers.cards_with_die_space(state):
         face = state.lock_on_card.get(card, FRESH)
         if face < FRESH:
-            found.append(Unlock(Face(face), state.me().zone, card))
-    return found
+            moves.append(Unlock(Face(face), state.me().zone, card))
+    return moves
 
 
 def lock(state: State, move: Lock, notes: Notes) -> None:

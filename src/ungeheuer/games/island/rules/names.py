@@ -1,4 +1,4 @@
-"""Names that the nouns go by: players, zones, faces, kinds of minions, cards, abilities."""
+"""Types and constants: players, zones, faces, kinds of minions, cards, abilities."""
 
 from typing import Final, NewType
 
@@ -23,7 +23,7 @@ NO_ZONE: Final = Zone(-1)
 NO_PLAYER: Final = Player(-1)
 NO_CARD: Final = CardId("")
 NO_TILE: Final = TileId("")
-PYLON: Final = TileId("pylon")  # what stands on a support space for good
+PYLON: Final = TileId("pylon")  # on a support space, permanently
 NO_ALLY: Final = AllyId("")
 NO_ABILITY: Final = AbilityId("")
 
@@ -79,19 +79,19 @@ def near(zone: Zone) -> tuple[Zone, Zone, Zone]:
 
 
 def along(zone: Zone, steps: int) -> Zone:
-    """So many zones clockwise, or the other way if negative."""
+    """The zone this many steps clockwise; counter-clockwise if negative."""
     return Zone((zone + steps) % 6)
 
 
 def within(zone: Zone, most: int) -> list[Zone]:
     """Where 1 to `most` steps in one direction lead, each zone once."""
-    found: list[Zone] = []
+    zones: list[Zone] = []
     for steps in range(1, most + 1):
         for way in (steps, -steps):
             reached = along(zone, way)
-            if reached != zone and reached not in found:
-                found.append(reached)
-    return found
+            if reached != zone and reached not in zones:
+                zones.append(reached)
+    return zones
 
 
 def space_of(zone: Zone, upper: int) -> Space:

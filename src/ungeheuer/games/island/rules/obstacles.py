@@ -1,6 +1,6 @@
-"""Why not: what stands against a move, told from the seat's own view alone.
+"""Why a move is not possible, from the seat's own view alone.
 
-Nothing is hidden on this island, so the view holds the whole position; the rules are asked there.
+Nothing is hidden in this game, so the view holds the whole position, and the rules are asked.
 """
 
 from __future__ import annotations
@@ -63,16 +63,16 @@ def obstacles(state: State, move: Move) -> list[Obstacle]:
 
 def missing(state: State, dice: tuple[int, ...]) -> list[Obstacle]:
     """I-11.2, I-18.9: the dice must lie there; pending virtual ones come first."""
-    found = []
+    obstacles = []
     in_step = state.agenda[-1].kind == "resolve"
     roll = state.roll if in_step else [0] * 6
     real = any(dice[face] > roll[face] for face in range(6))
     virtual = any(dice[6 + face] > state.pending[face] for face in range(6))
     if real or virtual or sum(dice[12:]) > state.pending[WILD]:
-        found.append(obstacle("I-11.2", "no-such-dice", dice=text_of(dice)))
+        obstacles.append(obstacle("I-11.2", "no-such-dice", dice=text_of(dice)))
     if any(state.pending) and not has_virtual(dice):
-        found.append(obstacle("I-18.9", "pending-first"))
-    return found
+        obstacles.append(obstacle("I-18.9", "pending-first"))
+    return obstacles
 
 
 def missing_die(state: State, die: Die) -> list[Obstacle]:
@@ -80,15 +80,15 @@ def missing_die(state: State, die: Die) -> list[Obstacle]:
 
 
 def heart(state: State, move: m.Heart) -> list[Obstacle]:
-    found = missing_die(state, move.die)
+    obstacles = missing_die(state, move.die)
     if move.monster >= state.players():
-        return [*found, obstacle("I-13.1", "no-such-monster", player=move.monster)]
+        return [*obstacles, obstacle("I-13.1", "no-such-monster", player=move.monster)]
     monster = state.monsters[move.monster]
     if monster.zone not in powers.reach(state, "heart"):
-        found.append(obstacle("I-13.1", "out-of-reach", player=move.monster))
+        obstacles.append(obstacle("I-13.1", "out-of-reach", player=move.monster))
     if monster.hp >= powers.cap(state, move.monster):
-        found.append(obstacle("I-11.6", "at-full-hp", player=move.monster))
-    return found
+        obstacles.append(obstacle("I-11.6", "at-full-hp", player=move.monster))
+    return obstacles
 
 
 def energy(state: State, move: m.Energy) -> list[Obstacle]:
@@ -96,81 +96,83 @@ def energy(state: State, move: m.Energy) -> list[Obstacle]:
 
 
 def fame(state: State, move: m.Fame) -> list[Obstacle]:
-    found = missing_die(state, move.die)
+    obstacles = missing_die(state, move.die)
     if move.stolen is not None:
         if move.zone not in powers.reach(state, "steal"):
-            found.append(obstacle("I-16.2", "zone-out-of-reach", zone=move.zone))
+            obstacles.append(obstacle("I-16.2", "zone-out-of-reach", zone=move.zone))
         elif move.stolen not in state.island[move.zone].boss_dice:
-            found.append(obstacle("I-16.2", "no-such-boss-die", face=move.stolen, zone=move.zone))
+            obstacles.append(
+                obstacle("I-16.2", "no-such-boss-die", face=move.stolen, zone=move.zone)
+            )
     if move.card != NO_CARD and move.card not in powers.cards_for_boss_dice(state):
-        found.append(obstacle("I-16.2", "no-place-on-card", card=move.card))
-    return found
+        obstacles.append(obstacle("I-16.2", "no-place-on-card", card=move.card))
+    return obstacles
 
 
 def foot(state: State, move: m.Foot) -> list[Obstacle]:
-    found = missing_die(state, move.die)
+    obstacles = missing_die(state, move.die)
     if move.monster >= state.players():
-        return [*found, obstacle("I-13.3", "no-such-monster", player=move.monster)]
+        return [*obstacles, obstacle("I-13.3", "no-such-monster", player=move.monster)]
     here = state.me().zone
     if state.monsters[move.monster].zone != here:
-        found.append(obstacle("I-13.3", "not-in-your-zone", player=move.monster))
+        obstacles.append(obstacle("I-13.3", "not-in-your-zone", player=move.monster))
     elif move.zone not in powers.strides(state) or move.monster != state.active:
-        found.append(obstacle("I-13.3", "too-far", zone=move.zone))
-    return found
+        obstacles.append(obstacle("I-13.3", "too-far", zone=move.zone))
+    return obstacles
 
 
 def attacking(state: State, move: m.Attack) -> list[Obstacle]:
-    found = missing(state, move.dice)
+    obstacles = missing(state, move.dice)
     here = state.me().zone
     zone = here if move.zone == NO_ZONE else move.zone
     least = cheapest(state, zone)
     pool = attack.pool(state, move.dice)
     if zone not in attack.aims(state) or move.zone == here:
-        found.append(obstacle("I-14.1", "zone-out-of-reach", zone=zone))
+        obstacles.append(obstacle("I-14.1", "zone-out-of-reach", zone=zone))
     elif least is None:
-        found.append(obstacle("I-14.7", "nothing-to-hit", zone=zone))
+        obstacles.append(obstacle("I-14.7", "nothing-to-hit", zone=zone))
     elif pool < least:
-        found.append(obstacle("I-14.7", "pool-too-small", pool=pool, needed=least))
-    return found
+        obstacles.append(obstacle("I-14.7", "pool-too-small", pool=pool, needed=least))
+    return obstacles
 
 
 def building(state: State, move: m.Build) -> list[Obstacle]:
-    found = missing(state, move.dice)
+    obstacles = missing(state, move.dice)
     space = space_of(state.me().zone, move.upper)
     sizes = powers.wrenches(state, move.upper)
     if showing(move.dice, WRENCH) not in sizes or showing(move.dice, WRENCH) != sum(move.dice):
-        found.append(obstacle("I-18.1", "wrong-wrenches", needed=max(sizes)))
+        obstacles.append(obstacle("I-18.1", "wrong-wrenches", needed=max(sizes)))
     if not support.can_build(state, space):
-        found.append(obstacle("I-18.2", "cannot-build-there", space=f"S{3 + move.upper}"))
-    return found
+        obstacles.append(obstacle("I-18.2", "cannot-build-there", space=f"S{3 + move.upper}"))
+    return obstacles
 
 
 def spending(state: State, move: m.Spend) -> list[Obstacle]:
-    found = missing(state, move.dice)
+    obstacles = missing(state, move.dice)
     owned = [
         a for a in powers.active_abilities(state, state.active, "spend") if a.id == move.ability
     ]
     if not owned:
-        found.append(obstacle("I-19.1", "not-yours", ability=move.ability))
+        obstacles.append(obstacle("I-19.1", "not-yours", ability=move.ability))
     elif not can_all(state, owned[0], state.active):
-        found.append(obstacle("I-19.1", "impossible-now", ability=move.ability))
+        obstacles.append(obstacle("I-19.1", "impossible-now", ability=move.ability))
     elif any(showing(move.dice, face_of(Die(f))) != owned[0].pay[f] for f in range(6)):
-        found.append(obstacle("I-19.1", "wrong-symbols", ability=move.ability))
-    return found
+        obstacles.append(obstacle("I-19.1", "wrong-symbols", ability=move.ability))
+    return obstacles
 
 
 # -- locking
 
 
 def lock(state: State, move: m.Lock) -> list[Obstacle]:
-    found = []
+    obstacles = []
     if not state.roll[move.face]:
-        found.append(obstacle("I-12.1", "no-such-dice", dice=FACE_NAMES[move.face]))
+        obstacles.append(obstacle("I-12.1", "no-such-dice", dice=FACE_NAMES[move.face]))
     if move.card == NO_CARD and not locking.has_space(state):
-        found.append(obstacle("I-12.1", "no-die-space", zone=state.me().zone))
+        obstacles.append(obstacle("I-12.1", "no-die-space", zone=state.me().zone))
     if move.card != NO_CARD and move.card not in powers.cards_with_die_space(state):
-        found.append(obstacle("I-12.1", "not-yours", ability=move.card))
-    return found
+        obstacles.append(obstacle("I-12.1", "not-yours", ability=move.card))
+    return obstacles
 
 
 def unlock(state: State, move: m.Unlock) -> list[Obstacle]:

@@ -1,4 +1,4 @@
-"""The sentences, one module for each part of the rules; here they are put together."""
+"""Puts the rules together; each part of the rulebook has its own module."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def from_position(text: str, deck: Deck) -> State:
     return state
 
 
-# -- small words
+# -- words
 
 
 def _join(words: Iterable[object]) -> str:
@@ -85,7 +85,7 @@ def _set_counts(value: str, names: tuple[str, ...], counts: list[int]) -> None:
         counts[names.index(name)] = number
 
 
-# -- what was agreed
+# -- options
 
 
 def _agreed(state: State) -> dict[str, str]:

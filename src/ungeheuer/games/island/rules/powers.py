@@ -26,11 +26,11 @@ SWEEP_COST: Final = 2
 def active_abilities(state: State, player: Player, trigger: str) -> list[Ability]:
     """I-17.2: a monster's KEEP cards, and its ally's abilities whose fame it has reached."""
     monster = state.monsters[player]
-    found = [a for card in monster.keep for a in state.deck.cards[card].on.get(trigger, ())]
+    abilities = [a for card in monster.keep for a in state.deck.cards[card].on.get(trigger, ())]
     if monster.ally != NO_ALLY:
         sheet = state.deck.allies[monster.ally]
-        found += [a for a in sheet.on.get(trigger, ()) if a.fame <= monster.fame]
-    return found
+        abilities += [a for a in sheet.on.get(trigger, ()) if a.fame <= monster.fame]
+    return abilities
 
 
 def boss_powers(state: State, trigger: str) -> list[Ability]:
@@ -44,7 +44,7 @@ SWEEP = "sweep"  # counted like the use of an ability
 
 
 def has_uses(state: State, ability: Ability) -> bool:
-    """B-1.3: at most so often in each of the owner's turns."""
+    """B-1.3: whether the ability has uses left in this turn."""
     return not ability.per_turn or state.used.get(ability.id, 0) < ability.per_turn
 
 
@@ -180,7 +180,7 @@ def doubling_ability(state: State) -> Ability | None:
 
 
 def is_muted(state: State, kind: Kind, zone: Zone) -> tuple[Player, str] | None:
-    """Who keeps this minion from acting, and by what."""
+    """The player and the ability that keep this minion from acting, if any."""
     name = KIND_NAMES[kind]
     for player in state.standing_in([zone]):
         for ability in active_abilities(state, player, "step4"):

@@ -1,4 +1,4 @@
-"""What a chosen target brings about."""
+"""Carries out effects on chosen targets."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def strike(state: State, step: Step, effect: Effect, move: Move, _notes: Notes) 
 
 
 def destroy(state: State, step: Step, effect: Effect, move: Move, notes: Notes) -> None:
-    """I-14.8: whatever its HP and its protection."""
+    """I-14.8: regardless of its HP and its protection."""
     if isinstance(move, t.ToMinion):
         destroy_one(state, step, move.kind, move.zone, notes)
     elif isinstance(move, t.ToZone):
@@ -180,11 +180,11 @@ APPLY: Final[dict[str, Apply]] = {
 }
 
 
-# -- choices that go on
+# -- repeated choices
 
 
 def ask_move_each(state: State, step: Step) -> Decision[Move] | None:
-    """Every monster once, in an order of the chooser's liking."""
+    """Every monster once, in an order that the chooser picks."""
     moves: list[Move] = []
     for number in step.todo:
         zone = state.monsters[number].zone
@@ -216,7 +216,7 @@ def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:
 
 
 def end_lock(state: State, step: Step, notes: Notes) -> None:
-    """The others become available."""
+    """Dice that were not locked become available."""
     state.finish(step)
     verbs.clear_roll(state, notes)
 

@@ -20,7 +20,7 @@ from ungeheuer.games.island.rules.state import State, Step
 
 
 class Throwing(SomeOf[Move]):
-    """I-10.5: throw some of these dice, or say one of a few other things."""
+    """I-10.5: throw some of these dice again, or make one of the other listed moves."""
 
     __slots__ = ("others",)
 

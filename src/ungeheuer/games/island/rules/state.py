@@ -1,4 +1,4 @@
-"""The nouns: what lies on the island and before the players, and what is still to be done."""
+"""The nouns: the island, the players' components, and the agenda."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Boss:
 
 
 class Step:
-    """Something still to be done. The topmost one of the agenda is done or asked next.
+    """An entry of the agenda. The topmost one is run or asked next.
 
     What the fields mean depends on the kind; the function that pushes a step says so.
     """
@@ -262,7 +262,7 @@ class State:
         self.question: Decision[Move] | None = None
 
     def copy(self) -> State:
-        """A position that shares nothing changeable with this one."""
+        """A deep copy; immutable parts are shared."""
         twin = State(self.deck, self.options)
         twin.boss = self.boss.copy()
         twin.free_boss_dice = self.free_boss_dice
@@ -337,13 +337,13 @@ class State:
     # -- the agenda
 
     def push(self, step: Step) -> None:
-        """This comes first."""
+        """Put a step on top of the agenda: it runs next."""
         self.agenda.append(step)
 
     def push_all(self, steps: list[Step]) -> None:
-        """These come first, in the order given."""
+        """Put steps on top of the agenda: they run next, in the given order."""
         self.agenda.extend(reversed(steps))
 
     def finish(self, step: Step) -> None:
-        """The step is done, whatever was pushed above it."""
+        """Remove a step; those pushed above it stay."""
         self.agenda.remove(step)

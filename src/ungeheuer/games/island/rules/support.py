@@ -24,13 +24,13 @@ CUBE = "cube"
 
 def tiles_in_reach(state: State) -> list[TileId]:
     """I-18.5: those of the zone you are in at that moment."""
-    found = []
+    tiles = []
     for zone in sorted(powers.reach(state, "tile")):
         for upper in (0, 1):
             tile = state.support[space_of(zone, upper)]
             if tile not in (NO_TILE, PYLON):
-                found.append(tile)
-    return found
+                tiles.append(tile)
+    return tiles
 
 
 def can_activate(state: State, tile: TileId) -> bool:
@@ -46,13 +46,13 @@ def can_recharge(state: State, tile: TileId) -> bool:
 
 def activations(state: State) -> list[Move]:
     """I-18.5: any number of face-up tiles."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for tile in tiles_in_reach(state):
         if can_activate(state, tile):
-            found.append(Activate(tile))
+            moves.append(Activate(tile))
             if powers.doubling_ability(state) is not None and any(state.deck.tiles[tile].dice):
-                found.append(Activate(tile, double=True))
-    return found
+                moves.append(Activate(tile, double=True))
+    return moves
 
 
 def recharges(state: State) -> list[Move]:
@@ -97,14 +97,14 @@ def can_build(state: State, space: Space) -> bool:
 
 
 def builds(state: State, sets: list[Dice]) -> list[Move]:
-    """I-13.6, I-18.1, I-18.3: exactly so many WRENCHes as the space needs."""
-    found: list[Move] = []
+    """I-13.6, I-18.1, I-18.3: exactly as many WRENCHes as the space needs."""
+    moves: list[Move] = []
     zone = state.me().zone
     for upper in (0, 1):
         if can_build(state, space_of(zone, upper)):
             sizes = powers.wrenches(state, upper)
-            found += [Build(upper, dice) for dice in sets if showing(dice, WRENCH) in sizes]
-    return found
+            moves += [Build(upper, dice) for dice in sets if showing(dice, WRENCH) in sizes]
+    return moves
 
 
 def build(state: State, move: Build, _notes: Notes) -> None:

@@ -72,9 +72,9 @@ def minions_in(state: State, zone: Zone) -> list[Kind]:
 
 
 def to_move(state: State, step: Step, effect: Effect) -> list[Move]:
-    """Each in one direction; whoever is moved by its owner may stay."""
-    found: list[Move] = [t.MoveMonster(step.who, z) for z in within(here(state, step), effect.n)]
-    return [*found, PASS] if effect.who == "each" else found
+    """Zones in one direction; a monster moved by its owner may also stay."""
+    moves: list[Move] = [t.MoveMonster(step.who, z) for z in within(here(state, step), effect.n)]
+    return [*moves, PASS] if effect.who == "each" else moves
 
 
 def to_jump(state: State, step: Step, _effect: Effect) -> list[Move]:

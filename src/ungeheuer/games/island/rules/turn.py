@@ -43,7 +43,7 @@ SCRIPT: Final = (
 
 
 def run_turn(state: State, step: Step, _notes: Notes) -> None:
-    """I-3.1, I-3.2: one thing after the other; the last one brings the next turn."""
+    """I-3.1, I-3.2: run the next part of SCRIPT; the last one starts the next turn."""
     kind, n = SCRIPT[step.n]
     step.n = (step.n + 1) % len(SCRIPT)
     state.push(Step(kind, who=state.active, n=n))
@@ -126,7 +126,7 @@ def start_monster_phase(state: State, step: Step, notes: Notes) -> None:
 
 
 def save(state: State, step: Step, _notes: Notes) -> None:
-    """I-15.3: what saves a monster that would begin its monster phase with 0 HP."""
+    """I-15.3: effects that save a monster that would begin its monster phase with 0 HP."""
     state.finish(step)
     if state.me().hp == 0:
         for ability in powers.active_abilities(state, state.active, "zero-hp")[:1]:

@@ -1,4 +1,4 @@
-"""What one seat sees, built from nothing, field by field. On this island all see the same."""
+"""The view of a seat, built field by field. In this game all seats see the same."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def view_of(state: State, seat: Seat) -> View:
 
 
 def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    """Those that are there, with how many."""
+    """The counts above 0, by name."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 

@@ -16,7 +16,7 @@ LAST = 5  # the window after step 5, the last one before the check
 
 
 def ask(state: State, step: Step) -> Decision[Move] | None:
-    """I-18.7: support tiles after each step of the boss phase, as far as not declined."""
+    """I-18.7: support tiles after each step of the boss phase, unless declined."""
     if any(state.pending):
         return question(state.active, pending_moves(state), "I-18.9")
     if is_declined(state, step.n):

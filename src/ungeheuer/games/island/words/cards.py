@@ -1,4 +1,4 @@
-"""What the cards of a set say, in one language: clients show it and make no sentences of it."""
+"""The texts of a card set in one language, ready to be shown by clients."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SYMBOLS: Final = (*FACE_NAMES, "any")
 
 
 class Component(Protocol):
-    """What all parts of a set have in common."""
+    """The fields that all components share."""
 
     @property
     def id(self) -> str: ...
@@ -43,15 +43,15 @@ def texts(words: Words, deck: Deck) -> Iterator[CardText]:
     for ally in deck.allies.values():
         yield text_of(words, deck, ally, "ally", "", abilities=ally.abilities)
     for card in deck.cards.values():
-        found = text_of(
+        entry = text_of(
             words, deck, card, card.sort, card_text(words, card), abilities=card.abilities
         )
-        found.cost, found.colour = card.cost, card.colour
-        yield found
+        entry.cost, entry.colour = card.cost, card.colour
+        yield entry
     for ability in deck.abilities.values():
-        found = text_of(words, deck, ability, "ability", ability_text(words, ability))
-        found.fame = ability.fame
-        yield found
+        entry = text_of(words, deck, ability, "ability", ability_text(words, ability))
+        entry.fame = ability.fame
+        yield entry
 
 
 def text_of(
@@ -79,9 +79,9 @@ def text_of(
 
 
 def name_of(words: Words, part: Component, sort: str, *, own: bool) -> str:
-    """As the catalogue calls it; what it does not know, and one's own, as its set says.
+    """The name in the catalogue; of unknown and custom components, the name in the set.
 
-    A set that does not speak the language is read in English.
+    If the set lacks the language, its English name is used.
     """
     said = part.names.get(words.language)
     if own and said:

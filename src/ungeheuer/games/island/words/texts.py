@@ -10,7 +10,7 @@ from ungeheuer.games.island.rules.names import FACE_NAMES, WILD
 from ungeheuer.words import Words
 
 MINUS: Final = "−"
-UNSAID: Final = ("passive", "play", "reveal")  # what goes without saying
+UNSAID: Final = ("passive", "play", "reveal")  # words that need no text
 
 
 def card_name(words: Words, id: str) -> str:
@@ -68,7 +68,7 @@ def tile_text(words: Words, tile: Tile) -> str:
 
 
 def ability_text(words: Words, ability: Ability) -> str:
-    """When, what, how often."""
+    """The text of an ability: trigger, effects, limit."""
     effects = [effect_text(words, effect) for effect in ability.effects]
     what = words.say("text-then", {"parts": _joined(words, effects)})
     if ability.may and ability.on not in ("free", "spend"):
@@ -84,7 +84,7 @@ def ability_text(words: Words, ability: Ability) -> str:
 
 
 def _joined(words: Words, parts: Sequence[str]) -> str:
-    """One thing, then another."""
+    """The phrases joined into one."""
     if len(parts) == 1:
         return parts[0]
     both = {"first": parts[0], "then": _joined(words, parts[1:])}
@@ -92,7 +92,7 @@ def _joined(words: Words, parts: Sequence[str]) -> str:
 
 
 def _moment(words: Words, ability: Ability) -> dict[str, object]:
-    """What a trigger speaks of."""
+    """The phrase for a trigger."""
     paid = [
         face_name(words, name)
         for face, name in enumerate(FACE_NAMES)
@@ -113,8 +113,8 @@ def effect_text(words: Words, effect: Effect) -> str:
     if effect.per_turn:
         text = words.say("text-part-limit", {"phrase": text, "times": effect.per_turn})
     if effect.instead is not None:
-        told = {"phrase": text, "other": effect_text(words, effect.instead)}
-        text = words.say("text-instead", told)
+        params = {"phrase": text, "other": effect_text(words, effect.instead)}
+        text = words.say("text-instead", params)
     return text
 
 
@@ -138,18 +138,18 @@ def _params(words: Words, effect: Effect) -> dict[str, object]:
 
 
 def _either(words: Words, parts: Sequence[Effect]) -> str:
-    told = [effect_text(words, part) for part in parts]
-    if len(told) != 2:
-        return " ".join(told)
-    return words.say("text-either", {"one": told[0], "other": told[1]})
+    phrases = [effect_text(words, part) for part in parts]
+    if len(phrases) != 2:
+        return " ".join(phrases)
+    return words.say("text-either", {"one": phrases[0], "other": phrases[1]})
 
 
 def _target(words: Words, effect: Effect, where: str) -> str:
     if not effect.who:
         return "none"
     everywhere = effect.where in ("", "any")
-    told = {"where": where, "place": "any" if everywhere else "some"}
-    return words.say(f"target-{effect.who}", told)
+    params = {"where": where, "place": "any" if everywhere else "some"}
+    return words.say(f"target-{effect.who}", params)
 
 
 def _what(words: Words, effect: Effect) -> str:
@@ -163,16 +163,16 @@ def all_texts(words: Words, deck: Deck) -> list[str]:
     """Every component with its name, its text and where it comes from."""
     lines = []
     for minion in deck.minions:
-        told = " ".join(ability_text(words, a) for a in minion.abilities) or MINUS
-        lines.append(f"{minion.id} · {minion_name(words, minion.id)} · {told}")
+        text = " ".join(ability_text(words, a) for a in minion.abilities) or MINUS
+        lines.append(f"{minion.id} · {minion_name(words, minion.id)} · {text}")
     for tile in deck.tiles.values():
-        told = tile_text(words, tile)
-        lines.append(f"{tile.id} · {tile_name(words, tile.id)} · {told}")
+        text = tile_text(words, tile)
+        lines.append(f"{tile.id} · {tile_name(words, tile.id)} · {text}")
     sheets = [boss.abilities for boss in deck.bosses.values()]
     sheets += [ally.abilities for ally in deck.allies.values()]
     for ability in [ability for abilities in sheets for ability in abilities]:
-        told = ability_text(words, ability)
-        lines.append(f"{ability.id} · {ability_name(words, ability.id)} · {told}")
+        text = ability_text(words, ability)
+        lines.append(f"{ability.id} · {ability_name(words, ability.id)} · {text}")
     for card in deck.cards.values():
         cost = card.colour if card.sort == EVENT else str(card.cost)
         lines.append(f"{card.id} · {card_name(words, card.id)} ({cost}) · {card_text(words, card)}")

@@ -1,4 +1,4 @@
-"""What a good player looks at: expected gold of every play, from the view alone."""
+"""Advice: the expected gold of every play, from the view alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Odds:
 
 
 class Castle:
-    """The monsters as they lie, to be tried out."""
+    """The monsters on the table, as a copy on which plays are tried."""
 
     __slots__ = ("gold", "owner", "strength")
 
@@ -60,7 +60,7 @@ def _by_value(advice: Advice[Move]) -> float:
 
 
 def after(view: View, play: Play, me: int) -> Castle:
-    """The castle and the purses once this card lies there."""
+    """The castle and everybody's gold after this play."""
     castle = castle_of(view)
     owner = castle.owner[play.spot]
     if owner != EMPTY:
@@ -130,7 +130,7 @@ def odds_at(view: View, castle: Castle, place: int) -> Odds:
 
 
 def explained(view: View, play: Play, value: float, castle: Castle) -> Advice[Move]:
-    """Why: what the chance of this guardian is, or what the card is good for there."""
+    """The reason for a play: the chance to beat the guardian, or the purpose of the card."""
     place = view.places[play.place]
     total = castle.strength[play.spot] + castle.strength[play.spot ^ 1]
     chance = round(100 * odds_at(view, castle, play.place).chance[total])

@@ -28,7 +28,7 @@ WHERE: Final = ("first", "second", "first-two", "last", "last-two", "equal-pair"
 
 
 class Back:
-    """M-1.2: the public side of a guardian: its level's ranges, and the fronts of that level."""
+    """M-1.2: the back of a level's guardians: its ranges, and the fronts behind it."""
 
     __slots__ = ("fronts", "max_loot", "max_strength", "min_loot", "min_strength")
 
@@ -82,7 +82,7 @@ class Deck:
     ) -> None:
         self.cardset = cardset
         self.backs = backs  # by level; index 0 is unused
-        # by level, for M-3.3; above the strongest pair one limit is like another
+        # by level, for M-3.3; capped, since no pair is stronger
         self.limits = [min(back.max_strength, STRONGEST_PAIR + 1) for back in backs]
         self.healing = healing  # by kind, then by strength; index 0 is unused
         self.tiles = {tile.id: tile for tile in tiles}
@@ -143,7 +143,7 @@ def _front(
 
 
 def _healing(reader: Reader) -> dict[str, list[int]]:
-    """M-1.1: one list of healing costs for all kinds, or one of its own for some of them."""
+    """M-1.1: one list of healing costs for all kinds, or separate ones for some of them."""
     common = _costs(reader, "all")
     costs = {kind: _costs(reader, kind) if reader.has(kind) else common for kind in KINDS}
     reader.closed()
@@ -178,13 +178,13 @@ def _tiles(reader: Reader) -> list[Tile]:
 
 
 def _hand(reader: Reader, key: str, count: int) -> Hand:
-    """So many different strengths, if any: M-3.7 lives with one forbidden, M-7.3 takes three."""
+    """`count` different strengths, or none: M-3.7 allows one forbidden, M-7.3 takes three."""
     if not reader.has(key):
         return NOTHING
-    found = set(reader.wholes(key, 1, len(STRENGTHS)))
-    if len(found) != count:
-        reader.problem(key, "wrong-count", {"found": len(found), "wanted": count})
-    return hand_of(tuple(Strength(strength) for strength in found))
+    strengths = set(reader.wholes(key, 1, len(STRENGTHS)))
+    if len(strengths) != count:
+        reader.problem(key, "wrong-count", {"found": len(strengths), "wanted": count})
+    return hand_of(tuple(Strength(strength) for strength in strengths))
 
 
 def _tile(id: str, reader: Reader) -> Tile:

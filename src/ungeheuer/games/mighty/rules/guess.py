@@ -1,4 +1,4 @@
-"""A full state that a view could be a view of: hidden hands are drawn, all else is public."""
+"""A full state that fits a view: hidden hands are drawn at random, all else is public."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not: what stands against a move, told from the seat's own view alone."""
+"""Why a move is not possible, from the seat's own view alone."""
 
 from __future__ import annotations
 
@@ -49,33 +49,33 @@ def against_chance(view: View, move: Move) -> list[Obstacle]:
     """M-8.1: every phase has its own chance move."""
     match move:
         case Start() if view.phase == "choosing-start":
-            found = against_start(view, move)
+            obstacles = against_start(view, move)
         case DealHand() if view.phase == "dealing-hands":
-            found = against_hand(view, move)
+            obstacles = against_hand(view, move)
         case Deal() if view.phase == "dealing-guardians":
-            found = against_deal(view, move)
+            obstacles = against_deal(view, move)
         case King() if view.phase == "turning-tile":
-            found = against_tile(view, move)
+            obstacles = against_tile(view, move)
         case Front() if view.phase == "fighting":
-            found = against_front(view, move)
+            obstacles = against_front(view, move)
         case _:
-            found = [obstacle("M-8.1", "not-now", phase=view.phase)]
-    return found
+            obstacles = [obstacle("M-8.1", "not-now", phase=view.phase)]
+    return obstacles
 
 
 def against_play(view: View, play: Play) -> list[Obstacle]:
     """M-3.1 to M-3.5, M-7.1, one by one."""
     me = view.players[int(view.seat)]
-    found = []
+    obstacles = []
     if play.strength not in me.hands[0]:
-        found.append(obstacle("M-3.1", "not-in-hand", strength=play.strength))
+        obstacles.append(obstacle("M-3.1", "not-in-hand", strength=play.strength))
     if view.tile and is_forbidden(_hand(view.tile.forbids), play.strength):
-        found.append(obstacle("M-7.1", "forbidden-strength", strength=play.strength))
+        obstacles.append(obstacle("M-7.1", "forbidden-strength", strength=play.strength))
     if play.place >= len(view.places):
-        found.append(obstacle("M-1.5", "no-such-place", place=play.place + 1))
+        obstacles.append(obstacle("M-1.5", "no-such-place", place=play.place + 1))
     else:
-        found += against_displacing(view.places[play.place], me, play)
-    return found
+        obstacles += against_displacing(view.places[play.place], me, play)
+    return obstacles
 
 
 def _hand(strengths: list[int]) -> Hand:
@@ -87,17 +87,19 @@ def against_displacing(place: PlaceView, me: PlayerView, play: Play) -> list[Obs
     lying = place.monsters[play.spot % 2]
     if lying is None:
         return []
-    found = []
+    obstacles = []
     total = sum(monster.strength for monster in place.monsters if monster)
     price = owner_price(place.level, own=str(lying.player) == me.seat)
     if not is_stronger(play.strength, lying.strength):
-        found.append(obstacle("M-3.2", "too-weak", strength=play.strength, lying=lying.strength))
+        obstacles.append(
+            obstacle("M-3.2", "too-weak", strength=play.strength, lying=lying.strength)
+        )
     if not has_room(place.max_strength, total):
-        found.append(obstacle("M-3.3", "no-room", maximum=place.max_strength, total=total))
+        obstacles.append(obstacle("M-3.3", "no-room", maximum=place.max_strength, total=total))
     if not can_pay(me.gold, price):
         cost = TREASURY_PRICE + price
-        found.append(obstacle("M-3.5", "too-dear", price=cost, gold=me.gold))
-    return found
+        obstacles.append(obstacle("M-3.5", "too-dear", price=cost, gold=me.gold))
+    return obstacles
 
 
 def against_start(view: View, start: Start) -> list[Obstacle]:
@@ -108,28 +110,28 @@ def against_start(view: View, start: Start) -> list[Obstacle]:
 
 def against_hand(view: View, deal: DealHand) -> list[Obstacle]:
     """M-2.4, M-8.1: three cards, seat by seat."""
-    found = []
+    obstacles = []
     turn = [player.cards for player in view.players].index(0)
     if deal.player != turn:
-        found.append(obstacle("M-8.1", "not-that-hand", player=deal.player, next=turn))
+        obstacles.append(obstacle("M-8.1", "not-that-hand", player=deal.player, next=turn))
     if COUNT[deal.hand] != 3:
-        found.append(obstacle("M-2.4", "not-three-cards", cards=COUNT[deal.hand]))
-    return found
+        obstacles.append(obstacle("M-2.4", "not-three-cards", cards=COUNT[deal.hand]))
+    return obstacles
 
 
 def against_deal(view: View, deal: Deal) -> list[Obstacle]:
     """M-2.3, M-8.2, V-chain: one guardian a place, sorted in a chain, as long as there are some."""
-    found = []
+    obstacles = []
     if len(deal.levels) != len(view.players):
         params = {"found": len(deal.levels), "wanted": len(view.players)}
-        found.append(Obstacle(RuleId("M-2.3"), "wrong-number-of-guardians", params))
+        obstacles.append(Obstacle(RuleId("M-2.3"), "wrong-number-of-guardians", params))
     if view.chain and list(deal.levels) != sorted(deal.levels):
-        found.append(obstacle("V-chain", "not-sorted"))
+        obstacles.append(obstacle("V-chain", "not-sorted"))
     dealt = Counter(deal.levels)
     for level, left in zip(LEVELS, view.undealt, strict=True):
         if dealt[level] > left:
-            found.append(obstacle("M-8.2", "too-few-backs", level=level, left=left))
-    return found
+            obstacles.append(obstacle("M-8.2", "too-few-backs", level=level, left=left))
+    return obstacles
 
 
 def against_tile(view: View, king: King) -> list[Obstacle]:
@@ -144,5 +146,5 @@ def against_front(view: View, front: Front) -> list[Obstacle]:
     level = view.places[turned].level
     if (front.strength, front.loot) in view.unseen[level - 1]:
         return []
-    told = {"strength": front.strength, "loot": front.loot, "level": level}
-    return [Obstacle(RuleId("M-8.3"), "no-such-guardian-left", told)]
+    params = {"strength": front.strength, "loot": front.loot, "level": level}
+    return [Obstacle(RuleId("M-8.3"), "no-such-guardian-left", params)]

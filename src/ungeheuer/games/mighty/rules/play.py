@@ -55,7 +55,7 @@ END: Final = RuleId("M-6.1")
 
 TREASURY_PRICE: Final = 1
 OWNER_PRICE: Final = [0, 0, 1, 2]  # M-3.4, by level
-DEAREST: Final = TREASURY_PRICE + max(OWNER_PRICE)  # with so much gold nothing is too dear
+DEAREST: Final = TREASURY_PRICE + max(OWNER_PRICE)  # enough gold for any displacing
 
 
 # -- conditions, each written once; `decide` and `obstacles` both ask them
@@ -124,10 +124,10 @@ def plays(state: State) -> tuple[Play, ...]:
     hand = state.hand[state.turn]
     if state.tile is not None:
         hand = Hand(hand & ~state.tile.forbids)
-    found = free_plays(hand, state.free)
+    moves = free_plays(hand, state.free)
     gold = state.gold[state.turn]
     if gold < TREASURY_PRICE:
-        return found
+        return moves
     limits = state.deck.limits
     lying = state.lying
     for place, level in enumerate(state.levels):
@@ -135,8 +135,8 @@ def plays(state: State) -> tuple[Play, ...]:
         if pair:
             more = displacings(limits[level], hand, Place(place), pair)
             if more:
-                found = found + (more if gold >= DEAREST else affordable(state, more))
-    return found
+                moves = moves + (more if gold >= DEAREST else affordable(state, more))
+    return moves
 
 
 # Few of these exist, so each is made once and kept.
@@ -149,24 +149,24 @@ DISPLACINGS: Final[list[Memo]] = [  # by limit, hand, place and the pair that li
 
 def free_plays(hand: Hand, free: int) -> tuple[Play, ...]:
     """M-3.1: every card of the hand on every free spot."""
-    found = FREE_PLAYS[hand][free]
-    if found is None:
-        found = tuple(PLAYS[s][at] for s in CARDS[hand] for at in SPOTS if free >> at & 1)
-        FREE_PLAYS[hand][free] = found
-    return found
+    moves = FREE_PLAYS[hand][free]
+    if moves is None:
+        moves = tuple(PLAYS[s][at] for s in CARDS[hand] for at in SPOTS if free >> at & 1)
+        FREE_PLAYS[hand][free] = moves
+    return moves
 
 
 def displacings(limit: int, hand: Hand, place: Place, pair: int) -> tuple[Play, ...]:
     """M-3.2, M-3.3: every card of the hand on what it may displace at one guardian."""
-    found = DISPLACINGS[limit][hand][place << 6 | pair]
-    if found is None:
+    moves = DISPLACINGS[limit][hand][place << 6 | pair]
+    if moves is None:
         one, other = pair >> 3, pair & 7
-        found = ()
+        moves = ()
         if has_room(limit, one + other):
             first, second = spots(place)
-            found = stronger_plays(hand, first, one) + stronger_plays(hand, second, other)
-        DISPLACINGS[limit][hand][place << 6 | pair] = found
-    return found
+            moves = stronger_plays(hand, first, one) + stronger_plays(hand, second, other)
+        DISPLACINGS[limit][hand][place << 6 | pair] = moves
+    return moves
 
 
 def stronger_plays(hand: Hand, spot: Spot, lying: int) -> tuple[Play, ...]:

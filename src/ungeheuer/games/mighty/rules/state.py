@@ -100,7 +100,7 @@ class State:
         self.tiles_seen: list[Tile] = []
 
     def copy(self) -> State:
-        """A position that shares nothing changeable with this one."""
+        """A deep copy; immutable parts are shared."""
         twin = State(self.deck, self.players, self.kinds, chain=self.chain, king=self.king)
         twin.phase = self.phase
         twin.round = self.round
@@ -125,7 +125,7 @@ class State:
         return twin
 
     def total(self, place: Place) -> int:
-        """The strengths lying at a guardian, added up."""
+        """The sum of the strengths at a guardian."""
         return self.lying[2 * place] + self.lying[2 * place + 1]
 
     def next_player(self, player: Player) -> Player:
@@ -133,7 +133,7 @@ class State:
 
 
 def new_state(deck: Deck, players: int, kinds: list[str], *, chain: bool, king: bool) -> State:
-    """A match that has not begun."""
+    """The state before the first move."""
     state = State(deck, players, kinds, chain=chain, king=king)
     state.set_up()
     return state

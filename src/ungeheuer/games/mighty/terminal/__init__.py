@@ -31,8 +31,8 @@ def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
 
 
 def _heading(view: View, words: Words) -> RenderableType:
-    told = {"round": view.round, "rounds": view.rounds}
-    line = Text(words.say("mighty-round", told), style="bold")
+    params = {"round": view.round, "rounds": view.rounds}
+    line = Text(words.say("mighty-round", params), style="bold")
     if view.tile is None:
         return line
     line.append("   ♛ ", style=GOLD)
@@ -45,7 +45,7 @@ def _heading(view: View, words: Words) -> RenderableType:
 
 
 class Castle:
-    """The guardian places from the gate, as wide as the terminal lets them be."""
+    """The guardian places from the gate, fitted to the width of the terminal."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view = view
@@ -89,12 +89,12 @@ class Castle:
         return text
 
 
-def _range(low: int, high: int, found: int | None) -> str:
-    return f"{low}–{high}" if found is None else str(found)
+def _range(low: int, high: int, exact: int | None) -> str:
+    return f"{low}–{high}" if exact is None else str(exact)
 
 
 def _total(place: PlaceView) -> str | None:
-    """What the monsters there have together."""
+    """The sum of the monsters' strengths."""
     total = sum(monster.strength for monster in place.monsters if monster)
     return f"[not bold default]Σ {total}[/]" if total else None
 
@@ -128,7 +128,7 @@ def _player_row(view: View, number: int, player: PlayerView, words: Words) -> li
 
 
 def _hands(view: View, number: int, player: PlayerView) -> tuple[Text, Text]:
-    """The hand as far as it is known; and what lies aside, where that follows."""
+    """The cards in hand that are known; and those laid aside, if they follow from it."""
     played = _in_castle(view, number)
     if len(player.hands) != 1:
         known = [str(strength) for strength in player.shown if strength not in played]
@@ -153,7 +153,7 @@ def _in_castle(view: View, number: int) -> set[int]:
 
 
 def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -> RenderableType:
-    """A row for each card: where it can lie for nothing, and whom it can displace for how much."""
+    """A row for each card: its free places, and the monsters it can displace with the price."""
     free: dict[str, list[str]] = {}
     displacing: dict[str, list[Text]] = {}
     for move in decision.ask.moves():

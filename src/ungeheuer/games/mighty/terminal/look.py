@@ -1,4 +1,4 @@
-"""Shapes and colours of `mighty` in a terminal; shapes alone tell the kinds apart, too."""
+"""Shapes and colours of `mighty` in a terminal; shapes alone distinguish the kinds, too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened in `mighty`, told for people: a line for every turn, a table for every round."""
+"""The events of `mighty` as text: a line for every turn, a table for every round."""
 
 from __future__ import annotations
 
@@ -36,24 +36,24 @@ LONGEST_BAR: Final = 30
 def story(
     before: Sequence[Event], news: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    """The news in few lines; a round that ended is told with all its gold."""
+    """The new events in a few lines; the end of a round comes with a table of its gold."""
     lines: list[RenderableType] = []
     known = list(before)
     for happening in happenings(news):
         known += happening
-        lines += _told(happening, known, view, words)
+        lines += _lines(happening, known, view, words)
     return lines
 
 
 def happenings(events: Sequence[Event]) -> list[list[Event]]:
     """Events that belong together: a displacing with its price, a fight with its loot."""
-    found: list[list[Event]] = []
+    groups: list[list[Event]] = []
     for event in events:
-        if found and _belongs(found[-1], event):
-            found[-1].append(event)
+        if groups and _belongs(groups[-1], event):
+            groups[-1].append(event)
         else:
-            found.append([event])
-    return found
+            groups.append([event])
+    return groups
 
 
 def _belongs(happening: Sequence[Event], event: Event) -> bool:
@@ -64,26 +64,26 @@ def _belongs(happening: Sequence[Event], event: Event) -> bool:
     return False
 
 
-def _told(
+def _lines(
     happening: Sequence[Event], known: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    told: list[RenderableType]
+    lines: list[RenderableType]
     match happening:
         case [Displaced() as displaced, PricePaid() as price, Played() as played]:
-            told = [_line(_displacing(displaced, price, played, words), played.player, view)]
+            lines = [_line(_displacing(displaced, price, played, words), played.player, view)]
         case [Played() as played]:
-            told = [_line(words.event("mighty", played), played.player, view)]
+            lines = [_line(words.event("mighty", played), played.player, view)]
         case [GuardianTurned() as turned, *rest]:
-            told = [_fight(turned, rest, words)]
+            lines = [_fight(turned, rest, words)]
         case [RoundEnded() as ended]:
-            told = [round_summary(ended, known, view, words)]
+            lines = [round_summary(ended, known, view, words)]
         case [GuardiansDealt() as dealt]:
-            told = [Text(f"\n{words.event('mighty', dealt)}", style="bold")]
+            lines = [Text(f"\n{words.event('mighty', dealt)}", style="bold")]
         case [Healed()] | [MatchEnded()] | [HandDealt(strengths=[])]:
-            told = []  # the round's table, the result, and the players' list say it better
+            lines = []  # the round's table, the result, and the players' list say it better
         case _:
-            told = [Text(f"· {words.event('mighty', event)}") for event in happening]
-    return told
+            lines = [Text(f"· {words.event('mighty', event)}") for event in happening]
+    return lines
 
 
 def _line(text: str, player: int, view: View) -> Text:
@@ -93,23 +93,23 @@ def _line(text: str, player: int, view: View) -> Text:
 
 def _displacing(displaced: Displaced, price: PricePaid, played: Played, words: Words) -> str:
     own = displaced.player == displaced.owner
-    told = {
+    params = {
         **displaced.params(),
         "lying": displaced.strength,
         "strength": played.strength,
         "price": price.treasury + price.owner_gold,
     }
-    return words.say("mighty-story-own" if own else "mighty-story-displaced", told)
+    return words.say("mighty-story-own" if own else "mighty-story-displaced", params)
 
 
 def _fight(turned: GuardianTurned, rest: Sequence[Event], words: Words) -> Text:
     shares = [
         words.say("mighty-share", loot.params()) for loot in rest if isinstance(loot, LootTaken)
     ]
-    told = {**turned.params(), "shares": ", ".join(shares)}
+    params = {**turned.params(), "shares": ", ".join(shares)}
     if shares:
-        return Text.assemble(("⚔ ", GOLD), (words.say("mighty-story-beaten", told), "green"))
-    return Text.assemble(("⚔ ", GOLD), (words.say("mighty-story-lost", told), "red"))
+        return Text.assemble(("⚔ ", GOLD), (words.say("mighty-story-beaten", params), "green"))
+    return Text.assemble(("⚔ ", GOLD), (words.say("mighty-story-lost", params), "red"))
 
 
 # -- the gold of a round

@@ -11,17 +11,17 @@ def tile_name(words: Words, id: str) -> str:
 
 def tile_text(words: Words, tile: TileView) -> str:
     """One sentence for everything the tile declares."""
-    told = []
+    sentences = []
     if tile.forbids:
-        told.append(words.say("tile-forbids", {"strengths": tile.forbids}))
+        sentences.append(words.say("tile-forbids", {"strengths": tile.forbids}))
     if tile.in_hand:
-        told.append(words.say("tile-in-hand", {"strengths": tile.in_hand}))
+        sentences.append(words.say("tile-in-hand", {"strengths": tile.in_hand}))
     if tile.healing:
         strengths = [strength for strength, _ in tile.healing]
         cost = tile.healing[0][1]
-        told.append(words.say("tile-healing", {"strengths": strengths, "cost": cost}))
-    told += [_change(words, change) for change in tile.changes]
-    return " ".join(told) or words.say("tile-nothing")
+        sentences.append(words.say("tile-healing", {"strengths": strengths, "cost": cost}))
+    sentences += [_change(words, change) for change in tile.changes]
+    return " ".join(sentences) or words.say("tile-nothing")
 
 
 def _change(words: Words, change: ChangeView) -> str:

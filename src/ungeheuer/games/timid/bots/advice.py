@@ -1,4 +1,4 @@
-"""What a good player looks at, from the view alone: chances as the character, traps as dungeon."""
+"""Advice from the view alone: chances for the character, traps for the dungeon."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ungeheuer.games.timid.rules.view import View, floor_of
 
 
 def advise(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
-    """The moves worth thinking about, best first; a value is a chance, or points for a build."""
+    """The moves worth considering, best first; a value is a chance, or points for a build."""
     if view.asked != view.seat:
         return []
     if view.seat == CHARACTER:
@@ -41,7 +41,7 @@ def _by_value(advice: Advice[Move]) -> float:
 # -- the character
 
 
-SEARCHES: Final[Recent[Search]] = Recent(8)  # a floor's search serves its next decisions
+SEARCHES: Final[Recent[Search]] = Recent(8)  # reused for the next decisions on a floor
 
 
 def situation_of(view: View, floor: Floor) -> Situation:
@@ -59,13 +59,13 @@ def escapes(view: View, decision: Decision[Move]) -> list[Advice[Move]]:
 
 
 def explained(situation: Situation, move: Move) -> Advice[Move]:
-    """The move's chance, and why one might want to make it."""
+    """The move with its chance and its reason."""
     risk = situation.risk(move) if isinstance(move, Explore) else 0.0
     return reasoned(move, situation.chance(move), situation.floor, risk)
 
 
 def reasoned(move: Move, value: float, floor: Floor, risk: float) -> Advice[Move]:
-    """The move's chance, and why one might want to make it; `risk`: to be stopped at once."""
+    """The move with its chance and its reason; `risk`: the chance to be stopped at once."""
     params: dict[str, object] = {"percent": round(100 * value)}
     code = "advice-peek"
     if isinstance(move, Peek | Explore | Attack | Jump | JumpAttack):

@@ -1,4 +1,4 @@
-"""T-2: the dungeon's question, and what it may want to know while it composes a floor."""
+"""T-2: the dungeon's question, and how its monsters would fare on a half-built floor."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Building(Layout[Build]):
 
 @dataclass
 class Outlook:
-    """How a monster would fare where it lies, or might be laid, for the dungeon's eyes only.
+    """How a monster would fare where it is laid; secret, for the dungeon only.
 
     `active` says whether it would stop the character if it were the first to be turned up;
     `feared` names the monsters beside it: whichever of them is turned up second is frozen.

@@ -72,13 +72,13 @@ TABLES: Final[dict[str, list[bool]]] = {}  # by the rows of a pattern, worked ou
 
 def comfort(rows: str) -> list[bool]:
     """T-3.2: for each of the 256 neighbourhoods, whether some rotation of the pattern fits."""
-    found = TABLES.get(rows)
-    if found is None:
+    table = TABLES.get(rows)
+    if table is None:
         pattern = pattern_of(rows)
         if pattern is None:
             raise ValueError(rows)
-        found = TABLES[rows] = [fits_turned(pattern, n) for n in range(NEIGHBOURHOODS)]
-    return found
+        table = TABLES[rows] = [fits_turned(pattern, n) for n in range(NEIGHBOURHOODS)]
+    return table
 
 
 def fits_turned(pattern: Pattern, neighbourhood: int) -> bool:
@@ -104,12 +104,12 @@ class Deck:
         self._draws: dict[int, list[Draw]] = {}
 
     def draws(self, left: Monsters) -> list[Draw]:
-        """T-6.1: every pair of the monsters left, made once."""
-        found = self._draws.get(left)
-        if found is None:
+        """T-6.1: every pair of the monsters left, cached."""
+        draws = self._draws.get(left)
+        if draws is None:
             pairs = combinations(BREED[left], DRAWN)
-            found = self._draws[left] = [Draw([self.names[card] for card in p]) for p in pairs]
-        return found
+            draws = self._draws[left] = [Draw([self.names[card] for card in p]) for p in pairs]
+        return draws
 
     def monsters(self, names: list[str]) -> Monsters:
         """The set of these monsters."""
@@ -119,7 +119,7 @@ class Deck:
         return Monsters(bits)
 
     def called(self, monsters: Monsters) -> list[str]:
-        """Their names, sorted."""
+        """The names of these monsters, sorted."""
         return [self.names[card] for card in BREED[monsters]]
 
 
@@ -147,7 +147,7 @@ def read_deck(cardset: CardSet) -> Deck:
 
 
 def _count(reader: Reader) -> None:
-    """T-1.1: the numbers are the game's; a set may only say where it has them from."""
+    """T-1.1: the numbers are fixed; a set may only give their provenance."""
     for name, count in CARDS.items():
         row = reader.table(name)
         row.whole("count", count, count)
@@ -171,7 +171,7 @@ def _monster(row: Reader, monsters: dict[str, Pattern]) -> None:
 
 
 def _name(row: Reader, taken: list[str]) -> str:
-    """Names stand in the notation, so they are single words, all different."""
+    """Names are used in the notation, so they must be single words, all different."""
     name = row.word("id")
     if name in taken:
         row.problem("id", "name-taken", {"value": name})

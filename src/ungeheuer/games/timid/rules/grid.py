@@ -34,6 +34,6 @@ def name_of(cell: Cell) -> str:
 
 
 def beside(cell: Cell) -> list[Cell]:
-    """The cells edge to edge with this one, as far as the grid goes."""
-    found = [cell_at(X[cell] + dx, Y[cell] + dy) for dx, dy in EDGES]
-    return [near for near in found if near != OFF]
+    """The cells edge to edge with this one, without those off the grid."""
+    cells = [cell_at(X[cell] + dx, Y[cell] + dy) for dx, dy in EDGES]
+    return [near for near in cells if near != OFF]

@@ -1,4 +1,4 @@
-"""A full state that a view could be a view of: whatever the seat does not know is drawn."""
+"""A full state that fits a view: what the seat does not know is drawn at random."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ungeheuer.games.timid.rules.view import PHASES, View, floor_of
 
 
 class Draws:
-    """Cards in an order of chance, taken one by one."""
+    """Cards in random order, taken one by one."""
 
     __slots__ = ("_cards",)
 
@@ -56,7 +56,7 @@ def guess(view: View, deck: Deck, rng: Rng) -> State:
 
 
 def _unknown(view: View) -> list[str]:
-    """The monsters of which this seat cannot tell where they are."""
+    """The monsters whose place this seat does not know."""
     placed = [*(view.deck or []), *(view.hand or [])]
     placed += [name for names in view.aside or [] for name in names]
     placed += [card.card for card in view.cards if card.card is not None]
@@ -85,7 +85,7 @@ def _floor(state: State, view: View, unknown: Draws, rng: Rng) -> None:
 
 
 def _laid(view: View, unknown: Draws, rng: Rng) -> list[str]:
-    """Every card of the floor by x, then y; those unknown in an order of chance."""
+    """Every card of the floor by x, then y; the unknown ones in random order."""
     pool = pool_of(view)
     hidden: list[str] = []
     if any(card.card is None for card in view.cards):

@@ -1,7 +1,7 @@
-"""What the character can work out: which arrangements of the face-down cards fit all that was seen.
+"""What the character can infer: which arrangements of the face-down cards fit what was seen.
 
-Pure functions on a view. They look at what lies openly alone, so that on the dungeon's view they
-tell what the character can know.
+Pure functions on a view. They use only public information, so that on the dungeon's view they
+give what the character can know.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Pool:
         return self.exits + self.corridors + self.monsters
 
     def count(self) -> int:
-        """In how many ways the cards can lie; each is equally likely to a blind eye."""
+        """The number of arrangements, all equally likely."""
         places = factorial(self.hidden()) // factorial(self.corridors) // factorial(self.monsters)
         return places * perm(len(self.unseen), self.monsters)
 
@@ -129,13 +129,13 @@ def dangers(view: View) -> list[tuple[CardView, list[str]]]:
     shape = shape_of(tuple(cell_at(card.x, card.y) for card in laid))
     unseen = [(m.name, comfort(m.pattern)) for m in view.monsters if m.seen is None]
     frightened = _frightened(laid, shape)
-    found: list[tuple[CardView, list[str]]] = []
+    cards: list[tuple[CardView, list[str]]] = []
     for slot, card in enumerate(laid, start=1):
         if not card.up:
             around = shape.around[slot]
             free = not frightened >> slot & 1
-            found.append((card, [name for name, cosy in unseen if free and cosy[around]]))
-    return found
+            cards.append((card, [name for name, cosy in unseen if free and cosy[around]]))
+    return cards
 
 
 def _frightened(laid: list[CardView], shape: Shape) -> int:

@@ -1,4 +1,4 @@
-"""Why not: what stands against a move, told from the seat's own view alone."""
+"""Why a move is not possible, from the seat's own view alone."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def against_character(view: View, move: Move) -> list[Obstacle]:
 
 def against_draw(view: View, draw: m.Draw) -> list[Obstacle]:
     """T-6.1: two different monsters of those left in the deck."""
-    found = []
+    obstacles = []
     if len(draw.monsters) != DRAWN:
-        found.append(obstacle("T-2.1", "wrong-number-of-monsters", found=len(draw.monsters)))
+        obstacles.append(obstacle("T-2.1", "wrong-number-of-monsters", found=len(draw.monsters)))
     left = Counter(view.deck)
     for name, count in sorted(Counter(draw.monsters).items()):
         if count > left[name]:
-            found.append(obstacle("T-6.1", "not-in-deck", card=name))
-    return found
+            obstacles.append(obstacle("T-6.1", "not-in-deck", card=name))
+    return obstacles
 
 
 def against_build(view: View, build: m.Build) -> list[Obstacle]:
@@ -82,37 +82,37 @@ def against_build(view: View, build: m.Build) -> list[Obstacle]:
 
 def against_cards(ask: Building, build: m.Build, known: list[str]) -> list[Obstacle]:
     """T-2.1: exactly the cards in hand."""
-    found = []
+    obstacles = []
     missing = ask.missing([card for _, card in build.laid])
     for (x, y), card in build.laid:
         if card not in ask.pieces:
             code = "card-not-in-hand" if card in known else "no-such-card"
-            found.append(obstacle("T-2.1", code, card=card, place=f"{x},{y}"))
+            obstacles.append(obstacle("T-2.1", code, card=card, place=f"{x},{y}"))
     for card, count in ask.pieces.items():
         left = missing[card]
         if left:
             code = "card-missing" if left > 0 else "too-many-of-card"
-            found.append(obstacle("T-2.1", code, card=card, wanted=count, found=count - left))
-    return found
+            obstacles.append(obstacle("T-2.1", code, card=card, wanted=count, found=count - left))
+    return obstacles
 
 
 def against_cells(ask: Building, build: m.Build) -> list[Obstacle]:
     """T-2.2: cards touch edge to edge; none lies on another, nor on the entrance."""
-    found = []
+    obstacles = []
     cells = [cell for cell, _ in build.laid]
     lying = [ENTRANCE_POINT, *cells]
     loose = ask.loose(cells)
     for at, ((x, y), card) in enumerate(build.laid):
         if (x, y) == ENTRANCE_POINT:
-            found.append(obstacle("T-2.1", "on-entrance", card=card, place=f"{x},{y}"))
+            obstacles.append(obstacle("T-2.1", "on-entrance", card=card, place=f"{x},{y}"))
         elif (x, y) in cells[:at]:
-            found.append(obstacle("T-2.1", "on-another-card", card=card, place=f"{x},{y}"))
+            obstacles.append(obstacle("T-2.1", "on-another-card", card=card, place=f"{x},{y}"))
         elif (x, y) in loose:
             corner = any(_corner_to_corner((x, y), other) for other in lying)
             alone = not any(near in lying for near in beside((x, y)))
             code = "only-corner-to-corner" if corner and alone else "not-connected"
-            found.append(obstacle("T-2.2", code, card=card, place=f"{x},{y}"))
-    return found
+            obstacles.append(obstacle("T-2.2", code, card=card, place=f"{x},{y}"))
+    return obstacles
 
 
 def _corner_to_corner(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -147,7 +147,7 @@ def against_step(floor: Floor, move: Move) -> list[Obstacle]:
 
 
 def bit_at(floor: Floor, cell: Cell) -> Slots:
-    """The card on this cell, or nothing."""
+    """The bit of the card on this cell; 0 if there is none."""
     slots = floor.shape.slots
     return Slots(1 << slots[cell] if cell in slots else 0)
 
@@ -157,44 +157,44 @@ def against_explore(floor: Floor, move: m.Explore) -> list[Obstacle]:
     bit = bit_at(floor, move.cell)
     if not bit:
         return [obstacle("T-4.2", "no-card-there", place=move.place)]
-    found = []
+    obstacles = []
     if is_known_danger(floor, bit):
-        found.append(obstacle("T-4.9", "known-danger", place=move.place))
+        obstacles.append(obstacle("T-4.9", "known-danger", place=move.place))
     elif not bit & explorable(floor):
-        found.append(obstacle("T-4.2", "nothing-to-explore", place=move.place))
+        obstacles.append(obstacle("T-4.2", "nothing-to-explore", place=move.place))
     if not bit & (floor.edge | floor.walk):
-        found.append(obstacle("T-4.2", "out-of-reach", place=move.place))
-    return found
+        obstacles.append(obstacle("T-4.2", "out-of-reach", place=move.place))
+    return obstacles
 
 
 def against_attack(floor: Floor, move: m.Attack) -> list[Obstacle]:
     """T-4.3: once a floor; T-4.9: on something that can be hit."""
-    found = [] if floor.attack else [obstacle("T-4.3", "attack-spent")]
+    obstacles = [] if floor.attack else [obstacle("T-4.3", "attack-spent")]
     bit = bit_at(floor, move.cell)
     if not bit:
-        return [*found, obstacle("T-4.3", "no-card-there", place=move.place)]
+        return [*obstacles, obstacle("T-4.3", "no-card-there", place=move.place)]
     if not bit & targets(floor):
-        found.append(obstacle("T-4.9", "nothing-to-attack", place=move.place))
+        obstacles.append(obstacle("T-4.9", "nothing-to-attack", place=move.place))
     if not bit & floor.edge:
-        found.append(obstacle("T-4.2", "out-of-reach", place=move.place))
-    return found
+        obstacles.append(obstacle("T-4.2", "out-of-reach", place=move.place))
+    return obstacles
 
 
 def against_jump(floor: Floor, move: m.Jump | m.JumpAttack) -> list[Obstacle]:
     """T-4.4: once a floor, over a card onto a card; T-4.6: with an attack or without."""
     strikes = isinstance(move, m.JumpAttack)
-    found = [] if floor.jump else [obstacle("T-4.4", "jump-spent")]
+    obstacles = [] if floor.jump else [obstacle("T-4.4", "jump-spent")]
     if strikes and not floor.attack:
-        found.append(obstacle("T-4.3", "attack-spent"))
+        obstacles.append(obstacle("T-4.3", "attack-spent"))
     land, over = bit_at(floor, move.cell), bit_at(floor, move.over)
     if not land:
-        return [*found, obstacle("T-4.4", "no-card-there", place=move.place)]
+        return [*obstacles, obstacle("T-4.4", "no-card-there", place=move.place)]
     if not over:
-        return [*found, obstacle("T-4.4", "nothing-to-jump-over", place=move.hurdle)]
+        return [*obstacles, obstacle("T-4.4", "nothing-to-jump-over", place=move.hurdle)]
     hop = hop_between(floor, land, over)
     if hop is None or not can_take_off(floor, hop):
-        return [*found, obstacle("T-4.4", "no-such-jump", place=move.place)]
-    return found + (against_strike(floor, hop) if strikes else against_landing(floor, hop))
+        return [*obstacles, obstacle("T-4.4", "no-such-jump", place=move.place)]
+    return obstacles + (against_strike(floor, hop) if strikes else against_landing(floor, hop))
 
 
 def hop_between(floor: Floor, land: Slots, over: Slots) -> Hop | None:

@@ -68,10 +68,10 @@ def decide(state: State) -> Decision[Move] | Outcome:
 
 
 def survey(state: State) -> None:
-    """Work out what the character may do on the floor as it lies."""
+    """Update `state.choices`: the character's legal moves on this floor."""
     look_around(state.floor)
-    found = peeks(state.floor) if state.phase == PEEKING else steps(state.floor)
-    state.choices = tuple(found)
+    moves = peeks(state.floor) if state.phase == PEEKING else steps(state.floor)
+    state.choices = tuple(moves)
 
 
 # -- answering

@@ -1,4 +1,4 @@
-"""Floors as shapes: what lies beside what, worked out once for each; and all shapes there are.
+"""Floors as shapes: which cards are adjacent, computed once per shape; and all shapes.
 
 The cards of a floor are numbered by slots: 0 is the entrance, 1 to 6 follow by x, then y.
 A set of cards is a number with one bit for each slot.
@@ -102,10 +102,10 @@ KNOWN: Final[dict[tuple[Cell, ...], Shape]] = {}  # every shape met so far
 
 def shape_of(cells: tuple[Cell, ...]) -> Shape:
     """The shape with these six cells, given in ascending order, around the entrance."""
-    found = KNOWN.get(cells)
-    if found is None:
-        found = KNOWN[cells] = Shape(cells)
-    return found
+    shape = KNOWN.get(cells)
+    if shape is None:
+        shape = KNOWN[cells] = Shape(cells)
+    return shape
 
 
 # -- all of them

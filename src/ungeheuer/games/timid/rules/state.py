@@ -1,4 +1,4 @@
-"""The nouns: the floor as everybody sees it, and the whole position."""
+"""The nouns: the public floor, and the whole position."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class State:
         self.choices: tuple[Move, ...] = ()  # what the character may do now
 
     def copy(self) -> State:
-        """A position that shares nothing changeable with this one."""
+        """A deep copy; immutable parts are shared."""
         twin = State(self.deck, self.floor.copy())
         twin.phase = self.phase
         twin.number = self.number

@@ -56,30 +56,30 @@ def is_known_danger(floor: Floor, slots: Slots) -> bool:
 
 def peeks(floor: Floor) -> list[Move]:
     """T-4.1: any card still face down; T-4.9: or giving up."""
-    found: list[Move] = [floor.shape.peeks[slot] for slot in MEMBERS[floor.hidden()]]
-    found.append(GIVE_UP)
-    return found
+    moves: list[Move] = [floor.shape.peeks[slot] for slot in MEMBERS[floor.hidden()]]
+    moves.append(GIVE_UP)
+    return moves
 
 
 def steps(floor: Floor) -> list[Move]:
     """T-4.2 to T-4.9: every step that changes something; giving up is added where there is one."""
     shape = floor.shape
-    found: list[Move] = [shape.explores[s] for s in MEMBERS[floor.edge & explorable(floor)]]
+    moves: list[Move] = [shape.explores[s] for s in MEMBERS[floor.edge & explorable(floor)]]
     if floor.attack:
-        found += [shape.attacks[slot] for slot in MEMBERS[floor.edge & targets(floor)]]
+        moves += [shape.attacks[slot] for slot in MEMBERS[floor.edge & targets(floor)]]
     if floor.jump:
-        add_jumps(floor, found)
-    if found:
-        found.append(GIVE_UP)
-    return found
+        add_jumps(floor, moves)
+    if moves:
+        moves.append(GIVE_UP)
+    return moves
 
 
-def add_jumps(floor: Floor, found: list[Move]) -> None:
+def add_jumps(floor: Floor, moves: list[Move]) -> None:
     """T-4.4 to T-4.6: with or without an attack on the landing."""
     struck = targets(floor) if floor.attack else 0  # T-4.6
     for hop in floor.shape.hops:
         if can_take_off(floor, hop):
             if jump_changes_something(floor, hop) and not is_known_danger(floor, hop.land):
-                found.append(hop.jump)
+                moves.append(hop.jump)
             if hop.land & struck:
-                found.append(hop.attack)
+                moves.append(hop.attack)

@@ -1,4 +1,4 @@
-"""What the face-down cards may be: a belief, and what becomes of it once a card is turned up.
+"""Beliefs about the face-down cards, and how they change when a card is turned up.
 
 There are two kinds. `PlanBeliefs` is a list of plans (see `plans`) with weights: an estimate of how
 a dungeon builds. `EvenBeliefs` takes everything for equally likely that a card can still be (see
@@ -25,7 +25,7 @@ from ungeheuer.games.timid.rules.shapes import COUNT, MEMBERS, Shape
 
 
 class Belief:
-    """What follows from the cards turned up, whoever stands where."""
+    """What is known from the cards turned up; independent of where the pawn is."""
 
     __slots__ = (
         "alive",
@@ -53,7 +53,7 @@ class Belief:
         self.hidden = 0
         self.exit = 0
         self.monsters = 0  # turned up, active or not: they freeze their neighbours
-        self.parts: dict[int, list[Part]] = {}  # by slot, once it was asked for
+        self.parts: dict[int, list[Part]] = {}  # by slot, cached
         self.hopes: dict[int, float] = {}  # likewise: the weight under which entering it is safe
 
 
@@ -179,7 +179,7 @@ class PlanBeliefs:
 
 
 def known_as(hidden: int, exit: int, monsters: int, left: int, pool: int) -> int:
-    """What is known, without plans: one number for all that differs in nothing that matters."""
+    """A number for what is known without plans: equal if the difference does not matter."""
     return (((hidden << 7 | exit) << 7 | monsters) << 6 | (pool if left else 0)) << 2 | left
 
 

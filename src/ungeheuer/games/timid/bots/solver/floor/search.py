@@ -3,8 +3,8 @@
 A value is not a chance but the weight of what the character gets out of, so that the outcomes of a
 move simply add up.
 
-Three things keep the search small, and none of them changes its result. What was found is
-remembered. A card that cannot hide an active monster is explored before anything else is
+Three things keep the search small, and none of them changes its result. Results are
+cached. A card that cannot hide an active monster is explored before anything else is
 considered: that costs nothing, and neither knowing a card nor standing on it ever hurts. And a move
 is dropped as soon as even luck in all its remaining outcomes would not make it the best one.
 """
@@ -61,7 +61,7 @@ class After:
 
 
 class Search:
-    """The search of one board under one belief; what was found is kept.
+    """The search of one board under one belief; results are cached.
 
     Without weights for the board's plans every arrangement is equally likely. With `prizes` getting
     out is worth something else than 1. Then seeing a card may hurt, and nothing is taken for
@@ -91,7 +91,7 @@ class Search:
         return len(self._known)
 
     def belief(self, shown: int) -> Belief:
-        """What is left once so much is known."""
+        """The belief after these cards are known."""
         return self._beliefs.of(shown)
 
     def parts(self, belief: Belief, slot: int) -> list[Part]:
@@ -106,7 +106,7 @@ class Search:
         return (belief.weight - self.hope(belief, slot)) / belief.weight
 
     def hope(self, belief: Belief, slot: int) -> float:
-        """T-4.2: the weight under which nothing face down stops whoever steps onto this card."""
+        """T-4.2: the weight of the plans under which stepping onto this card is safe."""
         hope = belief.hopes.get(slot)
         if hope is None:
             hope = belief.weight
@@ -125,11 +125,11 @@ class Search:
         if tools < PEEK and not self._thorough and belief.exit & self._edge[walk]:
             return belief.prize
         key = key_of(belief.shown, walk, active, tools)
-        found = self._known.get(key)
-        if found is None:
-            found = self._look(belief, walk, active, tools, key)
-            self._known[key] = found
-        return found
+        weight = self._known.get(key)
+        if weight is None:
+            weight = self._look(belief, walk, active, tools, key)
+            self._known[key] = weight
+        return weight
 
     def best(self, belief: Belief, pawn: int, active: int, tools: int) -> int:
         """The move that the value comes from; NO_MOVE if there is no hope, or no belief."""
@@ -202,24 +202,24 @@ class Search:
         safe = hidden & ~(belief.cosy & ~self._edge[belief.monsters])
         if safe and not self._thorough:
             return [move_of(EXPLORING, MEMBERS[safe][0])]
-        found = [move_of(EXPLORING, slot) for slot in MEMBERS[hidden | belief.exit & edge]]
+        moves = [move_of(EXPLORING, slot) for slot in MEMBERS[hidden | belief.exit & edge]]
         if tools & ATTACK:
-            found += [move_of(ATTACKING, slot) for slot in MEMBERS[hidden | active & edge]]
+            moves += [move_of(ATTACKING, slot) for slot in MEMBERS[hidden | active & edge]]
         if tools & JUMP:
-            self._add_jumps(belief, walk, active, tools, found)
-        return found
+            self._add_jumps(belief, walk, active, tools, moves)
+        return moves
 
     def _add_jumps(
-        self, belief: Belief, walk: int, active: int, tools: int, found: list[int]
+        self, belief: Belief, walk: int, active: int, tools: int, moves: list[int]
     ) -> None:
         """T-4.9: with or without an attack, if it changes something."""
         for number, hop in enumerate(self._shape.hops):
             if hop.takeoff & walk:
                 touched = belief.hidden & (hop.land | hop.over)
                 if not hop.land & active and (touched or not hop.land & walk):
-                    found.append(move_of(JUMPING, number))
+                    moves.append(move_of(JUMPING, number))
                 if tools & ATTACK and hop.land & (belief.hidden | active):
-                    found.append(move_of(STRIKING, number))
+                    moves.append(move_of(STRIKING, number))
 
     def after(self, belief: Belief, active: int, tools: int, move: int) -> list[After]:
         """Every outcome of a move."""
@@ -234,28 +234,28 @@ class Search:
         strikes = kind == STRIKING
         spent = JUMP | ATTACK if strikes else JUMP
         land, over = hop.land.bit_length() - 1, hop.over.bit_length() - 1
-        found: list[After] = []
+        outcomes: list[After] = []
         for one in self._enter(belief, land, active, tools & ~spent, strikes=strikes):
             if one.fate == ON and one.belief.hidden & hop.over:
                 for other in self._turn(one.belief, over, one.pawn, one.active, one.tools):
                     other.times *= one.times
-                    found.append(other)
+                    outcomes.append(other)
             else:
-                found.append(one)
-        return found
+                outcomes.append(one)
+        return outcomes
 
     def _turn(self, belief: Belief, slot: int, pawn: int, active: int, tools: int) -> list[After]:
-        """T-4.1, T-4.4: the card is known, no more."""
+        """T-4.1, T-4.4: outcomes of turning a card up without entering it."""
         free = not self._edge[belief.monsters] >> slot & 1
-        found = []
+        outcomes = []
         for part in self.parts(belief, slot):
             now = active
             if free and part.card < HALLWAY:
                 now |= self._cosy[part.card - 1] & 1 << slot
             after = After(part.belief, pawn, now, tools, ON)
             after.times = part.times
-            found.append(after)
-        return found
+            outcomes.append(after)
+        return outcomes
 
     def _enter(
         self, belief: Belief, slot: int, active: int, tools: int, *, strikes: bool
@@ -268,7 +268,7 @@ class Search:
             stops = bool(active & bit) and not strikes
             return [After(belief, bit, active & ~bit, tools, STOPPED if stops else ON)]
         dangerous = not strikes and not self._edge[belief.monsters] & bit
-        found = []
+        outcomes = []
         for part in self.parts(belief, slot):
             fate = ON
             if part.card == WAY_OUT:
@@ -277,15 +277,15 @@ class Search:
                 fate = STOPPED
             after = After(part.belief, bit, active, tools, fate)
             after.times = part.times
-            found.append(after)
-        return found
+            outcomes.append(after)
+        return outcomes
 
-    # -- following somebody
+    # -- following another search
 
     def outcomes(self, guide: Search, tools: int, escaped: list[float]) -> None:
         """Follow the guide's best moves under every plan: 1 for those that get out, 0 for others.
 
-        Where the guide has never thought of what happens, this search decides for itself.
+        Where the guide has no result, this search decides for itself.
         """
         self._follow(self.belief(0), guide, 1, 0, tools, escaped)
 

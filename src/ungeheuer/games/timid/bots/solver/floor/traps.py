@@ -101,15 +101,15 @@ TRAPS: Final[dict[tuple[str, str], list[Trap]]] = {}  # by the patterns of the t
 
 
 def traps(patterns: tuple[str, str]) -> list[Trap]:
-    """The best traps for two monsters, worked out once."""
-    found = TRAPS.get(patterns)
-    if found is None:
-        found = []
+    """The best traps for two monsters, cached."""
+    best = TRAPS.get(patterns)
+    if best is None:
+        best = []
         for floor in canonical_floors():
-            found += traps_on(shape_of(floor), patterns)
-        found.sort(key=_by_score, reverse=True)
-        found = TRAPS[patterns] = found[:MOST]
-    return found
+            best += traps_on(shape_of(floor), patterns)
+        best.sort(key=_by_score, reverse=True)
+        best = TRAPS[patterns] = best[:MOST]
+    return best
 
 
 def _by_score(trap: Trap) -> int:

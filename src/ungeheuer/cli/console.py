@@ -3,8 +3,8 @@
 from rich.console import Console
 
 
-class Paper(Console):
-    """A console that leaves it to `main` what happens when the reader has gone."""
+class PipeConsole(Console):
+    """A console that lets BrokenPipeError through; `main` handles it."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
