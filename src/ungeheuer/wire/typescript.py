@@ -252,6 +252,8 @@ def _messages() -> list[str]:
     return [
         _union("Up", [each.__name__ for each in inventory.ups()]),
         _union("Down", [each.__name__ for each in inventory.downs()]),
+        comment("What is allowed at a table where nobody has said otherwise.")
+        + f"export const USUAL_POLICY: Policy = {_json(messages.Policy())};\n",
         f"export const GAMES: readonly GameName[] = {_json(NAMES)};\n",
         f"export const PHRASES: readonly Phrase[] = {_json(get_args(messages.Phrase))};\n",
         f"export const PLANS: readonly PlanPhrase[] = {_json(get_args(gestures.PlanPhrase))};\n",

@@ -1,7 +1,14 @@
 // What a new table shall be, as the form holds it, and as the server wants it.
 
-import { USUAL_POLICY } from "../wire/policy";
-import type { CreateTable, GameCard, GameName, OptionCard, Policy, SeatWish } from "../wire/types";
+import {
+  type CreateTable,
+  type GameCard,
+  type GameName,
+  type OptionCard,
+  type Policy,
+  type SeatWish,
+  USUAL_POLICY,
+} from "../wire/types";
 
 export type Who = "me" | "open" | `bot:${string}`;
 export type OptionValue = string | number | boolean;

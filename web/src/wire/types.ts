@@ -1951,6 +1951,9 @@ export type Down =
   | Intent
   | Pong;
 
+/** What is allowed at a table where nobody has said otherwise. */
+export const USUAL_POLICY: Policy = {"undo":"free","watch":"link","listed":false,"hints":true,"chat":true};
+
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
