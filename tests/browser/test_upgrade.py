@@ -140,19 +140,19 @@ def test_the_own_card_set_is_on_the_shelf_and_can_be_played(inga: Device) -> Non
 def test_a_link_to_a_table_opens_it(at_board: Device, spelling: str) -> None:
     at_board.go(spelling.format(PLAYING))
     expect(at_board.page).to_have_url(re.compile(f"/table/{PLAYING}$"))
-    expect(at_board.page.locator("[data-spot]").first).to_be_visible()
-    expect(at_board.page.locator("[data-card]").first).to_be_visible()
+    at_board.page.locator("[data-spot]").first.wait_for()
+    at_board.page.locator("[data-card]").first.wait_for()
 
 
 def test_a_link_to_a_hand_shows_cards_and_no_board(at_board: Device) -> None:
     at_board.go(f"/table/{PLAYING}/hand")
-    expect(at_board.page.locator("[data-card]").first).to_be_visible()
+    at_board.page.locator("[data-card]").first.wait_for()
     expect(at_board.page.locator("[data-spot]")).to_have_count(0)
 
 
 def test_a_link_to_a_screen_shows_the_board_and_no_cards(at_board: Device) -> None:
     at_board.go(f"/table/{PLAYING}/screen")
-    expect(at_board.page.locator("[data-spot]").first).to_be_visible()
+    at_board.page.locator("[data-spot]").first.wait_for()
     expect(at_board.page.locator("[data-card]")).to_have_count(0)
 
 
@@ -160,7 +160,7 @@ def test_a_link_to_a_screen_shows_the_board_and_no_cards(at_board: Device) -> No
 def test_a_link_to_a_moment_shows_that_move(inga: Device, query: str) -> None:
     inga.go(f"/replay/{FINISHED}/2{query}")
     expect(inga.page.get_by_role("slider")).to_have_value("2")
-    expect(inga.page.locator("[data-place]").first).to_be_visible()
+    inga.page.locator("[data-place]").first.wait_for()
 
 
 def test_a_personal_link_makes_another_device_the_same_person(
@@ -168,7 +168,7 @@ def test_a_personal_link_makes_another_device_the_same_person(
 ) -> None:
     phone = visit_at(old_home.url, "de")
     phone.go(f"/tables#key={STORAGE['key']}")
-    expect(phone.page.locator(f'a[href*="{PLAYING}"]').first).to_be_visible()
+    phone.page.locator(f'a[href*="{PLAYING}"]').first.wait_for()
     expect(phone.page).to_have_url(f"{old_home.url}/tables")
 
 
@@ -188,5 +188,5 @@ def test_a_personal_link_makes_another_device_the_same_person(
 )
 def test_a_link_to_a_page_shows_it(inga: Device, path: str, shown: str) -> None:
     inga.go(path)
-    expect(inga.page.locator(shown).first).to_be_visible()
+    inga.page.locator(shown).first.wait_for()
     expect(inga.page).to_have_url(inga.address + path)
