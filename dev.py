@@ -12,14 +12,16 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent
 PLAIN = ROOT / ".venv"
@@ -57,6 +59,7 @@ TABLES = tuple(
     f"tests/server/test_{name}.py" for name in ("sessions", "openings", "bots_at_tables", "network")
 )
 IN_A_BROWSER = "tests/browser"
+IN_CI = os.environ.get("CI") == "true"
 # Each has a server, its bots and a browser of its own. On a busy machine one of hundreds of clicks
 # may come too late: it is tried again, and the report names it.
 BROWSERS = ("-n", "2", "--dist", "worksteal", "--reruns", "2", "-rR")
@@ -271,6 +274,46 @@ def step(name: str, env: Path, program: str, *args: str) -> None:
     print(f"== {name}: {time.monotonic() - start:.1f} s", flush=True)
 
 
+@contextlib.contextmanager
+def beside(name: str, program: str, *args: str | Path) -> Iterator[Callable[[], None]]:
+    """Run a program beside the steps; gives a function that waits for it, like `step`.
+
+    What it prints is shown only if it fails. If the steps end without waiting, it is ended, too.
+    """
+    start = time.monotonic()
+    # The steps go first where both want a core: some of their tests have time limits.
+    gently = ("nice",) if shutil.which("nice") else ()
+    command = [*gently, find(PLAIN, program), *map(str, args)]
+    # A group of its own, so that it can be ended with everything that it has started.
+    how: Any = {"cwd": ROOT, "env": variables(PLAIN), "start_new_session": True}
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, **how)
+
+        def finish() -> None:
+            print(f"== {name}", flush=True)
+            code = process.wait()
+            if code:
+                log.seek(0)
+                print(log.read().decode(errors="replace"), flush=True)
+                raise Stop(f"stopped at: {name} (exit code {code})", code)
+            print(f"== {name}: {time.monotonic() - start:.1f} s, beside other steps", flush=True)
+
+        try:
+            yield finish
+        finally:
+            end(process)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is not None:
+        return
+    if os.name == "nt":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGTERM)
+    process.wait()
+
+
 def check_everything() -> None:
     step("format", PLAIN, "ruff", "format", "--check", ".")
     step("lint", PLAIN, "ruff", "check", ".")
@@ -280,11 +323,14 @@ def check_everything() -> None:
     step("rule citations", PLAIN, "python", "tools/check_citations.py")
 
 
-def check_web() -> None:
-    """The browser client: format and types, tests, and what it weighs."""
-    ensure_web()
-    for name, script in (("check", "check"), ("tests", "test"), ("sizes", "sizes")):
-        step(f"web {name}", PLAIN, "npm", "--prefix", str(WEB), "--silent", "run", script)
+def check_python_and_web() -> None:
+    """Both at once; then the tests of the browser client, and what it weighs."""
+    script = ("--prefix", str(WEB), "--silent", "run")
+    with beside("web check", "npm", *script, "check") as finish_web_check:
+        check_everything()
+        finish_web_check()
+    step("web tests", PLAIN, "npm", *script, "test")
+    step("web sizes", PLAIN, "npm", *script, "sizes")
 
 
 def compiled_tests() -> list[str]:
@@ -322,30 +368,40 @@ def test(args: list[str]) -> None:
         step("tests, compiled", FAST, "pytest", "-q", *(chosen or PARALLEL))
         return
     ensure_plain()
-    check_everything()
     if chosen:  # some tests alone cover too little to be measured, or to be compiled for
+        check_everything()
         step("tests", PLAIN, "pytest", "-q", *chosen)
     else:
-        check_web()
-        test_everything(compiled="--quick" not in args)
+        ensure_web()
+        check_and_test(compiled="--quick" not in args)
     print("all passed")
 
 
-def test_everything(*, compiled: bool) -> None:
+def check_and_test(*, compiled: bool) -> None:
+    """The compiled code is built meanwhile: many steps leave a core idle."""
+    if not compiled:
+        check_python_and_web()
+        test_everything(sparse=())
+        return
+    with beside("compiled build", "python", ROOT / "dev.py", "fast") as finish_build:
+        check_python_and_web()
+        # The compiled code, made from the same sources, runs more cases of the contract.
+        test_everything(sparse=("--sparse", "8"))
+        finish_build()
+    # All cases of the contract take a minute: in CI only.
+    some = () if IN_CI else ("--sparse", "4")
+    step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *some, *compiled_tests())
+
+
+def test_everything(*, sparse: tuple[str, ...]) -> None:
     """Coverage leaves out the tests of many matches, which it would make three times as slow."""
     apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
-    # Coverage doubles the time, all cases of the contract take a minute: in CI only.
-    measured, some = (("--cov",), ()) if os.environ.get("CI") == "true" else ((), ("--sparse", "4"))
+    measured = ("--cov",) if IN_CI else ()  # it doubles the time
     step("tests", PLAIN, "pytest", "-q", *PARALLEL, *measured, "-m", FEW, *apart)
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
     step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
-    # The compiled code, made from the same sources, runs more cases of the contract.
-    sparse = ("--sparse", "8") if compiled else ()
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *sparse, "-m", MANY, *apart)
     step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
-    if compiled:
-        ensure_fast()
-        step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *some, *compiled_tests())
 
 
 def web(_args: list[str]) -> None:
@@ -403,22 +459,36 @@ def fix(_args: list[str]) -> None:
     ensure_plain()
     run(PLAIN, "ruff", "check", "--fix", "--quiet", "--exit-zero", ".")
     run(PLAIN, "ruff", "format", ".")
-    ensure_web()
-    npm("run", "format")
-    # Its findings are reported by `test`.
-    with contextlib.suppress(subprocess.CalledProcessError):
-        run(PLAIN, "python", "tools/check_citations.py", "--table", COVERAGE_TABLE)
     run(PLAIN, "python", "-m", "tools.make_protocol")
     run(PLAIN, "python", "-m", "tools.make_snapshots")
-    # A test that fails for another reason is reported by `test`.
-    with contextlib.suppress(subprocess.CalledProcessError):
-        run(PLAIN, "pytest", "-q", *PARALLEL, *golden_tests(), UPDATE_GOLDEN="1")
+    ensure_web()  # builds with the types that have just been renewed
+    npm("run", "format")
+    # What these find beyond what they write cannot be fixed by machine.
+    checks = (
+        ("python", "tools/check_citations.py", "--table", COVERAGE_TABLE),
+        ("pytest", "-q", *PARALLEL, *golden_tests()),
+    )
+    failed = [check for check in checks if not succeeds(*check, UPDATE_GOLDEN="1")]
+    if failed:
+        raise Stop("What is reported above cannot be fixed by machine; the rest is done.")
+
+
+def succeeds(program: str, *args: str, **extra: str) -> bool:
+    try:
+        run(PLAIN, program, *args, **extra)
+    except subprocess.CalledProcessError:
+        return False
+    return True
 
 
 def golden_tests() -> list[str]:
-    """The test files that compare with golden files, and rewrite them if UPDATE_GOLDEN is set."""
-    files = sorted((ROOT / "tests").rglob("test_*.py"))
-    return [str(path) for path in files if "golden" in path.read_text(encoding="utf-8").lower()]
+    """The test files that compare with golden files, and rewrite them if UPDATE_GOLDEN is set.
+
+    Those in a browser are left out: they take minutes, and what is heard is worth a look.
+    """
+    browser = ROOT / IN_A_BROWSER
+    files = sorted(set((ROOT / "tests").rglob("test_*.py")) - set(browser.rglob("test_*.py")))
+    return [str(path) for path in files if "golden" in path.read_text("utf-8").lower()]
 
 
 def lock(args: list[str]) -> None:

@@ -122,10 +122,10 @@ def opened(sets: CardSets, file: Path) -> None:
     sets.settled()
 
 
-def played(sets: CardSets) -> Table:
+def played(sets: CardSets, name: str = "Attic") -> Table:
     create = sets.play()
     chosen = sets.device.by("combobox", "cards-set").locator("option:checked")
-    expect(chosen).to_have_text("Attic")
+    expect(chosen).to_have_text(name)
     return create.done()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import shutil
@@ -71,8 +72,20 @@ CUT_OFF = """() => {
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the client's sources with one language more, and what is built of it."""
-    tree = tmp_path_factory.mktemp("tree")
+    """What is built with one language more: once, also for tests in several processes."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    tree = shared / "language"
+    with (shared / "language.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (tree / "src/ungeheuer/static/index.html").exists():
+            build(tree)
+    return tree / "src/ungeheuer"
+
+
+def build(tree: Path) -> None:
+    """Build a copy of the client's sources with one language more."""
+    shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT / "web", tree / "web", ignore=shutil.ignore_patterns("node_modules"))
     (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
     (tree / "tests").symlink_to(ROOT / "tests")
@@ -82,7 +95,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     command = ["npm", "--prefix", str(tree / "web"), "--silent", "run", "build"]
     subprocess.run(command, check=True, env={**os.environ, "PATH": path})
-    return tree / "src/ungeheuer"
 
 
 @pytest.fixture

@@ -39,7 +39,9 @@ def ungeheuer(missing: list[str], *args: str) -> subprocess.CompletedProcess[str
 
 
 @pytest.mark.parametrize("args", [("rules", "mighty"), ("play", "mighty"), ("serve",)])
-@pytest.mark.parametrize(("language", "said"), [("en", "an optional part"), ("de", "braucht mehr")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "needs an optional part"), ("de", "braucht mehr")]
+)
 def test_without_the_terminal_its_extra_is_named(
     args: tuple[str, ...], language: str, said: str
 ) -> None:
@@ -50,9 +52,11 @@ def test_without_the_terminal_its_extra_is_named(
     assert run.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("missing", [SERVER, [*TERMINAL, *SERVER]], ids=["server", "everything"])
 @pytest.mark.parametrize("args", [("serve",), ("db", "check")])
-def test_without_the_server_its_extra_is_named(args: tuple[str, ...]) -> None:
-    run = ungeheuer(SERVER, *args, "--lang", "en")
+def test_without_the_server_its_extra_is_named(args: tuple[str, ...], missing: list[str]) -> None:
+    """At once: it brings what the terminal needs, too."""
+    run = ungeheuer(missing, *args, "--lang", "en")
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr.endswith('pip install "ungeheuer[server]"\n')
     assert run.stderr.count("\n") == 1

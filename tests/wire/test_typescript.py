@@ -8,6 +8,7 @@ import pytest
 from tools.make_protocol import TYPES
 from ungeheuer.games import NAMES
 from ungeheuer.wire import inventory, typescript
+from ungeheuer.wire.messages import Policy
 
 TEXT = typescript.module()
 
@@ -53,6 +54,12 @@ def test_what_is_left_out_when_it_is_the_default_is_optional() -> None:
     assert "  away?: boolean;" in declared("SeatCard")
     assert "  undo: UndoPolicy;" in declared("Policy")
     assert "  ask?: AskMessage | null;" in declared("DecisionMessage")
+
+
+def test_the_usual_policy_is_the_one_of_the_messages() -> None:
+    told = re.search(r"^export const USUAL_POLICY: Policy = (.*);$", TEXT, re.MULTILINE)
+    assert told is not None
+    assert msgspec.json.decode(told.group(1), type=Policy) == Policy()
 
 
 def test_every_message_is_in_a_union() -> None:

@@ -86,7 +86,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         say_interrupted()
         return INTERRUPTED
     except ModuleNotFoundError as error:
-        extra = extra_for(error)
+        extra = extra_for(error, given)
         if extra is None:
             raise
         say_missing(extra, words)

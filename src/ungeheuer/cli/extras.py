@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # The extras of pyproject.toml by the modules that they bring.
@@ -17,9 +18,12 @@ EXTRAS: Final = {
     "psycopg": "postgres",
     "ray": "ray",
 }
+# Commands that need more than the terminal; `server` brings `terminal` with it.
+OF_THE_SERVER: Final = frozenset({"serve", "db"})
 
 
-def extra_for(error: ModuleNotFoundError) -> str | None:
-    """The extra to install; None if a module is missing for another reason."""
+def extra_for(error: ModuleNotFoundError, given: Sequence[str] = ()) -> str | None:
+    """The extra to install for this command; None if a module is missing for another reason."""
     package = (error.name or "").partition(".")[0]
-    return EXTRAS.get(package)
+    extra = EXTRAS.get(package)
+    return "server" if extra == "terminal" and OF_THE_SERVER.intersection(given) else extra

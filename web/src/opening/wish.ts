@@ -1,13 +1,13 @@
 // What a new table shall be, as the form holds it, and as the server wants it.
 
 import {
-  USUAL_POLICY,
   type CreateTable,
   type GameCard,
   type GameName,
   type OptionCard,
   type Policy,
   type SeatWish,
+  USUAL_POLICY,
 } from "../wire/types";
 
 export type Who = "me" | "open" | `bot:${string}`;

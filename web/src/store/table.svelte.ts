@@ -1,20 +1,20 @@
 // A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
 
 import { introduce, say } from "../words/say.svelte";
-import type {
-  AskMessage,
-  Down,
-  GameName,
-  HintMessage,
-  Phrase,
-  Policy,
-  Refusal,
-  SeatCard,
-  Spoken,
-  Sync,
-  TableMessage,
+import {
+  type AskMessage,
+  type Down,
+  type GameName,
+  type HintMessage,
+  type Phrase,
+  type Policy,
+  type Refusal,
+  type SeatCard,
+  type Spoken,
+  type Sync,
+  type TableMessage,
+  USUAL_POLICY,
 } from "../wire/types";
-import { USUAL_POLICY } from "../wire/types";
 import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";

@@ -2,7 +2,7 @@
 
 import type { Snapshot } from "../games/ui";
 import type { EventMessage } from "../store/story";
-import { USUAL_POLICY, type Reel, type Replay, type Sync, type TableCard } from "../wire/types";
+import { type Reel, type Replay, type Sync, type TableCard, USUAL_POLICY } from "../wire/types";
 import { SAMPLE } from "./sample";
 
 const [{ view: VIEW }] = Object.values(

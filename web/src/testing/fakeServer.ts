@@ -1,8 +1,15 @@
 // For tests: the other end of the line.
 
 import type { Wire } from "../wire/socket";
-import type { Down, Refusal, SeatCard, Sync, TableMessage, Up } from "../wire/types";
-import { USUAL_POLICY } from "../wire/types";
+import {
+  type Down,
+  type Refusal,
+  type SeatCard,
+  type Sync,
+  type TableMessage,
+  type Up,
+  USUAL_POLICY,
+} from "../wire/types";
 import { SAMPLE } from "./sample";
 
 export class FakeWire implements Wire {

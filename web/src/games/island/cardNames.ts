@@ -1,7 +1,8 @@
 // What a card of a set is called, and what it says.
 
 import type { CardText } from "../../wire/types";
-import { say } from "../../words/say.svelte";
+import { ENGLISH } from "../../words/catalogue.svelte";
+import { language, say } from "../../words/say.svelte";
 import { idOf, orderOf, type Spot } from "../cardset";
 import { at, type Data, word } from "../paths";
 
@@ -16,9 +17,11 @@ export function textOf(card: Spot, texts: readonly CardText[]): CardText | undef
   return texts.find(({ id, sort }) => id === idOf(card) && sorts.includes(sort));
 }
 
-/** What the file itself calls it. */
+/** What the file itself calls it, in the language of whoever looks where it can. */
 function ownName(card: Spot, data: Data): string {
-  return word(at(data, `${card.path}.en`)) || word(at(data, `${card.path}.name.en`)) || idOf(card);
+  const paths = [language(), ENGLISH].flatMap((tag) => [`.${tag}`, `.name.${tag}`]);
+  const names = paths.map((path) => word(at(data, card.path + path)));
+  return names.find((name) => name !== "") ?? idOf(card);
 }
 
 export function nameOf(card: Spot, data: Data, texts: readonly CardText[]): string {
