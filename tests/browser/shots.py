@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, Error, ViewportSize, sync_playwright
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.scenes import ROOT, SCENES
-from tests.contract.worlds import rng_of
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
+from ungeheuer.testing.worlds import rng_of
 
 Theme = Literal["light", "dark"]
 
