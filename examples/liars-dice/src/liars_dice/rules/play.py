@@ -11,7 +11,7 @@ from liars_dice.rules.state import State, matching
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Decision, Move, OneOf, Outcome
 from ungeheuer.engine.events import Notes
-from ungeheuer.engine.names import CHANCE, RuleId
+from ungeheuer.engine.names import CHANCE, RuleId, Seat
 from ungeheuer.engine.rng import Rng
 
 ONE: Final = Face(1)
@@ -66,12 +66,18 @@ def is_face_to_bid(face: Face, *, wild: bool) -> bool:
 
 def decide(state: State) -> Decision[Move] | Outcome:
     """L-2.3, L-3.1: everybody rolls, then bids go round."""
-    if len(state.players()) == 1:
+    roller, seat = state.roller(), asked(state)
+    if seat is None:
         return outcome(state)
-    roller = state.roller()
     if roller is not None:
         return Decision(CHANCE, Rolls(roller, state.dice[roller]), RuleId("L-2.3"))
-    return Decision(SEATS[state.turn], OneOf(list(answers(state))), RuleId("L-3.1"))
+    return Decision(seat, OneOf(list(answers(state))), RuleId("L-3.1"))
+
+
+def asked(state: State) -> Seat | None:
+    if len(state.players()) == 1:
+        return None
+    return SEATS[state.turn] if state.roller() is None else CHANCE
 
 
 def answers(state: State) -> Iterator[Move]:
@@ -79,10 +85,8 @@ def answers(state: State) -> Iterator[Move]:
     last = state.bids[-1][1] if state.bids else None
     if last is not None:
         yield DOUBT
-    total = sum(state.dice)
-    for bid in BIDS:
-        allowed = is_face_to_bid(bid.face, wild=state.wild) and is_within(bid, total)
-        if allowed and is_higher(bid, last):
+    for bid in BIDS[: sum(state.dice) * len(FACES)]:  # L-3.3: those above name too many dice
+        if is_higher(bid, last) and is_face_to_bid(bid.face, wild=state.wild):
             yield bid
 
 

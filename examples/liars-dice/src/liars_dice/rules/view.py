@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from liars_dice.rules.moves import SEATS, Player
-from liars_dice.rules.play import decide
+from liars_dice.rules.play import asked
 from liars_dice.rules.state import State
-from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.names import Seat
 
 
@@ -42,10 +41,9 @@ class View:
 
 def view_of(state: State, seat: Seat) -> View:
     """L-2.3: everything is public but what lies under the cups."""
-    asked = decide(state)
     return View(
         seat=seat,
-        asked=asked.seat if isinstance(asked, Decision) else None,
+        asked=asked(state),
         turn=state.turn,
         wild=state.wild,
         total=sum(state.dice),

@@ -58,6 +58,8 @@ view-liars-dice-bids = Bids of this round
 view-liars-dice-player = Player
 view-liars-dice-count = Dice
 view-liars-dice-face = Face
+view-liars-dice-winner = Winner
+move-liars-dice-doubt = Doubt
 
 ask-L-3-1 = Bid higher, or doubt.
 result-won-liars-dice = You have won. Nobody saw you blush.
