@@ -12,7 +12,8 @@ from ungeheuer.games import manifests
 
 
 def main(*args: str) -> int:
-    return max(int(game.snapshots.load().main(*args)) for game in manifests())
+    parts = [game.snapshots for game in manifests() if game.snapshots]
+    return max(int(part.load().main(*args)) for part in parts)
 
 
 if __name__ == "__main__":

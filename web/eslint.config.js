@@ -24,8 +24,10 @@ const LAYERS = [
   ["table"],
   ["pages"],
 ];
+/** The board that any game has is no game: the registry lays it where there is no folder. */
+const PLAIN = "plain";
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== PLAIN)
   .map(({ name }) => name);
 const FOLDERS = readdirSync(new URL("src", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "testing")
@@ -77,6 +79,16 @@ const houses = GAMES.flatMap((game) => [
 ]);
 
 const doors = [
+  {
+    target: `src/games/${PLAIN}`,
+    from: [
+      ...GAMES.map((game) => `src/games/${game}`),
+      ...["games/games.ts", "games/boxes.ts", "wire/socket.ts", "wire/http.ts"].map(
+        (file) => `src/${file}`,
+      ),
+    ],
+    message: "The board that any game has knows no game, no registry and no socket.",
+  },
   {
     target: "src",
     from: "src/testing",

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.contract.secrets import OPEN, REWRITTEN
-from tests.contract.worlds import new_match, played, rng_of, variants
 from ungeheuer.bots import LEVELS, NAMES, bot
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.match import Match
 from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
+from ungeheuer.testing.worlds import new_match, played, rng_of, variants
 
 SEED = 8
 SHORT, LONG = 12, 10_000

@@ -18,9 +18,9 @@ from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.hands import Mouse, OnIsland, Player
 from tests.browser.pages import Create, Table
-from tests.contract.worlds import rng_of
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
+from ungeheuer.testing.worlds import rng_of
 
 SIZES: Final[dict[str, ViewportSize]] = {"desktop 1280×800": LARGE, "phone 360×640": SMALL}
 # Frames from one callback to the next; keys from the press to the next picture.

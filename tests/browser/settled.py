@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.worlds import rng_of
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.settings import Settings
+from ungeheuer.testing.worlds import rng_of
 
 
 @contextmanager

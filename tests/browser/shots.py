@@ -17,9 +17,9 @@ from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.scenes import SCENES
 from tests.browser.scenes.listed import ROOT
-from tests.contract.worlds import rng_of
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
+from ungeheuer.testing.worlds import rng_of
 
 Theme = Literal["light", "dark"]
 

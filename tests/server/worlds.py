@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from tests.contract.secrets import OPEN, REWRITTEN
-from tests.contract.worlds import new_match, played, rng_of, variants
 from tests.server.house import House, Visitor, visitor
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match
@@ -17,6 +16,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.names import Millis
+from ungeheuer.testing.worlds import new_match, played, rng_of, variants
 from ungeheuer.wire.api import CreateTable, SeatWish
 from ungeheuer.wire.messages import Policy
 

@@ -6,6 +6,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { followSystem } from "./look/speed.svelte";
 import { applyTheme } from "./look/theme";
+import { joinedWords } from "./games/joined.svelte";
+import { addSource } from "./words/catalogue.svelte";
 import { takeKeyFromLink } from "./store/person.svelte";
 import { language, learn } from "./words/say.svelte";
 
@@ -13,6 +15,7 @@ applyTheme();
 followSystem();
 takeKeyFromLink();
 document.documentElement.lang = language();
+addSource(joinedWords);
 // Without words there is nothing to show.
 await learn("table");
 mount(App, { target: document.getElementById("table")! });

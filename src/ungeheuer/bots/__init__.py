@@ -11,8 +11,8 @@ from ungeheuer.bots.protocol import Bot
 from ungeheuer.bots.random_bot import RandomBot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.game import Game
-from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import manifest
+from ungeheuer.games import names as games
 
 LEVELS: Final = ("ogre", "goblin", "sphinx", "dragon")  # 1 to 4: the bots that people play against
 USUAL: Final = "goblin"  # the default: decent and quick
@@ -35,7 +35,7 @@ def bot(name: str, game: Game[Any, Any, Any], cardset: CardSet) -> Bot:
     who, _, amount = name.partition(":")
     if who == "random":
         return RandomBot()
-    if who == "greedy" or game.name not in GAMES:
+    if who == "greedy" or game.name not in games():
         return GreedyBot(game, cardset)
     return of_level(LEVELS.index(who) + 1, game, cardset, read_budget(amount))
 

@@ -22,7 +22,7 @@ from ungeheuer.cli.language import language
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.manifest import Part
-from ungeheuer.games import manifests
+from ungeheuer.games import joined, manifests
 from ungeheuer.words import Words
 
 NAMES = ("play", "serve", "join", "replay", "simulate", "arena", "cards", "rules", "db")
@@ -31,10 +31,8 @@ NAMES = ("play", "serve", "join", "replay", "simulate", "arena", "cards", "rules
 def commands() -> dict[str, Part[ModuleType]]:
     """Commands for every game, then those that belong to one; none of them is imported yet."""
     general = {name: Part[ModuleType](f"{__name__}.{name}") for name in NAMES}
-    return {
-        **general,
-        **{name: part for game in manifests() for name, part in game.commands.items()},
-    }
+    own = {name: part for game in manifests() for name, part in game.commands.items()}
+    return {**general, **{name: part for name, part in own.items() if name not in general}}
 
 
 def parser(words: Words) -> Parser:
@@ -104,6 +102,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(given: Sequence[str], words: Words) -> int:
     screen = Screen(words)
+    for refused in joined().refused:
+        told = {"game": refused.game, "package": refused.package, "reason": refused.reason}
+        screen.error(words.say(refused.code, told))
     args = parser(words).parse_args(given)
     try:
         code: int = args.run(args, screen)

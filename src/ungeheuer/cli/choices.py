@@ -13,20 +13,20 @@ from ungeheuer.engine.errors import CardSetError, MessageError, Problem
 from ungeheuer.engine.game import Option, shown
 from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.rulebook import Rulebook, rulebook
-from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game as load
+from ungeheuer.games import names as games
 from ungeheuer.wire.files import read_cardset
 from ungeheuer.words import Words
 
 
 def find_game(name: str) -> AnyGame:
-    if name not in GAMES:
-        raise MessageError("no-game", {"game": name, "games": ", ".join(GAMES)})
+    if name not in games():
+        raise MessageError("no-game", {"game": name, "games": ", ".join(games())})
     return load(name)
 
 
 def game_help(words: Words) -> str:
-    return words.say("help-game", {"games": ", ".join(GAMES)})
+    return words.say("help-game", {"games": ", ".join(games())})
 
 
 def check_bot(name: str) -> str:
@@ -51,7 +51,7 @@ def option_flags(parser: argparse.ArgumentParser, words: Words) -> None:
     """One flag for every option of every game, `--players 5` or `--chain`."""
     group = parser.add_argument_group(words.say("help-option"))
     seen: dict[str, list[tuple[AnyGame, Option]]] = {}
-    for name in GAMES:
+    for name in games():
         for option in load(name).options:
             seen.setdefault(option.name, []).append((load(name), option))
     for flag, meant in seen.items():

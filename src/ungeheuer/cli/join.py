@@ -10,7 +10,7 @@ from ungeheuer.cli.choices import check_bot, find_game, given_options, option_fl
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import AnyGame
-from ungeheuer.games import NAMES as GAMES
+from ungeheuer.games import names as games
 from ungeheuer.wire.files import read_text
 from ungeheuer.words import Words
 
@@ -41,9 +41,9 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     switch("code")
     text("claim", "CODE")
     text("key-file", "FILE")
-    games = ", ".join(GAMES)
+    every = ", ".join(games())
     parser.add_argument(
-        "--game", metavar="GAME", help=words.say("help-join-game", {"games": games})
+        "--game", metavar="GAME", help=words.say("help-join-game", {"games": every})
     )
     text("bots", "NAMES")
     switch("open")

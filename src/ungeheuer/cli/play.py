@@ -19,8 +19,8 @@ from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import manifests
+from ungeheuer.games import names as all_games
 from ungeheuer.server.store.place import home
 from ungeheuer.wire.files import decode_record, read_text, replay_file
 from ungeheuer.words import Words
@@ -92,20 +92,19 @@ def _names(given: str | None, seats: Sequence[str], words: Words) -> list[str]:
 
 def _choose_game(screen: Screen) -> str:
     """Ask for a game, by number or name."""
-    words = screen.words
+    words, games = screen.words, all_games()
     screen.say("play-welcome", style="bold")
-    for number, name in enumerate(GAMES, start=1):
+    for number, name in enumerate(games, start=1):
         title, about = words.say(f"game-{name}"), words.say(f"game-{name}-about")
         screen.show(f"  [bold yellow]{number}[/]  [bold]{escape(title)}[/]  {escape(about)}")
-    if len(GAMES) == 1:
-        return GAMES[0]
+    if len(games) == 1:
+        return games[0]
     try:
         answer = screen.ask(f"{words.say('play-choose')} [1]: ") or "1"
     except EOFError:
         raise KeyboardInterrupt from None
-    return (
-        GAMES[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(GAMES) else answer
-    )
+    chosen = answer.isdecimal() and 0 < int(answer) <= len(games)
+    return games[int(answer) - 1] if chosen else answer
 
 
 # -- where matches are kept

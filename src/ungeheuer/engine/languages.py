@@ -24,7 +24,8 @@ def places(package: str, folder: str) -> list[Traversable]:
     added = os.environ.get(FOLDER_VARIABLE)
     folders: list[Traversable] = [resources.files(package).joinpath(folder)]
     if added:
-        folders.append(Path(added, *package.split(".")[1:], folder))
+        root, *inner = package.split(".")
+        folders.append(Path(added, *([] if root == ROOT else [root]), *inner, folder))
     return folders
 
 

@@ -40,7 +40,7 @@ class Manifest:
     events: Part[ModuleType]  # the module with all events
     levels: Part[Callable[..., Any]]  # (level, game, card set, budget) -> the bot
     terminal: Part[Any]  # draws the game in a terminal; see ungeheuer.cli.boards
-    snapshots: Part[ModuleType]  # positions kept for tests and pictures
+    snapshots: Part[ModuleType] | None  # positions kept for tests and pictures
     aid: Part[type[Any]] | None = None  # the class that `Game.aid` returns
     # (words, card set) -> the text of each card, for games whose cards have texts
     card_texts: Part[Callable[..., Any]] | None = None

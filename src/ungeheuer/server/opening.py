@@ -14,8 +14,8 @@ from ungeheuer.engine.errors import CardSetError, MessageError, Problem, RecordE
 from ungeheuer.engine.match import AnyGame, Match, named
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.record import RULES, Record
-from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
+from ungeheuer.games import names as games
 from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions import Action
@@ -214,7 +214,7 @@ def custom_cards(text: str, played: AnyGame) -> CardSet:
 
 def match_of(text: str) -> Match:
     record = decode_record(text, RECORD)
-    if record.game not in GAMES:
+    if record.game not in games():
         raise TableError("no-such-game", {"game": record.game})
     check_limits(record)
     match = replay_file(text, RECORD, game(record.game))

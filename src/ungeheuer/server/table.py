@@ -13,8 +13,8 @@ from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.match import Match, cardset_of
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.record import Record
-from ungeheuer.games import NAMES as GAMES
 from ungeheuer.games import game
+from ungeheuer.games import names as games
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
@@ -373,7 +373,7 @@ def rebuilt(id: TableId, entries: Sequence[log.LogEntry]) -> Table:
 
 
 def _match(opened: log.Opened) -> Match:
-    if opened.game not in GAMES:
+    if opened.game not in games():
         raise TableError("no-such-game", {"game": opened.game})
     played = game(opened.game)
     names = [plan.name or plan.bot for plan in opened.seats]

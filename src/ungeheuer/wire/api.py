@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ungeheuer.engine.languages import ENGLISH, languages
-from ungeheuer.games import NAMES
+from ungeheuer.games import names
 from ungeheuer.wire.messages import (
     BotName,
     CardSetCard,
@@ -25,7 +25,7 @@ from ungeheuer.wire.sync import Sync
 if TYPE_CHECKING:
     GameName = str
 else:
-    GameName = Literal[NAMES]
+    GameName = Literal[tuple(names())]
 LONGEST_CARDS: Final = 200_000  # characters of the file of a card set
 LanguageCode = Annotated[str, Meta(max_length=20)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -248,6 +248,20 @@ class GameCard(msgspec.Struct):
 
 class GameList(msgspec.Struct):
     games: list[GameCard]
+
+
+class GameWords(msgspec.Struct):
+    """A game that a built client may not know, and its messages, in the format of Fluent."""
+
+    game: str
+    text: str
+
+
+class JoinedGames(msgspec.Struct):
+    """The games that are not shipped but installed beside the table."""
+
+    language: str
+    games: list[GameWords]
 
 
 class CardRow(msgspec.Struct):

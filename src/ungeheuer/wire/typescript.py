@@ -155,8 +155,15 @@ def _json(value: Any) -> str:
 # -- declarations
 
 
+# A game that joins later may have any name; editors go on to suggest the shipped ones.
+OPEN: Final = {"GameName": ["(string & {})"]}
+
+
 def _literals() -> list[str]:
-    return [_union(name, map(_json, get_args(each))) for name, each in NAMED.items()]
+    return [
+        _union(name, [*map(_json, get_args(each)), *OPEN.get(name, [])])
+        for name, each in NAMED.items()
+    ]
 
 
 def _interface(kind: info.Type) -> str:

@@ -17,7 +17,7 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.languages import ROOT, places
+from ungeheuer.engine.languages import ENGLISH, ROOT, places
 from ungeheuer.engine.languages import languages as languages
 from ungeheuer.games import manifests
 from ungeheuer.words.messages import Messages
@@ -62,7 +62,12 @@ def messages(language: str) -> Messages:
 def catalogues(language: str) -> list[Traversable]:
     """The files with the messages of a language, the table's own first."""
     packages = [ROOT, *(game.package for game in manifests())]
-    folders = [place / language for package in packages for place in places(package, "words")]
+    return [file for package in packages for file in files_of(package, language)]
+
+
+def files_of(package: str, language: str) -> list[Traversable]:
+    """The messages of one package, in the order of their files."""
+    folders = [place / language for place in places(package, "words")]
     return [
         file
         for folder in folders
@@ -70,6 +75,12 @@ def catalogues(language: str) -> list[Traversable]:
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
         if file.name.endswith(".ftl")
     ]
+
+
+def game_words(package: str, language: str) -> str:
+    """All messages of a game as one text; in English where nobody has translated them."""
+    files = files_of(package, language) or files_of(package, ENGLISH)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

@@ -8,7 +8,6 @@ from math import sqrt
 import msgspec
 import pytest
 
-from tests.contract.worlds import rng_of
 from tests.games.island.table import CARDS, Table
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet
@@ -24,6 +23,7 @@ from ungeheuer.games.island.rules.chances import Eruption, Volcano
 from ungeheuer.games.island.rules.names import Zone
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
+from ungeheuer.testing.worlds import rng_of
 from ungeheuer.wire.sync import sync
 
 BOSSES = ("crystal-dragon", "lithosaur", "lavalord")

@@ -9,13 +9,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tests.contract.worlds import new_match, played, rng_of
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.server.workers.job import Job
 from ungeheuer.server.workers.pool import WorkerPool
 from ungeheuer.server.workers.process import COMMAND
+from ungeheuer.testing.worlds import new_match, played, rng_of
 
 HERE = Path(__file__).parent
 ODD = (sys.executable, str(HERE / "odd_worker.py"))

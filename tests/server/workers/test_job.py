@@ -1,12 +1,12 @@
 import pytest
 
 from tests.contract.secrets import REWRITTEN
-from tests.contract.worlds import new_match, played, rng_of, variants
 from tests.server.workers.jobs import asked, job_of
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games import game
 from ungeheuer.server.workers.job import Job, job_line
+from ungeheuer.testing.worlds import new_match, played, rng_of, variants
 
 MATCHES = {"mighty": 12, "timid": 60}
 COMPARED = {"mighty": 250, "timid": 250}

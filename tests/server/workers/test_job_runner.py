@@ -3,7 +3,6 @@ from itertools import islice
 import msgspec
 import pytest
 
-from tests.contract.worlds import new_match, rng_of
 from tests.server.workers.jobs import asked, job_of, some_jobs
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.bots import STRONGEST, bot
@@ -12,6 +11,7 @@ from ungeheuer.engine.match import Match
 from ungeheuer.games import NAMES, game
 from ungeheuer.server.workers.job import Job, answer_line, job_line, read_answer
 from ungeheuer.server.workers.job_runner import MOST_CARDSETS, JobRunner
+from ungeheuer.testing.worlds import new_match, rng_of
 
 RUNNER = JobRunner()
 

@@ -27,6 +27,6 @@ export interface Lid {
 
 export interface GameBox {
   readonly lid: Lid;
-  /** One click, one game: who sits where when nobody wants to be asked. */
-  quickSeats(me: SeatWish): Required<Pick<CreateTable, "seats" | "options">>;
+  /** One click, one game: who sits where when nobody wants to be asked. Left out: as it is set up. */
+  quickSeats?(me: SeatWish): Required<Pick<CreateTable, "seats" | "options">>;
 }

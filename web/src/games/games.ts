@@ -1,23 +1,27 @@
-// The registry: every folder here is a game, and its index.ts says what it brings along.
+// The registry: every folder here is a game, and its index.ts says what it brings along. A game
+// without a folder is one that was installed beside the table; it gets the board that any game has.
 
-import { GAMES, type GameName } from "../wire/types";
+import type { GameName } from "../wire/types";
 import { learn, readPlaces } from "../words/say.svelte";
 import type { CardSetUi } from "./cardset";
+import { allGames } from "./joined.svelte";
+import { plainUi } from "./plain";
 import type { GameUi, TableParts } from "./ui";
 
-const FOUND = import.meta.glob<GameUi>("./*/index.ts", { eager: true, import: "default" });
+const FOUND = import.meta.glob<GameUi>(["./*/index.ts", "!./plain/index.ts"], {
+  eager: true,
+  import: "default",
+});
 const tables = new Map<string, TableParts>();
 const cardSets = new Map<string, CardSetUi>();
 
 export function uiOf(game: GameName): GameUi {
-  const ui = FOUND[`./${game}/index.ts`];
-  if (!ui) throw new Error(`web/src/games/${game} has no index.ts`);
-  return ui;
+  return FOUND[`./${game}/index.ts`] ?? plainUi(game);
 }
 
 /** A game by its name in an address; none where there is no such game. */
 export function gameNamed(name: string | undefined): GameName | undefined {
-  return GAMES.find((game) => game === name);
+  return allGames().find((game) => game === name);
 }
 
 /** Bring what a table of this game is told with, and its words. */

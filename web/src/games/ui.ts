@@ -16,6 +16,8 @@ export type Help = "off" | "some" | "full";
 
 /** What a board is: a view comes in, clicks go out. Boards know nothing of sockets, tables, rules. */
 export interface BoardProps<V, E, A = null> {
+  /** Which game it is, for the board that any game has. */
+  game?: string;
   /** What this seat sees. */
   view: V;
   /** Whose eyes: a seat, or "spectator". */
@@ -47,6 +49,8 @@ export type AnyBoard = Component<BoardProps<any, any, any>>;
 
 /** What was hidden, beside the board of a replay. */
 export type SecretsBoard = Component<{
+  /** Which game it is, for the board that any game has. */
+  game?: string;
   /** The views of all seats. */
   secrets: Readonly<Record<string, unknown>>;
   /** Whose eyes see the board above. */
@@ -133,6 +137,8 @@ export interface GameUi extends GameBox {
   readonly swapsRoles?: boolean;
   /** The board paints its own ending. */
   readonly paintsEnding?: boolean;
+  /** The board shows every answer as a button, so there is no list beside it. */
+  readonly listsMoves?: boolean;
   /** Cards are sentences, which the server tells. */
   readonly cardTexts?: boolean;
   /** What happened is shown step by step, which would hold up a replay. */
@@ -146,7 +152,7 @@ export interface GameUi extends GameBox {
   readonly secrets?: Lazy<SecretsBoard>;
   readonly table: Lazy<TableParts>;
   readonly cards: Lazy<CardSetUi>;
-  /** Its pieces on the page of parts. */
-  readonly samples: Lazy<Component>;
-  readonly snapshots: Lazy<Snapshots>;
+  /** Its pieces on the page of parts, and kept positions: what this house tests and draws. */
+  readonly samples?: Lazy<Component>;
+  readonly snapshots?: Lazy<Snapshots>;
 }

@@ -3,12 +3,20 @@
 import { boxOf } from "../games/boxes";
 import { http, HttpFault } from "../wire/http";
 import type { CreateTable, GameName, TableList } from "../wire/types";
+import { asked, firstWish } from "./wish";
 import { ensureKey, forgetKey, person } from "../store/person.svelte";
 
 /** Open a table against bots and begin; the address of the table. */
 export async function playNow(game: GameName): Promise<string> {
-  const wish = boxOf(game).quickSeats({ who: "me", name: person.name });
-  return openTable({ game, ...wish, start: true });
+  const wish = boxOf(game).quickSeats?.({ who: "me", name: person.name });
+  return openTable(wish ? { game, ...wish, start: true } : await asSetUp(game));
+}
+
+/** As the page to set up a table would have it. */
+async function asSetUp(game: GameName): Promise<CreateTable> {
+  const { games } = await http.games();
+  const card = games.find((each) => each.game === game)!;
+  return asked(game, firstWish(card, person.name));
 }
 
 export async function openTable(wish: CreateTable): Promise<string> {

@@ -9,6 +9,7 @@ import type {
   EditCards,
   Fault,
   GameList,
+  JoinedGames,
   NewTable,
   Person,
   Reel,
@@ -80,6 +81,7 @@ export const http = {
   code: (key: string) => ask<Code>("/api/people/code", { method: "POST", key }),
   claim: (code: string) => ask<Person>("/api/people/claim", { method: "POST", body: { code } }),
   games: () => ask<GameList>("/api/games"),
+  words: (lang: string) => ask<JoinedGames>(`/api/words?lang=${lang}`),
   rules: (game: string, lang: string) => ask<RulePage>(`/api/games/${at(game)}/rules?lang=${lang}`),
   cardSets: (game: string) => ask<CardSetList>(`/api/games/${at(game)}/cards`),
   cardSet: (game: string, id: string, version: number, lang: string) =>

@@ -15,7 +15,8 @@ export const USUAL_POLICY: Policy = {
 export type GameName =
   | "mighty"
   | "timid"
-  | "island";
+  | "island"
+  | (string & {});
 
 export type UndoPolicy =
   | "none"
@@ -568,6 +569,18 @@ export interface GameCard {
 
 export interface GameList {
   games: GameCard[];
+}
+
+/** A game that a built client may not know, and its messages, in the format of Fluent. */
+export interface GameWords {
+  game: string;
+  text: string;
+}
+
+/** The games that are not shipped but installed beside the table. */
+export interface JoinedGames {
+  language: string;
+  games: GameWords[];
 }
 
 /** A row of a card set with its provenance: printed, source or house (invented). */

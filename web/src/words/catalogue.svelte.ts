@@ -54,6 +54,15 @@ function filesOf(shelf: Shelf): readonly string[] {
   return HOUSE[shelf] ?? [`${shelf}/rules`, `${shelf}/web`];
 }
 
+/** Words that are no files of this build: a text for every game that brings some. */
+type Source = (language: Language) => Promise<readonly string[]>;
+const sources: Source[] = [];
+
+/** From now on these words come with those of every page. */
+export function addSource(source: Source): void {
+  sources.push(source);
+}
+
 const bundles = new Map<Language, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
 const wanted = new Set<Shelf>(["table"]);
@@ -80,18 +89,23 @@ export function languageName(language: Language): string {
 /** Bring the words that are wanted so far, in this language. */
 export async function fetchWords(language: Language, ...shelves: Shelf[]): Promise<void> {
   shelves.forEach((shelf) => wanted.add(shelf));
-  await Promise.all(
-    [...wanted].flatMap((shelf) => filesOf(shelf).map((file) => fetchOnce(language, file))),
-  );
+  await Promise.all([
+    ...[...wanted].flatMap((shelf) => filesOf(shelf).map((file) => fetchOnce(language, file))),
+    ...sources.map((source, n) => once(`${language} ${n}`, () => fetchFrom(language, source))),
+  ]);
 }
 
 function fetchOnce(language: Language, file: string): Promise<void> {
   const [name, game] = file.split("/").reverse();
   const home = game ? `games/${game}/words` : "ungeheuer/words";
   const path = `${home}/${language}/${name}.ftl`;
+  return once(path, () => fetchFile(language, path));
+}
+
+function once(path: string, fetch: () => Promise<void>): Promise<void> {
   let work = asked.get(path);
   if (!work) {
-    work = fetchFile(language, path);
+    work = fetch();
     asked.set(path, work);
     // A file that did not come may come the next time.
     work.catch(() => asked.delete(path));
@@ -99,9 +113,17 @@ function fetchOnce(language: Language, file: string): Promise<void> {
   return work;
 }
 
+async function fetchFrom(language: Language, source: Source): Promise<void> {
+  add(language, await source(language));
+}
+
 async function fetchFile(language: Language, path: string): Promise<void> {
   const load = Object.entries(FILES).find(([name]) => name.endsWith(`/${path}`))?.[1];
   if (!load) return;
-  bundle(language).addResource(new FluentResource(await load()));
-  shelved.count += 1;
+  add(language, [await load()]);
+}
+
+function add(language: Language, texts: readonly string[]): void {
+  texts.forEach((text) => bundle(language).addResource(new FluentResource(text)));
+  shelved.count += texts.length;
 }

@@ -85,6 +85,11 @@ export function list(items: readonly string[]): string {
 
 const speaker: Speaker = { knows, say, person, names: () => [...spoken.names.values()] };
 
+/** A value by the name of its field, as it is told in a sentence. */
+export function told(name: string, value: unknown): string {
+  return String(tell(speaker, name, value));
+}
+
 // -- what games report
 
 export interface Happening {

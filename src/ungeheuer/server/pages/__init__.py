@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 import ungeheuer
 from ungeheuer.engine.languages import ENGLISH
-from ungeheuer.games import NAMES
+from ungeheuer.games import names
 from ungeheuer.server.routes.endpoint import refused
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.words import Words, languages
@@ -115,7 +115,7 @@ def page(words: Words, address: str) -> str:
 
 
 def games(words: Words) -> str:
-    rows = [(words.say(f"game-{name}"), words.say(f"game-{name}-about")) for name in NAMES]
+    rows = [(words.say(f"game-{name}"), words.say(f"game-{name}-about")) for name in names()]
     return "\n".join(
         f"      <dt>{html.escape(name)}</dt>\n      <dd>{html.escape(about)}</dd>"
         for name, about in rows

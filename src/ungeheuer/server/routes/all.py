@@ -29,6 +29,14 @@ ROUTES: Final = (
     Route("GET", "/api/games", "All games with options, bots, cards", api.GameList, games.games),
     Route(
         "GET",
+        "/api/words",
+        "Names and words of the games that are installed beside the shipped ones",
+        api.JoinedGames,
+        games.joined_games,
+        query=api.Language,
+    ),
+    Route(
+        "GET",
         "/api/games/{game}/rules",
         "The rules in our own words",
         api.RulePage,

@@ -11,7 +11,7 @@ from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.engine.cardset import CardSet, listed, shelf
 from ungeheuer.engine.game import Option
 from ungeheuer.engine.rulebook import rulebook
-from ungeheuer.games import NAMES, game
+from ungeheuer.games import game, joined, names
 from ungeheuer.server.cardset_editor import checked, rows_by_provenance
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
@@ -24,15 +24,22 @@ from ungeheuer.wire.api import (
     CardSetPath,
     GameCard,
     GameList,
+    GameWords,
+    JoinedGames,
     OptionCard,
     RuleCard,
     RulePage,
     RuleSection,
 )
+from ungeheuer.words import game_words
 
 
 async def games(_: Ask) -> GameList:
-    return GameList([await asyncio.to_thread(game_card, name) for name in NAMES])
+    return GameList([await asyncio.to_thread(game_card, name) for name in names()])
+
+
+async def joined_games(ask: Ask) -> JoinedGames:
+    return await asyncio.to_thread(words_of_joined, ask.query.lang)
 
 
 async def rules(ask: Ask) -> RulePage:
@@ -75,6 +82,15 @@ def game_card(name: str) -> GameCard:
 
 def _option(option: Option) -> OptionCard:
     return OptionCard(option.name, option.rule, option.values, option.default)
+
+
+@cache
+def words_of_joined(language: str) -> JoinedGames:
+    found = [
+        GameWords(name, game_words(brings.package, language))
+        for name, brings in joined().manifests.items()
+    ]
+    return JoinedGames(language, found)
 
 
 @cache

@@ -16,7 +16,7 @@ from ungeheuer.engine.game import Advice
 from ungeheuer.engine.match import AnyGame, cardset_of
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games import NAMES, game, manifest
+from ungeheuer.games import game, manifest, names
 from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job
 from ungeheuer.wire.messages import AdviceCard
 
@@ -31,7 +31,7 @@ class JobRunner:
     """Caches games and card sets; knows nothing about any table."""
 
     def __init__(self) -> None:
-        self._games = {name: game(name) for name in NAMES}
+        self._games = {name: game(name) for name in names()}
         self._views = {name: view_type(played) for name, played in self._games.items()}
         self._cardsets: dict[tuple[str, str], CardSet] = {}
 

@@ -602,3 +602,10 @@ error-not-abandoned = Wer { $seat } spielt, war gerade noch hier. Nach einer Min
 error-host-stays = Wer den Tisch leitet, war gerade noch hier. Nach zehn Minuten kann jemand anders übernehmen.
 error-hint-on-its-way = Ich denke noch über deine letzte Frage nach.
 error-nothing-said = In dieser Nachricht ist nichts, was sich zeigen ließe.
+
+# Spiele aus anderen Paketen
+
+game-broken = Das Spiel „{ $game }“ kann nicht mitmachen: Sein Paket ({ $package }) ist kaputt: { $reason }
+game-no-manifest = Das Spiel „{ $game }“ kann nicht mitmachen: { $package } ist kein Manifest.
+game-bad-name = Das Spiel „{ $game }“ ({ $package }) kann nicht mitmachen: Ein Name besteht aus Kleinbuchstaben und Ziffern, mit Bindestrichen dazwischen.
+game-name-taken = Das Spiel „{ $game }“ ({ $package }) kann nicht mitmachen: Ein Spiel dieses Namens gibt es schon.

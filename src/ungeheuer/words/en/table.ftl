@@ -602,3 +602,10 @@ error-not-abandoned = The player of { $seat } was here a moment ago. A bot can s
 error-host-stays = The host was here a moment ago. Somebody else can take over after ten minutes.
 error-hint-on-its-way = I am still thinking about your last question.
 error-nothing-said = This message contains nothing that can be shown.
+
+# Games from other packages
+
+game-broken = The game "{ $game }" cannot join: its package ({ $package }) is broken: { $reason }
+game-no-manifest = The game "{ $game }" cannot join: { $package } is no Manifest.
+game-bad-name = The game "{ $game }" ({ $package }) cannot join: a name is lower-case letters and digits, with hyphens between.
+game-name-taken = The game "{ $game }" ({ $package }) cannot join: there is a game of that name already.

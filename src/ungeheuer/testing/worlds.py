@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.errors import SetupRefused
@@ -13,15 +14,33 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games import NAMES, game
+from ungeheuer.games import game
 from ungeheuer.wire.sync import EventMessage, ask_message, encode
 
-MOST_VARIANTS = 16
-# for each game: how many cases there are, how many matches make one, and the positions they have
-CASES = {"mighty": 128, "timid": 128, "island": 24}
-MATCHES = {"mighty": 1, "timid": 11, "island": 1}
-POSITIONS = {"mighty": 10_000, "timid": 10_000, "island": 3_000}  # the island's are slow
-ENDLESS = 20_000
+MOST_VARIANTS: Final = 16
+ENDLESS: Final = 20_000
+
+Line = list[tuple[Seat, str]]  # who said what, from the first move on
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How a game is tried: so many cases of so many matches each, in all its variants."""
+
+    name: str
+    cases: int
+    matches: int  # of one case; a short game needs several
+    positions: int  # that all of them have together, at least
+    # The line of a match with other secrets, such that a seat cannot tell; None: nothing is hidden.
+    rewritten: Callable[[Match, Seat, Rng], Line] | None = None
+
+    def seeded(self) -> list[tuple[dict[str, object], range]]:
+        """Options and the seeds of the matches, for each case."""
+        choices = variants(game(self.name))
+        return [
+            (choices[case % len(choices)], range(case * self.matches, (case + 1) * self.matches))
+            for case in range(self.cases)
+        ]
 
 
 def variants(played: AnyGame) -> list[dict[str, object]]:
@@ -43,17 +62,6 @@ def fits(played: AnyGame, options: dict[str, object]) -> bool:
     except SetupRefused:
         return False
     return True
-
-
-def cases() -> list[tuple[str, dict[str, object], range]]:
-    """A name, options and seeds for the matches of each case that the contract is tried on."""
-    found = []
-    for name in NAMES:
-        choices, count = variants(game(name)), MATCHES[name]
-        for case in range(CASES[name]):
-            seeds = range(case * count, (case + 1) * count)
-            found.append((name, choices[case % len(choices)], seeds))
-    return found
 
 
 def rng_of(seed: int) -> Rng:

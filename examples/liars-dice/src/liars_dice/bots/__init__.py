@@ -1,0 +1,1 @@
+"""Levels, and what they think with."""

@@ -1,0 +1,1 @@
+"""The rules: they import the engine and themselves."""

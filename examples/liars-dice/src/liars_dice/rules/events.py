@@ -1,0 +1,59 @@
+"""What happened. Texts are in the catalogue under the event's code."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ungeheuer.engine.events import Event
+
+
+@dataclass
+class Rolled(Event):
+    """`faces` is empty for those who may not know."""
+
+    player: int
+    faces: list[int]
+    code: ClassVar[str] = "rolled"
+    rule: ClassVar[str] = "L-2.3"
+
+
+@dataclass
+class BidMade(Event):
+    player: int
+    count: int
+    face: int
+    code: ClassVar[str] = "bid-made"
+    rule: ClassVar[str] = "L-3.1"
+
+
+@dataclass
+class Doubted(Event):
+    player: int
+    owner: int
+    code: ClassVar[str] = "doubted"
+    rule: ClassVar[str] = "L-4.1"
+
+
+@dataclass
+class CupLifted(Event):
+    player: int
+    faces: list[int]
+    code: ClassVar[str] = "cup-lifted"
+    rule: ClassVar[str] = "L-4.2"
+
+
+@dataclass
+class DieLost(Event):
+    """`amount`: how many dice matched the bid; `left`: how many the player still has."""
+
+    player: int
+    amount: int
+    left: int
+    code: ClassVar[str] = "die-lost"
+    rule: ClassVar[str] = "L-4.3"
+
+
+@dataclass
+class MatchEnded(Event):
+    winner: int
+    code: ClassVar[str] = "match-ended"
+    rule: ClassVar[str] = "L-5.2"

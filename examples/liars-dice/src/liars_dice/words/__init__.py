@@ -1,0 +1,1 @@
+"""The words of the game, in every language that has files here."""

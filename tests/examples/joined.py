@@ -1,0 +1,79 @@
+"""The example installed beside the table: in a folder of its own, without any network."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import socket
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples/liars-dice"
+PATIENCE = 60.0  # seconds
+
+
+def install(folder: Path) -> Path:
+    """Build the example from a copy, since building leaves files; the folder to import it from."""
+    source, target = folder / "source", folder / "installed"
+    shutil.copytree(EXAMPLE, source)
+    uv = Path(sys.executable).with_name("uv")
+    offline = ("--offline", "--no-deps", "--no-build-isolation", "--python", sys.executable)
+    subprocess.run(
+        [uv, "pip", "install", "--quiet", *offline, "--target", target, source], check=True
+    )
+    return target
+
+
+def surroundings(*installed: Path) -> dict[str, str]:
+    """The environment of a program that finds these folders."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, [*installed, ROOT]))}
+
+
+def run(*args: str | Path, installed: Path, text: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", *args],
+        env=surroundings(installed),
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=10 * PATIENCE,
+    )
+
+
+@contextmanager
+def serving(installed: Path, database: Path) -> Iterator[str]:
+    """A server that has the example; its address."""
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    server = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.served", f"sqlite:///{database}", port],
+        env=surroundings(installed),
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+def wait_for(address: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            urllib.request.urlopen(f"{address}/readyz").close()
+        except (urllib.error.URLError, ConnectionError):
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError(address)
