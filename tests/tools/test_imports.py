@@ -12,7 +12,7 @@ LINT = "from importlinter.cli import lint_imports_command as lint; lint()"
 GAMES = ("mighty", "timid")
 PARTS = ("", "/rules", "/bots", "/aid", "/game")
 PACKAGES = (
-    *("engine", "bots", "words", "wire", "lab", "server", "cli", "games"),
+    *("engine", "bots", "words", "wire", "lab", "server", "cli", "testing", "games"),
     *(f"games/{game}{part}" for game in GAMES for part in PARTS),
 )
 
