@@ -13,13 +13,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-CITATION = re.compile(r"\b(?:[MTI]-\d+\.\d+|V-[a-z]+|O-\d+)\b")
+CITATION = re.compile(r"\b(?:[LMTI]-\d+\.\d+|V-[a-z]+|O-\d+)\b")
 # The same in a test's name: test_M_3_3_…, test_V_chain_…, test_O_1_…
-NAMED = re.compile(r"(?<=_)(?:[MTI]_\d+_\d+|V_[a-z]+|O_\d+)(?=_|$)")
-SCANNED = ("src/**/*", "tests/**/*", "docs/**/*", "*.md")
+NAMED = re.compile(r"(?<=_)(?:[LMTI]_\d+_\d+|V_[a-z]+|O_\d+)(?=_|$)")
+SCANNED = ("src/**/*", "tests/**/*", "docs/**/*", "examples/**/*", "*.md")
 # The tests of these very checks are full of invented IDs.
 UNSCANNED = ("tests/tools/",)
-RULEBOOK = re.compile(r"src/ungeheuer/games/(?P<game>\w+)/rulebook/(?P<language>[\w-]+)\.toml")
+RULEBOOK = re.compile(
+    r"(?:src/ungeheuer/games|examples/[\w-]+/src)/(?P<game>\w+)/rulebook/(?P<language>[\w-]+)\.toml"
+)
 # A language is there where it has a rulebook or a catalogue.
 SPOKEN = re.compile(
     r"src/ungeheuer/(?:games/\w+/)?(?:rulebook/(?P<book>[\w-]+)\.toml|words/(?P<words>[\w-]+)/\w+\.ftl)"
@@ -98,7 +100,7 @@ def rules_of(book: Source) -> dict[str, bool]:
 
 def tested_rules(source: Source) -> set[str]:
     """Give the rules that the tests of one file are about."""
-    if not re.fullmatch(r"tests/(.+/)?test_\w+\.py", source.path):
+    if not re.fullmatch(r"(examples/[\w-]+/)?tests/(.+/)?test_\w+\.py", source.path):
         return set()
     return {
         rule
@@ -152,7 +154,8 @@ def coverage(sources: list[Source]) -> list[Coverage]:
 def cover(game: str, book: Source, sources: Iterable[Source], tested: set[str]) -> Coverage:
     """Sum up one game."""
     rules = rules_of(book)
-    code = [source for source in sources if is_code(source, game)]
+    home = book.path.partition("rulebook/")[0]
+    code = [source for source in sources if is_code(source, home)]
     cited = {rule for source in code for rule in CITATION.findall(source.text)}
     return Coverage(
         game,
@@ -165,10 +168,10 @@ def cover(game: str, book: Source, sources: Iterable[Source], tested: set[str]) 
     )
 
 
-def is_code(source: Source, game: str) -> bool:
+def is_code(source: Source, home: str) -> bool:
     """Tell a game's code and card sets, in which a citation counts, from its rulebook."""
-    home, found, part = source.path.partition(f"src/ungeheuer/games/{game}/")
-    in_code = bool(found) and not home and not part.startswith(NO_RULES)
+    part = source.path.removeprefix(home)
+    in_code = source.path.startswith(home) and not part.startswith(NO_RULES)
     return in_code and part.endswith((".py", ".toml"))
 
 

@@ -29,6 +29,9 @@ export default defineConfig({
     // The tests of the tokens read them as text; other styles are left out.
     css: { include: [/tokens\.css/] },
     pool: "threads",
+    // A safety net against hangs, not a performance check: machines may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ["src/testing/everyTest.ts"],
     // A fresh browser for every file would take longer than all tests; they clean up instead.
     isolate: false,

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.access import barriers
 from tests.browser.conftest import Visit
-from tests.browser.device import Device
+from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.pages import Create, Table
 from tests.examples.joined import install, serving
 
@@ -28,6 +29,8 @@ def test_two_people_with_different_views_play_a_game_from_another_package(
 ) -> None:
     ada, bea = visit_at(address), visit_at(address, "de")
     opened(ada, bea)
+    Table(ada).wait_for_question()
+    check_open_to_everybody(ada)
     play_out({"0": Table(ada), "1": Table(bea)})
     told = {seen_faces(ada, "0"), seen_faces(bea, "1")}
     assert len(told) == 2  # each has seen other dice
@@ -82,6 +85,14 @@ def seen_faces(device: Device, seat: str) -> str:
     for view in views:
         assert not any(player["faces"] for player in view["players"] if player["seat"] != seat)
     return str([view["players"][int(seat)]["faces"] for view in views])
+
+
+def check_open_to_everybody(device: Device) -> None:
+    """Nothing keeps anybody out, on a phone neither."""
+    for size in (LARGE, SMALL):
+        device.page.set_viewport_size(size)
+        assert barriers(device.page) == []
+    device.page.set_viewport_size(LARGE)
 
 
 def looked_back(device: Device) -> None:

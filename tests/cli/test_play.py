@@ -267,7 +267,7 @@ def test_our_own_fault_is_told_with_a_record(
 
 def test_choosing_a_game(cli: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Share and steal the king's gold" in cli("play", typed=["quit"]).out
-    monkeypatch.setattr(play_command, "GAMES", ("mighty", "timid"))
+    monkeypatch.setattr(play_command, "all_games", lambda: ["mighty", "timid"])
     for answer in ("", "1", "mighty"):
         assert "Mighty Monsters" in cli("play", typed=[answer, "quit"]).out
     for answer in ("9", "²", "chess"):

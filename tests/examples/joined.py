@@ -1,4 +1,4 @@
-"""The example installed beside the table: in a folder of its own, without any network."""
+"""The example installed beside the table, without any network."""
 
 from __future__ import annotations
 
@@ -16,19 +16,32 @@ from socket import socket
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples/liars-dice"
+# What a wheel is built from, beside src/.
+TABLE = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
+GAME = ("pyproject.toml",)
 PATIENCE = 60.0  # seconds
 
 
 def install(folder: Path) -> Path:
-    """Build the example from a copy, since building leaves files; the folder to import it from."""
-    source, target = folder / "source", folder / "installed"
-    shutil.copytree(EXAMPLE, source)
+    """Wheels of the table and of the example, in one folder to import them from."""
+    target = folder / "installed"
     uv = Path(sys.executable).with_name("uv")
     offline = ("--offline", "--no-deps", "--no-build-isolation", "--python", sys.executable)
+    sources = [copied(folder / "table", ROOT, *TABLE), copied(folder / "example", EXAMPLE, *GAME)]
     subprocess.run(
-        [uv, "pip", "install", "--quiet", *offline, "--target", target, source], check=True
+        [uv, "pip", "install", "--quiet", *offline, "--target", target, *sources], check=True
     )
     return target
+
+
+def copied(folder: Path, project: Path, *names: str) -> Path:
+    """What a project is built from; building leaves files beside it."""
+    folder.mkdir()
+    without = shutil.ignore_patterns("*.egg-info", "__pycache__")
+    shutil.copytree(project / "src", folder / "src", ignore=without)
+    for name in names:
+        shutil.copy(project / name, folder)
+    return folder
 
 
 def surroundings(*installed: Path) -> dict[str, str]:

@@ -37,5 +37,6 @@ plain-offered = Was du tun kannst
 plain-happened = Gerade eben
 plain-facts = Auf dem Tisch
 plain-who = Wer
+plain-ending = Wie es ausging
 plain-yes = ja
 plain-no = nein

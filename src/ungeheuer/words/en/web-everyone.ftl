@@ -37,5 +37,6 @@ plain-offered = What you can do
 plain-happened = Just now
 plain-facts = On the table
 plain-who = Player
+plain-ending = How it ended
 plain-yes = yes
 plain-no = no

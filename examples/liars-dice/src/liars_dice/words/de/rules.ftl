@@ -73,3 +73,4 @@ bot-about-liars-dice-ogre = zählt an den Fingern ab
 bot-about-liars-dice-goblin = überlegt ein wenig, was du haben könntest
 bot-about-liars-dice-sphinx = wägt deine Gebote
 bot-about-liars-dice-dragon = hat schon bessere Lügen gehört
+cardset-kind-cup = Becher

@@ -73,3 +73,4 @@ bot-about-liars-dice-ogre = counts on its fingers
 bot-about-liars-dice-goblin = thinks a little about what you might have
 bot-about-liars-dice-sphinx = weighs your bids
 bot-about-liars-dice-dragon = has heard better lies
+cardset-kind-cup = Cups
