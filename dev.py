@@ -51,6 +51,7 @@ MANY = "many and not campaign"  # see the markers in pyproject.toml
 FEW = "not many and not campaign"
 # They start programs or play for long: measuring coverage of them is slow and adds little.
 PROGRAMS = (
+    "tests/examples",
     *(f"tests/server/{name}" for name in ("join", "store", "workers")),
     *(f"tests/server/test_{name}.py" for name in ("kill", "network", "secrecy", "forged")),
 )

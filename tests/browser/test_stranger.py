@@ -31,6 +31,8 @@ def test_two_people_with_different_views_play_a_game_from_another_package(
     opened(ada, bea)
     Table(ada).wait_for_question()
     check_open_to_everybody(ada)
+    ada.by("button", "hint").click()
+    expect(ada.page.get_by_text("holds with").first).to_be_visible()
     play_out({"0": Table(ada), "1": Table(bea)})
     told = {seen_faces(ada, "0"), seen_faces(bea, "1")}
     assert len(told) == 2  # each has seen other dice
@@ -40,6 +42,20 @@ def test_two_people_with_different_views_play_a_game_from_another_package(
     expect(bea.page.get_by_text("hat die letzten Würfel und gewinnt").first).to_be_visible()
     looked_back(ada)
     looked_up(bea)
+
+
+def test_one_click_and_bots_sit_on_the_other_seats(address: str, visit_at: Visit) -> None:
+    device = visit_at(address)
+    device.go("/")
+    box = device.page.get_by_role("article").filter(has_text="Liar's Dice")
+    box.get_by_role("button", name=device.say("home-play")).click()
+    device.page.wait_for_url("**/table/*", wait_until="commit")
+    table = Table(device)
+    assert table.wait_for_question()
+    version = table.version
+    device.page.get_by_role("button", name="2x6", exact=True).click()
+    table.wait_beyond(version + 1)  # somebody has answered
+    assert len(table.view["players"]) == 3
 
 
 def opened(ada: Device, bea: Device) -> None:
@@ -69,7 +85,7 @@ def play_out(tables: dict[str, Table]) -> None:
         bids = table.view["bids"]
         doubt = "Anzweifeln" if table.device.language == "de" else "Doubt"
         name = doubt if bids else "1x2"
-        table.page.get_by_role("button", name=name, exact=True).click()
+        table.page.get_by_role("main").get_by_role("button", name=name, exact=True).click()
         for each in tables.values():
             each.wait_beyond(version)
     raise AssertionError("the match does not end")
