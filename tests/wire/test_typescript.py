@@ -57,7 +57,7 @@ def test_what_is_left_out_when_it_is_the_default_is_optional() -> None:
 
 
 def test_the_usual_policy_is_the_one_of_the_messages() -> None:
-    written = re.search(r"^export const USUAL_POLICY: Policy = \{(.*?)\};$", TEXT, re.M | re.S)
+    written = re.search(r"USUAL_POLICY: Policy = \{(.*?)\};$", TEXT, re.MULTILINE | re.DOTALL)
     assert written is not None
     fields = re.sub(r"(\w+):", r'"\1":', written[1]).strip().rstrip(",")
     assert msgspec.json.decode(f"{{{fields}}}", type=Policy) == Policy()
