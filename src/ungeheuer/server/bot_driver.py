@@ -183,7 +183,9 @@ class BotDriver:
 
 def job_of(table: Table, seat: Seat, decision: Decision[Any], bot: str, seed: int) -> Job:
     match = table.match
-    return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
+    view = match.view(seat)
+    position = match.game.position_in(view)
+    return Job(match.game.name, named(match.cardset), view, decision, bot, seed, position)
 
 
 def intent(question: Question, reason: AdviceCard) -> Intent:
@@ -191,6 +193,7 @@ def intent(question: Question, reason: AdviceCard) -> Intent:
         seat=question.seat,
         version=question.version,
         move=reason.move,
+        phrase=reason.phrase,
         code=reason.code,
         params=reason.params,
     )

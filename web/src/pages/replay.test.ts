@@ -124,7 +124,7 @@ test("a bad record file is refused with its name, line and reason", async () => 
   laid.find("label").dispatchEvent(dropped);
   await vi.waitFor(() =>
     expect(laid!.find('[role="alert"]').textContent).toBe(
-      'mine.json, line 61, move 10: I cannot read "9@9a" as a move.',
+      'mine.json, line 61, move 10: "9@9a" is not a valid move.',
     ),
   );
 });

@@ -42,7 +42,8 @@ def decision_of(game: AnyGame, told: DecisionMessage) -> Decision[Any] | None:
     if told.ask is None:
         return None
     try:
-        ask = game.ask_from(told.ask.kind, told.ask.moves, told.ask.supply)
+        texts = [offer.text for offer in told.ask.moves]
+        ask = game.ask_from(told.ask.kind, texts, told.ask.supply)
     except (KeyError, IllegalMove):
         raise MessageError("other-server", {"detail": told.ask.kind}) from None
     return Decision(Seat(told.seat), ask, RuleId(told.rule))

@@ -16,7 +16,7 @@ from ungeheuer.server.routes.route import Ask, File
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import Moment, Reel, Replay, Stretch, Told
 from ungeheuer.wire.files import encode_record
-from ungeheuer.wire.sync import sync
+from ungeheuer.wire.sync import sync, told_phrase
 
 
 def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
@@ -113,12 +113,18 @@ def replayed(wanted: Wanted, since: int | None) -> Replay:
         table=wanted.table,
         move=move,
         total=wanted.total,
-        moves=[Told(mover, text) for mover, text in twin.redacted(wanted.seat)],
+        moves=told(twin, wanted.seat),
         seats=list(twin.seats),
         names=list(twin.names),
         sync=sync(twin, wanted.seat, events_from, aided=wanted.aided),
         secrets=wanted.views(twin),
     )
+
+
+def told(twin: Match, seat: Seat) -> list[Told]:
+    """The moves as this seat may read them, in notation and in words."""
+    line = zip(twin.history, twin.redacted(seat), strict=True)
+    return [Told(mover, text, told_phrase(entry.move, text)) for entry, (mover, text) in line]
 
 
 async def reel(ask: Ask) -> Reel:
