@@ -183,9 +183,7 @@ class BotDriver:
 
 def job_of(table: Table, seat: Seat, decision: Decision[Any], bot: str, seed: int) -> Job:
     match = table.match
-    view = match.view(seat)
-    position = match.game.position_in(view)
-    return Job(match.game.name, named(match.cardset), view, decision, bot, seed, position)
+    return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
 
 
 def intent(question: Question, reason: AdviceCard) -> Intent:

@@ -144,7 +144,7 @@ export function phrase({ code, params = {} }: PhraseMessage): string {
 
 /** What such moves are gathered under in lists, where that has a name. */
 export function phraseTitle({ code, params = {} }: PhraseMessage): string | undefined {
-  return knows(`${code}-title`) ? say(`${code}-title`, placed(params)) : undefined;
+  return knows(`title-${code}`) ? say(`title-${code}`, placed(params)) : undefined;
 }
 
 /** A sentence for every no of the server; rules are left to whoever shows them as links. */

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from ungeheuer.engine.decision import Decision
+from ungeheuer.games import game
 from ungeheuer.wire.messages import AdviceCard
 from ungeheuer.wire.sync import DecisionMessage, ask_message, encode
 
@@ -29,7 +30,6 @@ class Job(msgspec.Struct, frozen=True):
     decision: Decision[Any]
     bot: str
     seed: int
-    position: str = ""
 
     def __post_init__(self) -> None:
         if self.view.seat != self.decision.seat:
@@ -85,7 +85,7 @@ def job_line(job: Job, wanted: Wanted) -> bytes:
         "decision": question_message(job.decision),
         "bot": job.bot,
         "seed": job.seed,
-        "position": job.position,
+        "position": game(job.game).position_in(job.view),
     }
     return encode(message) + b"\n"
 
