@@ -19,7 +19,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any, Final
 
-MATCHES: Final = {"mighty": 8, "timid": 12, "island": 8}
+MATCHES: Final = 8
 LONGEST: Final = 1500  # moves of a match that are looked at
 ROOT: Final = Path(__file__).resolve().parents[1]
 
@@ -53,9 +53,11 @@ def told_to(match: Any, seat: Any, since: int) -> int:
 
 
 def measured() -> dict[str, dict[str, int]]:
+    from ungeheuer.games import NAMES  # noqa: PLC0415
+
     found = {}
-    for name, count in MATCHES.items():
-        spent = sorted(each for seed in range(count) for each in turns(name, seed))
+    for name in NAMES:
+        spent = sorted(each for seed in range(MATCHES) for each in turns(name, seed))
         found[name] = {
             "turns": len(spent),
             "mean": sum(spent) // len(spent),
