@@ -57,7 +57,11 @@ PROGRAMS = (
 )
 # What runs on PostgreSQL, too; `pytest --on postgresql tests/server` runs all of it there.
 TABLES = tuple(
-    f"tests/server/test_{name}.py" for name in ("sessions", "openings", "bots_at_tables", "network")
+    f"tests/server/test_{name}.py"
+    for name in (
+        *("sessions", "idle_and_trouble", "openings", "strangers_files"),
+        *("bots_at_tables", "network"),
+    )
 )
 IN_A_BROWSER = "tests/browser"
 IN_CI = os.environ.get("CI") == "true"
