@@ -98,8 +98,13 @@ class Device:
         return str(self.page.evaluate(STORED))
 
     def bodies(self) -> list[str]:
-        """What the server has answered over HTTP, but for the client's own files."""
-        return [answer.text() for answer in self.answers if "/api/" in answer.url]
+        """What the server has answered over HTTP, but for the client's own files.
+
+        Words of installed games are such files, too: the same for everybody, and their text is
+        gone once the page was left.
+        """
+        answers = (answer for answer in self.answers if "/api/" in answer.url)
+        return [answer.text() for answer in answers if "/api/words?" not in answer.url]
 
     def everything(self) -> str:
         """All that somebody could read who takes the browser apart."""
