@@ -130,6 +130,8 @@ def limits(kind: info.Type) -> str:
     """How long or how large it may be, where that is said."""
     if isinstance(kind, info.UnionType):
         return "".join(map(limits, kind.types))
+    if isinstance(kind, info.Metadata):
+        return limits(kind.type)
     if isinstance(kind, info.StrType) and kind.max_length is not None:
         return f" {kind.min_length or 0} to {kind.max_length} characters"
     return ""

@@ -13,7 +13,7 @@ from tests.browser.pages import Table
 MOST_ANSWERS = 400
 DETOURS = 40  # of the tabulator, where arrows lead no further
 TOUCHES = 6  # no answer needs more
-LEAVING = ("end", "done", "stop", "pass")
+LEAVING = ("do end", "do done", "do stop", "do pass")
 HASTE = 0.3  # how often somebody leaves it at that
 # The arrow that leads from what has the focus to what is wanted, and the one to try next.
 TOWARDS = """target => {

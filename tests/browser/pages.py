@@ -110,8 +110,13 @@ class Table:
         return (self.sync.get("decision") or {}).get("ask") or {}
 
     @property
-    def moves(self) -> list[str]:
+    def offers(self) -> list[dict[str, Any]]:
         return list(self.ask.get("moves", []))
+
+    @property
+    def moves(self) -> list[str]:
+        """As they are written, those that are listed."""
+        return [each["text"] for each in self.offers]
 
     @property
     def version(self) -> int:

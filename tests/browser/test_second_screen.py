@@ -37,7 +37,7 @@ def lay(table: Table, rng: random.Random) -> None:
     move = rng.choice(table.moves)
     version = table.version
     table.page.locator(f'[data-card="{move.split("@")[0]}"]').tap()
-    table.page.locator(f'[data-move="{move}"]').tap()
+    table.page.locator(f'[data-move="spot {move.split("@")[1]}"]').tap()
     table.wait_beyond(version)
 
 

@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.pages import Create, Table
-from tests.browser.together import key_of
 
 
 def two_on_the_island(host: Device, guest: Device) -> tuple[Table, Table]:
@@ -25,7 +24,7 @@ def two_on_the_island(host: Device, guest: Device) -> tuple[Table, Table]:
         for table in (there, here):
             if table.ask and not table.view["turn"]:
                 version = table.version
-                table.page.locator(f'[data-key="{key_of(table.moves[0])}"]').first.click()
+                table.page.locator(f'[data-key="{table.offers[0]["pieces"][0]}"]').first.click()
                 table.wait_beyond(version)
         host.until(lambda: there.version == here.version)
     return there, here
@@ -112,7 +111,7 @@ def test_a_partner_bot_says_what_it_is_up_to(visit: Visit) -> None:
         if not table.ask:
             host.until(lambda: table.ask or host.heard("intent"))
             continue
-        host.page.locator(f'[data-key="{key_of(table.moves[0])}"]').first.click()
+        host.page.locator(f'[data-key="{table.offers[0]["pieces"][0]}"]').first.click()
         table.wait_beyond(version)
     expect(said).to_contain_text(host.say("name-bot-goblin"))
     expect(watcher.page.get_by_role("log", name=watcher.say("intent-label"))).to_be_visible()

@@ -147,13 +147,9 @@ def at_the_island(device: Device) -> Table:
     table = Create(device, "island").open().players(3).done()
     while table.wait_for_question() and not table.view["turn"]:
         version = table.version
-        device.page.locator(f'[data-key="{key_of(table.moves[0])}"]').first.click()
+        device.page.locator(f'[data-key="{table.offers[0]["pieces"][0]}"]').first.click()
         table.wait_beyond(version)
     return table
-
-
-def key_of(move: str) -> str:
-    return move.replace("place", "zone")
 
 
 def island_pointing(device: Device) -> None:

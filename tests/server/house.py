@@ -168,7 +168,7 @@ class Visitor:
     def moves(self) -> list[str]:
         """The answers offered to the seat that is looked at."""
         decision = self.sync.get("decision") or {}
-        return list((decision.get("ask") or {}).get("moves", []))
+        return [each["text"] for each in (decision.get("ask") or {}).get("moves", [])]
 
 
 @contextlib.asynccontextmanager

@@ -17,7 +17,7 @@ def answer(line: str, mood: str) -> str:
         if mood == "illegal":
             return json.dumps({"move": "99@99z"})
         time.sleep(60 if mood == "slow" else 0.5)
-    return json.dumps({"advice": []} if job["wanted"] == "advice" else {"move": moves[0]})
+    return json.dumps({"advice": []} if job["wanted"] == "advice" else {"move": moves[0]["text"]})
 
 
 print("ready", flush=True)

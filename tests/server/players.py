@@ -163,9 +163,9 @@ class Player:
 
 def some_move(sync: dict[str, Any], rng: random.Random) -> str:
     """One of the answers offered; one that is only described is made from the view."""
-    moves: list[str] = (sync["decision"]["ask"] or {}).get("moves", [])
+    moves: list[dict[str, Any]] = (sync["decision"]["ask"] or {}).get("moves", [])
     if moves:
-        return rng.choice(moves)
+        return str(rng.choice(moves)["text"])
     played = game(sync["game"])
     view = msgspec.convert(sync["view"], type=view_type(played))
     asked = played.decide(played.guess(view, CARDS[sync["game"]], Rng(rng.random)))

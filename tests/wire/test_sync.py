@@ -28,7 +28,18 @@ def test_only_the_seat_that_is_asked_gets_its_moves() -> None:
         assert decision["rule"] == "M-3.1"
         assert ("ask" in decision) == (seat == match.turn)
     assert match.turn is not None
-    assert plain(match, match.turn)["decision"]["ask"]["moves"] == match.legal()
+    offered = plain(match, match.turn)["decision"]["ask"]["moves"]
+    assert [each["text"] for each in offered] == match.legal()
+
+
+def test_an_offer_says_what_to_touch_and_what_it_does() -> None:
+    match = until_asked()
+    assert match.turn is not None
+    for each in plain(match, match.turn)["decision"]["ask"]["moves"]:
+        strength, spot = each["text"].split("@")
+        assert each["pieces"] == [f"card {strength}", f"spot {spot}"]
+        told = {"strength": int(strength), "place": int(spot[0]), "side": spot[1]}
+        assert each["phrase"] == {"code": "does-mighty-play", "params": told}
 
 
 def test_chance_is_asked_openly_but_answers_alone() -> None:
@@ -52,6 +63,9 @@ def test_two_worlds_that_differ_in_a_hand_look_alike_to_the_others() -> None:
     first, second = two_worlds(1)
     for seat in EVERYONE[1:]:
         assert encode(sync(first, seat)) == encode(sync(second, seat))
+        decision = sync(first, seat).decision
+        assert decision is not None
+        assert (decision.ask is None) == (decision.seat != seat)
         assert first.redacted(seat) == second.redacted(seat)
     assert encode(sync(first, Seat("0"))) != encode(sync(second, Seat("0")))
 
@@ -106,7 +120,8 @@ class Lay(Layout[Move]):
 def test_questions_too_large_to_list_are_described() -> None:
     rule = RuleId("")
     few = ask_message(Decision(Seat("0"), Some({"a": 1, "b": 1}, 1, 1), rule))
-    assert (few.kind, few.moves, few.least, few.most) == ("some-of", ["b1", "a1"], 1, 1)
+    assert (few.kind, few.moves, few.least, few.most) == ("some-of", [], 1, 1)
+    assert (few.supply, few.each, few.ends) == ({"a": 1, "b": 1}, "piece", "do take")
     many = ask_message(Decision(Seat("0"), Some(dict.fromkeys("abcdefghijk", 1), 0, 9), rule))
     assert many.size > LISTABLE
     assert many.moves == []

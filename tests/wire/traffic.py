@@ -13,7 +13,7 @@ from ungeheuer.server.frames import encode
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.files import replay_file
-from ungeheuer.wire.sync import ObstacleMessage, Refusal, sync
+from ungeheuer.wire.sync import ObstacleMessage, PhraseMessage, Refusal, sync
 
 UPS: list[wire.AnyUp] = [
     wire.Hello(id="a", table="t", key="k.s", seen=3, look="0"),
@@ -41,19 +41,20 @@ UPS: list[wire.AnyUp] = [
     gestures.Withdraw(id="a", seat="0"),
     gestures.Agree(id="a", seat="0", plan="1", agree=True),
     wire.Hint(id="a", seat="0"),
-    wire.Why(id="a", seat="0", move="4@2a"),
+    wire.Why(id="a", seat="0", pieces=["card 4", "spot 2a"]),
     wire.Ping(id="a"),
 ]
 
+PHRASE = PhraseMessage("does-mighty-play", {"strength": 4})
 REFUSAL = Refusal(
-    "illegal-move", "M-3.1", {}, "9@9a", ["4@2a"], [ObstacleMessage("M-3.1", "x", {})]
+    "illegal-move", "M-3.1", {}, "9@9a", ["4@2a"], [ObstacleMessage("M-3.1", "x", {})], PHRASE
 )
 # What the example does not come to.
 RARE: list[wire.AnyDown] = [
     wire.HintMessage(
         id="a",
         version=3,
-        advice=[wire.AdviceCard("4@2a", 0.5, "advice-x", {"n": 1})],
+        advice=[wire.AdviceCard("4@2a", PHRASE, 0.5, "advice-x", {"n": 1})],
         bot="dragon",
         chances=True,
     ),
@@ -62,7 +63,14 @@ RARE: list[wire.AnyDown] = [
     wire.WhyMessage(id="a", version=3, refusal=REFUSAL),
     gestures.Pointed(number=1, seat="0", target="zone 3"),
     gestures.PlansMessage(plans=[gestures.PlanCard("0", "go", "3", "", "", ["1"])]),
-    gestures.Intent(seat="1", version=3, move="keep", code="advice-keep", params={"face": "claw"}),
+    gestures.Intent(
+        seat="1",
+        version=3,
+        move="keep",
+        phrase=PhraseMessage("does-island-keep"),
+        code="advice-keep",
+        params={"face": "claw"},
+    ),
 ]
 
 

@@ -158,14 +158,14 @@ class LocalLink:
         return wire.HintMessage(
             id=message.id,
             version=match.version,
-            advice=[wire.AdviceCard(a.move.text, a.value, a.code, a.params) for a in advice],
+            advice=[wire.advice_card(each) for each in advice],
             bot=name,
             chances=adviser.tells_chances(),
         )
 
     def _why(self, message: wire.Why) -> wire.WhyMessage:
         self._check_uncovered(message.seat)
-        refusal = why_not(self.match, Seat(message.seat), message.move)
+        refusal = why_not(self.match, Seat(message.seat), message.move, message.pieces)
         return wire.WhyMessage(id=message.id, version=self.match.version, refusal=refusal)
 
     def _check_uncovered(self, seat: str) -> None:

@@ -10,6 +10,9 @@ from mypy_extensions import mypyc_attr
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.engine.rng import Rng
 
+Piece = str  # what a hand touches, as `kind id`: `card 4`, `zone 3`; each game has its own kinds
+Phrase = tuple[str, dict[str, object]]  # what a move does: the code of a message, its parameters
+
 LISTABLE: Final = 1000
 END: Final = "."  # the last word of an answer that is given word by word
 
@@ -28,6 +31,14 @@ class Move:
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+    def pieces(self) -> list[Piece]:
+        """What a hand touches to make this move, in that order; equal pieces as often as needed."""
+        return []
+
+    def phrase(self) -> Phrase:
+        """What it does, in words that a language has for it."""
+        return "move", {"text": self.text}
 
     def __str__(self) -> str:
         return self.text
@@ -62,6 +73,22 @@ class Ask(Generic[M]):
     def moves(self) -> Sequence[M]:
         """Every answer; only where they can be listed."""
         raise NotImplementedError
+
+    def listed(self) -> Sequence[M]:
+        """The answers that are told one by one; those that are described are not among them."""
+        return self.moves() if self.listable() else ()
+
+    def touching(self, pieces: Sequence[Piece]) -> M | None:
+        """The answer that these pieces make; one that is described may turn out to be none."""
+        exact, wanted = list(pieces), sorted(pieces)
+        found: M | None = None
+        for move in self.listed():
+            touched = move.pieces()
+            if touched == exact:
+                return move
+            if found is None and sorted(touched) == wanted:
+                found = move
+        return found
 
     def next_words(self, said: Sequence[str]) -> list[str]:
         """Which words may follow, for adapters that answer in single steps.
@@ -101,10 +128,17 @@ class OneOf(Ask[M], Generic[M]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SomeOf(Ask[M], Generic[M]):
-    """Some of a supply of pieces, equal ones interchangeable; a game says what move they make."""
+    """Some of a supply of pieces, equal ones interchangeable; a game says what move they make.
+
+    It is described, not listed: a hand touches some of the supply, each as `each name`, then
+    `ends`. `code`: the phrase for that, with what was taken as `$what`.
+    """
 
     __slots__ = ("least", "most", "supply")
     kind = "some-of"
+    each: ClassVar[str] = "piece"
+    ends: ClassVar[str] = "do take"
+    code: ClassVar[str] = "move"
 
     def __init__(self, supply: Mapping[str, int], least: int, most: int) -> None:
         self.supply = dict(supply)
@@ -118,6 +152,19 @@ class SomeOf(Ask[M], Generic[M]):
     def split(self, move: Move) -> Mapping[str, int]:
         """The pieces that a move names."""
         raise NotImplementedError
+
+    def listed(self) -> Sequence[M]:
+        return ()
+
+    def touching(self, pieces: Sequence[Piece]) -> M | None:
+        chosen: dict[str, int] = {}
+        for piece in pieces:
+            kind, _, name = piece.partition(" ")
+            if kind == self.each and name in self.supply:
+                chosen[name] = chosen.get(name, 0) + 1
+            elif piece != self.ends:
+                return super().touching(pieces)
+        return self.join(chosen) if chosen and self.ends in pieces else super().touching(pieces)
 
     def contains(self, move: Move) -> bool:
         chosen = self.split(move)
@@ -178,11 +225,15 @@ Laid = tuple[Cell, str]  # a piece and where it lies
 class Layout(Ask[M], Generic[M]):
     """Lay every piece on a cell of its own, joined edge to edge with what lies there already.
 
-    The move reads `head piece@x,y piece@x,y …`, the pieces in any order.
+    The move reads `head piece@x,y piece@x,y …`, the pieces in any order. It is described, not
+    listed: a hand touches a piece as `each name`, then `cell x,y`, until all lie; then `ends`.
     """
 
     __slots__ = ("fixed", "head", "pieces", "total")
     kind = "layout"
+    each: ClassVar[str] = "piece"
+    ends: ClassVar[str] = "do lay"
+    code: ClassVar[str] = "move"
 
     def __init__(
         self, head: str, pieces: Mapping[str, int], fixed: Sequence[Cell], total: int
@@ -199,6 +250,23 @@ class Layout(Ask[M], Generic[M]):
     def split(self, move: Move) -> Sequence[Laid]:
         """What a move lays where, be it right or wrong; nothing if it is a move of another kind."""
         raise NotImplementedError
+
+    def touching(self, pieces: Sequence[Piece]) -> M | None:
+        laid: list[Laid] = []
+        name = ""
+        for piece in pieces:
+            kind, _, what = piece.partition(" ")
+            if kind == self.each:
+                name = what
+            elif kind == "cell" and name:
+                try:
+                    laid.append((cell_of(what), name))
+                except ValueError:
+                    return None
+                name = ""
+            elif piece != self.ends:
+                return None
+        return None if name else self.join(laid)
 
     def contains(self, move: Move) -> bool:
         laid = self.split(move)

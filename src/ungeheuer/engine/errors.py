@@ -51,6 +51,7 @@ class RuleError(UngeheuerError):
         self.tried = tried
         self.possible = list(possible)
         self.obstacles = list(obstacles)
+        self.phrase: tuple[str, dict[str, object]] | None = None  # what it would do, if known
 
     def __str__(self) -> str:
         reasons = "; ".join(f"{o.code} {o.rule}" for o in self.obstacles)

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Ask, Decision, Move, OneOf, Outcome
+from ungeheuer.engine.decision import Ask, Decision, Move, OneOf, Outcome, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId, Seat
@@ -96,6 +96,14 @@ class Game(Generic[S, M, V]):
         """Why the seat of this view may not make this move now; empty if and only if it may."""
         raise NotImplementedError
 
+    def meant(self, view: V, cardset: CardSet, pieces: Sequence[Piece]) -> M | list[Obstacle]:
+        """What somebody wants who touches these pieces, though no offered move is made like that.
+
+        The move that comes closest, so that the rules can say what stands against it; or at once
+        what stands against anything with these pieces.
+        """
+        return [Obstacle(RuleId(""), "nothing-meant")]
+
     def advise(self, view: V, cardset: CardSet, decision: Decision[M]) -> list[Advice[M]]:
         """The moves worth considering, best first, from the view alone."""
         raise NotImplementedError
@@ -136,6 +144,13 @@ class Game(Generic[S, M, V]):
     def from_position(self, position: str, cardset: CardSet) -> S:
         """The state that such a line describes."""
         raise NotImplementedError
+
+    def position_in(self, view: V) -> str:
+        """The whole position, where a view hides nothing but does not send it along; else empty."""
+        return ""
+
+    def put_position(self, view: V, position: str) -> None:
+        """Give a view that was sent the position that it would have here."""
 
     def alphabet(self, cardset: CardSet) -> list[str]:
         """Every word that can stand in a move, in a fixed order."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.cardset import CardSet, shipped
-from ungeheuer.engine.decision import Decision, Move, Outcome
+from ungeheuer.engine.decision import Decision, Move, Outcome, Piece
 from ungeheuer.engine.errors import (
     CardSetError,
     EngineBug,
@@ -147,6 +147,16 @@ class Match:
         read = self._read(move if isinstance(move, str) else move.text)
         return self.game.obstacles(self.view(seat), self.cardset, read)
 
+    def meant(self, seat: Seat, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+        """The move that these pieces make; else what its game takes them for."""
+        asked = self.asked
+        if isinstance(asked, Decision) and asked.seat == seat:
+            made: Move | None = asked.ask.touching(pieces)
+            if made is not None:
+                return made
+        found: Move | list[Obstacle] = self.game.meant(self.view(seat), self.cardset, pieces)
+        return found
+
     def _admit(self, seat: Seat, tried: str, seen: int | None) -> Decision[Any]:
         asked = self.asked
         if isinstance(asked, Outcome):
@@ -174,9 +184,11 @@ class Match:
     def _illegal(self, seat: Seat, move: Move, decision: Decision[Any]) -> RuleError:
         obstacles = self.game.obstacles(self.view(seat), self.cardset, move)
         rule = obstacles[0].rule if obstacles else decision.rule
-        return IllegalMove(
+        error = IllegalMove(
             "illegal-move", rule, tried=move.text, possible=self.legal(), obstacles=obstacles
         )
+        error.phrase = move.phrase()
+        return error
 
     def _enter(self, seat: Seat, move: Move) -> list[Note]:
         notes = Notes()

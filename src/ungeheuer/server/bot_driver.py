@@ -191,6 +191,7 @@ def intent(question: Question, reason: AdviceCard) -> Intent:
         seat=question.seat,
         version=question.version,
         move=reason.move,
+        phrase=reason.phrase,
         code=reason.code,
         params=reason.params,
     )

@@ -221,7 +221,7 @@ class Connection(Window):
         await self._may_ask(message.seat)
 
         def why(table: Table) -> wire.WhyMessage:
-            refusal = why_not(table.match, Seat(message.seat), message.move)
+            refusal = why_not(table.match, Seat(message.seat), message.move, message.pieces)
             return wire.WhyMessage(id=message.id, version=table.version, refusal=refusal)
 
         self.send(await self.context.registry.read(self.joined, why))

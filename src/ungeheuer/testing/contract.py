@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from ungeheuer.engine.chance import Chance
-from ungeheuer.engine.decision import END, LISTABLE
+from ungeheuer.engine.decision import END, LISTABLE, Layout
 from ungeheuer.engine.errors import IllegalMove, NotYourTurn, RuleError, StaleMove
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
@@ -33,7 +33,8 @@ from ungeheuer.testing.worlds import (
     watchers,
 )
 from ungeheuer.wire.files import decode_record, encode_record
-from ungeheuer.wire.sync import Refusal, encode, refusal, sync
+from ungeheuer.wire.sync import Refusal, encode, refusal, sync, why_not
+from ungeheuer.words import Words, languages
 
 Options = dict[str, Any]
 
@@ -144,6 +145,46 @@ class Contract:
             move = decision.ask.sample(rng)
             assert rules.read(move.text) == move
             assert decision.ask.contains(rules.read(move.text))
+
+    @every_match
+    def test_a_move_is_made_by_its_pieces_and_has_words(
+        self, trial: Trial, options: Options, seed: int
+    ) -> None:
+        rng = rng_of(seed)
+        match = new_match(trial.name, options)
+        spoken = [Words(language) for language in languages()]
+        for decision in played(match, rng):
+            if decision.seat == CHANCE:
+                continue
+            ask = decision.ask
+            for move in [*ask.listed(), *(ask.sample(rng) for _ in range(3))]:
+                pieces = move.pieces()
+                assert pieces, move
+                assert ask.touching(pieces) == match.meant(decision.seat, pieces) == move
+                assert ask.touching(pieces[::-1]) == move or ask.kind == Layout.kind
+                code, params = move.phrase()
+                assert all(words.knows(code) for words in spoken), (move, code)
+                assert encode(params)
+
+    @every_match
+    def test_pieces_always_mean_something(
+        self, trial: Trial, options: Options, seed: int
+    ) -> None:
+        """Whatever is touched, whoever asks: a move that the rules can judge, or what it lacks."""
+        rng = rng_of(seed)
+        match = new_match(trial.name, options)
+        seen = ["do nothing", "zone 99", "cell x", "card", "spot 9z", "die", "boss", "tool fly"]
+        for decision in played(match, rng):
+            if decision.seat == CHANCE:
+                continue
+            seen = [*seen, *decision.ask.sample(rng).pieces()][-40:]
+            for seat in match.seats:
+                pieces = [rng.pick(seen) for _ in range(1 + rng.below(3))]
+                told = why_not(match, seat, None, pieces)
+                assert told.code in ("", "illegal-move"), pieces
+                assert (told.code == "") == (not told.obstacles), pieces
+                if seat != decision.seat:
+                    assert told.obstacles, pieces
 
     @every_match
     def test_json_round_trips(self, trial: Trial, options: Options, seed: int) -> None:

@@ -19,7 +19,7 @@ from ungeheuer.wire.messages import (
     SeatName,
     TableName,
 )
-from ungeheuer.wire.sync import Sync
+from ungeheuer.wire.sync import PhraseMessage, Sync, WrittenMove
 
 # One of the registry; the type checker cannot follow a list that is made when the program runs.
 if TYPE_CHECKING:
@@ -199,7 +199,8 @@ class Told(msgspec.Struct):
     """A move as the asking seat may read it."""
 
     seat: str
-    move: str
+    move: WrittenMove
+    phrase: PhraseMessage
 
 
 class Replay(msgspec.Struct):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from ungeheuer.wire.envelope import Down, SeatName, Up
+from ungeheuer.wire.sync import PhraseMessage, WrittenMove
 
 # Something that lies openly on the board, such as `zone 3`; the server does not read it.
 Target = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9@,:#?~+. -]+$")]
@@ -90,6 +91,7 @@ class Intent(Down, tag="intent"):
 
     seat: str
     version: int
-    move: str
+    move: WrittenMove
+    phrase: PhraseMessage
     code: str
     params: dict[str, Any]

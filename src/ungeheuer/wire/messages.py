@@ -10,20 +10,22 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from ungeheuer.engine.game import Advice
 from ungeheuer.wire import envelope
 from ungeheuer.wire.gestures import Agree, Intent, PlansMessage, Point, Pointed, Propose, Withdraw
-from ungeheuer.wire.sync import Refusal, Sync
+from ungeheuer.wire.sync import PhraseMessage, Refusal, Sync, WrittenMove, phrase
 
 Up = envelope.Up
 Down = envelope.Down
 SeatName = envelope.SeatName
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 LONGEST_FRAME: Final = 16_384  # bytes that a client may send at once
 
 LONGEST_NAME: Final = 30
 PersonName = Annotated[str, Meta(max_length=LONGEST_NAME)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=600)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=600, title="MoveText")]
+Pieces = Annotated[list[Annotated[str, Meta(min_length=1, max_length=60)]], Meta(max_length=60)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 BotName = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -68,11 +70,13 @@ class Hello(Up, tag="hello"):
 
 
 class MakeMove(Up, tag="move"):
-    """Answer the question of version `seen` for a seat."""
+    """Answer the question of version `seen` for a seat: with the text of a move, or with the
+    pieces that a hand has touched for it."""
 
     seat: SeatName
-    move: MoveText
     seen: Version
+    move: MoveText | None = None
+    pieces: Pieces = msgspec.field(default_factory=list)
 
 
 class Undo(Up, tag="undo"):
@@ -192,10 +196,11 @@ class Hint(Up, tag="hint"):
 
 
 class Why(Up, tag="why"):
-    """Ask why a move is not possible."""
+    """Ask why a move is not possible, or one made by touching these pieces."""
 
     seat: SeatName
-    move: MoveText
+    move: MoveText | None = None
+    pieces: Pieces = msgspec.field(default_factory=list)
 
 
 class Ping(Up, tag="ping"):
@@ -336,10 +341,16 @@ class Refused(Down, tag="refused"):
 class AdviceCard(msgspec.Struct):
     """A move worth considering, and why: a code with its parameters."""
 
-    move: str
+    move: WrittenMove
+    phrase: PhraseMessage
     value: float
     code: str
     params: dict[str, Any]
+
+
+def advice_card(advice: Advice[Any]) -> AdviceCard:
+    move = advice.move
+    return AdviceCard(move.text, phrase(move), advice.value, advice.code, advice.params)
 
 
 class HintMessage(Down, tag="advice"):

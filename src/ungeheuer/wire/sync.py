@@ -2,26 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
-from ungeheuer.engine.decision import Decision, Layout, SomeOf
-from ungeheuer.engine.errors import IllegalMove, RuleError
+from ungeheuer.engine.decision import Decision, Layout, Move, SomeOf
+from ungeheuer.engine.errors import IllegalMove, Obstacle, RuleError
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 
+# The notation of a game, which nobody reads but the game: clients hand it back as it came.
+WrittenMove = Annotated[str, Meta(title="MoveText")]
+
+
+class PhraseMessage(msgspec.Struct, omit_defaults=True):
+    """What a move does, in words that every language has: the code of a message, its parameters."""
+
+    code: str
+    params: dict[str, Any] = {}
+
+
+class Offer(msgspec.Struct):
+    """An answer that may be given. `pieces`: what a hand touches for it, one after the other."""
+
+    text: WrittenMove
+    pieces: list[str]
+    phrase: PhraseMessage
+
 
 class AskMessage(msgspec.Struct, omit_defaults=True):
-    """A question as a client can show it: listed where it is small, described where it is not."""
+    """A question as a client can show it. `moves`: the answers that are listed.
+
+    Answers that are too many are described. `some-of`: take `least` to `most` of the supply, each
+    as the piece `each name`. `layout`: lay all of the supply, each as `each name` and then the
+    `cell x,y` it comes to; `fixed` are the cells that lie already. Either way the last piece is
+    `ends`, and `code` is the phrase for it, with what was taken as `$what`.
+    """
 
     kind: str
     size: int
-    moves: list[str] = []
+    moves: list[Offer] = []
     supply: dict[str, int] = {}
     least: int = 0
     most: int = 0
-    fixed: list[tuple[int, int]] = []  # of a layout: the cells that lie already
+    fixed: list[tuple[int, int]] = []
+    each: str = ""
+    ends: str = ""
+    code: str = ""
 
 
 class DecisionMessage(msgspec.Struct, omit_defaults=True):
@@ -63,15 +92,27 @@ class Sync(msgspec.Struct):
 
 def ask_message(decision: Decision[Any]) -> AskMessage:
     ask = decision.ask
-    size = ask.size()
-    message = AskMessage(ask.kind, size)
-    if ask.listable():
-        message.moves = [move.text for move in ask.moves()]
+    message = AskMessage(ask.kind, ask.size(), [offer(move) for move in ask.listed()])
     if isinstance(ask, SomeOf):
         message.supply, message.least, message.most = ask.supply, ask.least, ask.most
     if isinstance(ask, Layout):
         message.supply, message.fixed = ask.pieces, ask.fixed
+    if isinstance(ask, SomeOf | Layout):
+        message.each, message.ends, message.code = ask.each, ask.ends, ask.code
     return message
+
+
+def offer(move: Move) -> Offer:
+    return Offer(move.text, move.pieces(), phrase(move))
+
+
+def phrase(move: Move) -> PhraseMessage:
+    return PhraseMessage(*move.phrase())
+
+
+def told_phrase(move: Move, told: str) -> PhraseMessage:
+    """The phrase of a move that somebody reads as `told`: what is hidden is not said either."""
+    return phrase(move if told == move.text else Move(told))
 
 
 def decision_message(match: Match, seat: Seat) -> DecisionMessage | None:
@@ -91,31 +132,48 @@ class ObstacleMessage(msgspec.Struct):
     params: dict[str, Any]
 
 
-class Refusal(msgspec.Struct):
-    """Why a request was refused: everything a client needs to explain it."""
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Why a request was refused: everything a client needs to explain it.
+
+    `phrase`: what the move would do, if that is known.
+    """
 
     code: str
     rule: str
     params: dict[str, Any]
-    tried: str
-    possible: list[str]
+    tried: WrittenMove
+    possible: list[WrittenMove]
     obstacles: list[ObstacleMessage]
+    phrase: PhraseMessage | None = None
 
 
 def refusal(error: RuleError) -> Refusal:
     obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in error.obstacles]
-    return Refusal(error.code, error.rule, error.params, error.tried, error.possible, obstacles)
+    told = None if error.phrase is None else PhraseMessage(*error.phrase)
+    return Refusal(
+        error.code, error.rule, error.params, error.tried, error.possible, obstacles, told
+    )
 
 
-def why_not(match: Match, seat: Seat, move: str) -> Refusal:
-    """What stands against a move, from the seat's own view; without a code if it is possible."""
+def why_not(match: Match, seat: Seat, move: str | None, pieces: Sequence[str] = ()) -> Refusal:
+    """What stands against a move, from the seat's own view; without a code if it is possible.
+
+    With `pieces` instead: what stands against what they would make.
+    """
     try:
-        found = match.why_not(seat, move)
+        meant = match.meant(seat, pieces) if pieces else match.game.read(move or "")
+        found = meant if isinstance(meant, list) else match.why_not(seat, meant)
     except IllegalMove as error:
+        error.rule = error.rule or match.asked.rule
         return refusal(error)
+    return against(found, None if isinstance(meant, list) else meant)
+
+
+def against(found: Sequence[Obstacle], move: Move | None) -> Refusal:
     obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in found]
     code, rule = ("illegal-move", found[0].rule) if found else ("", "")
-    return Refusal(code, rule, {}, move, [], obstacles)
+    tried, told = ("", None) if move is None else (move.text, phrase(move))
+    return Refusal(code, rule, {}, tried, [], obstacles, told)
 
 
 def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:

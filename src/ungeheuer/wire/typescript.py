@@ -23,6 +23,14 @@ HEADER: Final = """\
 // Generated from src/ungeheuer/wire by `python3 dev.py fix`. Do not edit.
 
 export const PROTOCOL = {protocol};
+declare const written: unique symbol;
+/**
+ * A move as its game writes it. Only the game reads it: here it is handed back as it came, and has
+ * no operations, not even those of a text.
+ */
+export interface MoveText {{
+  readonly [written]: true;
+}}
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = {longest};
 /** What is allowed at a table unless its host says otherwise. */
@@ -107,6 +115,8 @@ def _inside(kind: info.Type) -> Sequence[info.Type]:
 
 def text_of(kind: info.Type) -> str:
     """A type where it is mentioned."""
+    if isinstance(kind, info.Metadata):
+        return str((kind.extra_json_schema or {})["title"])
     if isinstance(kind, info.StructType | info.DataclassType):
         return inventory.name_of(kind.cls)
     if isinstance(kind, info.LiteralType):

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { GAMES } from "../wire/types";
 import { gameNamed, partsOf, uiOf } from "./games";
-import { tellMove } from "./moves";
 
 test.each(GAMES)("%s brings along what every game has", async (game) => {
   const ui = uiOf(game);
@@ -14,5 +13,4 @@ test.each(GAMES)("%s brings along what every game has", async (game) => {
 test("what no game knows is shown as it is", () => {
   expect(gameNamed("chess")).toBeUndefined();
   expect(partsOf("chess")).toBeUndefined();
-  expect(tellMove("chess", "e2 e4")).toBe("e2 e4");
 });

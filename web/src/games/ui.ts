@@ -4,11 +4,12 @@
 
 import type { Component } from "svelte";
 import type { Kind } from "../art/palette";
-import type { MoveWords } from "../prompts/props";
+import type { Given } from "../wire/given";
 import type { AskMessage, CardText, SeatCard } from "../wire/types";
 import type { Places } from "../words/say.svelte";
 import type { GameBox, Picture } from "./box";
 import type { CardSetUi } from "./cardset";
+import type { Piece } from "./pieces";
 import type { Sound } from "./sounds";
 
 /** How much the table helps: nothing, what a good friend would point out, all it can. */
@@ -37,10 +38,10 @@ export interface BoardProps<V, E, A = null> {
   result?: Record<string, unknown> | null;
   /** What is to be said instead of whom the table waits for: the match rests, the device is passed on. */
   rest?: string | undefined;
-  /** One of the offered answers, by its text. */
-  onmove: (text: string) => void;
-  /** Asked about something that is not possible. */
-  onwhy: (text: string) => void;
+  /** One of the answers. */
+  onmove: (given: Given) => void;
+  /** Asked about something that is not possible, by the pieces that were touched. */
+  onwhy: (pieces: readonly Piece[]) => void;
   /** The board shows what has happened, piece by piece; nobody else may tell how it ends. */
   onshow?: (showing: boolean) => void;
 }
@@ -84,7 +85,6 @@ export interface Plans {
 
 /** How a game is told, heard and looked back at: loaded when one of its tables is opened. */
 export interface TableParts {
-  readonly moves: MoveWords;
   /** The table in words. It only says what the view holds. */
   text(seen: Seen<any>): TextPart[];
   /** The sound of an event, by its code. */

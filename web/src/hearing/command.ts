@@ -1,7 +1,8 @@
 // A line of text is asked, a text is answered. It looks up words and repeats what the table says.
 
+import type { Given } from "../wire/given";
 import type { AskMessage } from "../wire/types";
-import { tellMove } from "../games/moves";
+import { answersTo } from "../prompts/picking";
 import type { TextPart } from "../games/ui";
 import { aloud, knows, say } from "../words/say.svelte";
 
@@ -20,7 +21,7 @@ export interface Room {
 export interface Reply {
   readonly lines: readonly string[];
   /** One of the offered answers, to be given now. */
-  readonly move?: string;
+  readonly move?: Given;
 }
 
 /** What some game may have lying on the table. */
@@ -70,13 +71,13 @@ function told({ title, lines }: TextPart): string[] {
   return [`${title}:`, ...lines];
 }
 
-function moves({ ask, game }: Room): string[] {
+function moves({ ask }: Room): string[] {
   if (!ask) return [];
-  return (ask.moves ?? []).map((move, n) => `${n + 1}: ${aloud(tellMove(game, move))}`);
+  return answersTo(ask).map(({ told }, n) => `${n + 1}: ${aloud(told)}`);
 }
 
 function choose({ ask }: Room, number: number | undefined): Reply {
-  const move = ask?.moves?.[(number ?? 0) - 1];
+  const move = ask && answersTo(ask)[(number ?? 0) - 1]?.given;
   if (!move) return { lines: [say("hear-no-move")] };
   // What comes of it is told like everything that happens.
   return { lines: [], move };

@@ -1,8 +1,7 @@
 // A move in words, as these eyes may read it: what happened if anything did, else the move itself.
 
 import type { GameName, Told as ToldMove } from "../wire/types";
-import { event, say } from "../words/say.svelte";
-import { tellMove } from "../games/moves";
+import { event, phrase, say } from "../words/say.svelte";
 import type { EventMessage } from "../store/story";
 
 const CHANCE = "chance";
@@ -15,7 +14,7 @@ export function sentencesOf(
 ): string[] {
   if (events.length) return events.map((told) => event(game, told));
   if (move.seat === CHANCE) return [say("replay-chance", { text: move.move })];
-  return [say("replay-played", { player: move.seat, what: tellMove(game, move.move) })];
+  return [say("replay-played", { player: move.seat, what: phrase(move.phrase) })];
 }
 
 /** In one line; the rest is in the list of moves. */

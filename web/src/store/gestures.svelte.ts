@@ -40,4 +40,5 @@ export class Gestures {
 }
 
 /** To end a step for no reason that can be told is not worth a word. */
-const tells = ({ code, move }: Intent): boolean => code !== "advice-other" || move.includes(" ");
+const tells = ({ code, phrase }: Intent): boolean =>
+  code !== "advice-other" || Object.keys(phrase.params ?? {}).length > 0;

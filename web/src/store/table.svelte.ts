@@ -15,6 +15,7 @@ import {
   type TableMessage,
   USUAL_POLICY,
 } from "../wire/types";
+import { type Given, isPieces } from "../wire/given";
 import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";
@@ -26,7 +27,6 @@ export const SPECTATOR = "spectator";
 
 /** What somebody asked about, and what stands against it. */
 export interface Why {
-  readonly move: string;
   readonly refusal: Refusal;
 }
 
@@ -132,8 +132,9 @@ export class TableStore {
 
   // -- what can be done
 
-  move(text: string): Promise<void> {
-    return this.act("move", (seat, seen) => ({ type: "move", seat, move: text, seen }));
+  move(given: Given): Promise<void> {
+    const said = isPieces(given) ? { pieces: [...given] } : { move: given };
+    return this.act("move", (seat, seen) => ({ type: "move", seat, seen, ...said }));
   }
 
   undo(): Promise<void> {
@@ -172,11 +173,12 @@ export class TableStore {
     else this.note(answer);
   }
 
-  async askWhy(move: string): Promise<void> {
+  async askWhy(pieces: readonly string[]): Promise<void> {
     if (!this.sync) return;
-    const answer = await this.socket.say({ type: "why", seat: this.sync.seat, move });
+    const asked = { seat: this.sync.seat, pieces: [...pieces] };
+    const answer = await this.socket.say({ type: "why", ...asked });
     this.dismiss();
-    if (answer.type === "obstacles") this.why = { move, refusal: answer.refusal };
+    if (answer.type === "obstacles") this.why = { refusal: answer.refusal };
     else this.note(answer);
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { written } from "../testing/prompt";
 import { fakeServer, NO, syncOf, tableMessage } from "../testing/fakeServer";
 import type { SeatCard } from "../wire/types";
 import { person as nameOf } from "../words/say.svelte";
@@ -28,10 +29,10 @@ test("people are introduced by name", () => {
 
 test("a question for me can be answered, once", async () => {
   server.now().say(syncOf({ version: 5 }));
-  expect(store.ask?.moves).toEqual(["4@2a"]);
-  const done = store.move("4@2a");
+  expect(store.ask?.moves?.map(({ text }) => text)).toEqual(["4@2a"]);
+  const done = store.move(written("4@2a"));
   expect(store.ask).toBeNull();
-  void store.move("4@2a");
+  void store.move(written("4@2a"));
   expect(server.now().sent.filter((message) => message.type === "move")).toHaveLength(1);
   expect(server.now().last("move")).toMatchObject({ seat: "0", move: "4@2a", seen: 5 });
   const { id } = server.now().last("move");
@@ -43,7 +44,7 @@ test("a question for me can be answered, once", async () => {
 
 test("a no is kept until something else is done", async () => {
   server.now().say(syncOf({}));
-  const done = store.move("4@2a");
+  const done = store.move(written("4@2a"));
   server.now().say({ type: "refused", id: server.now().last("move").id, refusal: NO });
   await done;
   expect(store.refused?.code).toBe("illegal-move");
@@ -143,7 +144,9 @@ test("a key that nobody knows is forgotten", () => {
 test("hints and reasons", async () => {
   server.now().say(syncOf({ version: 5 }));
   const hinted = store.hint();
-  const advice = [{ move: "4@2a", value: 1, code: "advice-join", params: {} }];
+  const advice = [
+    { move: NO.tried, phrase: { code: "move" }, value: 1, code: "advice-join", params: {} },
+  ];
   server.now().say({
     type: "advice",
     id: server.now().last("hint").id,
@@ -154,10 +157,11 @@ test("hints and reasons", async () => {
   });
   await hinted;
   expect(store.advice?.advice).toHaveLength(1);
-  const asked = store.askWhy("5@1a");
+  const asked = store.askWhy(["card 5", "spot 1a"]);
   server.now().say({ type: "obstacles", id: server.now().last("why").id, version: 5, refusal: NO });
   await asked;
-  expect(store.why?.move).toBe("5@1a");
+  expect(server.now().last("why").pieces).toEqual(["card 5", "spot 1a"]);
+  expect(store.why?.refusal).toEqual(NO);
   // One answer at a time: they would pile up beside the board.
   expect(store.advice).toBeNull();
   server.now().say(syncOf({ version: 6, moves: 2, since: 1 }));

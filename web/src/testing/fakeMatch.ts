@@ -1,5 +1,6 @@
 // For tests: a match that a server could tell, thirty moves long.
 
+import { written } from "./prompt";
 import type { Snapshot } from "../games/ui";
 import type { EventMessage } from "../store/story";
 import { type Reel, type Replay, type Sync, type TableCard, USUAL_POLICY } from "../wire/types";
@@ -57,7 +58,11 @@ class FakeMatch {
   async replay(id: string, move: number, query: string): Promise<Replay> {
     this.asked.push(`replay ${move} ${query}`);
     const seat = new URLSearchParams(query).get("seat") ?? "spectator";
-    const moves = Array.from({ length: move }, (_, n) => ({ seat: String(n % 2), move: "1@1a" }));
+    const moves = Array.from({ length: move }, (_, n) => ({
+      seat: String(n % 2),
+      move: written("1@1a"),
+      phrase: { code: "move", params: { text: "1@1a" } },
+    }));
     const events = moves.flatMap<EventMessage>((_, n) => eventsOf(n + 1));
     const sync = { ...momentOf(move, seat, this.total), events } as Sync;
     const { total } = this;

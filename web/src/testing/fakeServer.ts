@@ -1,8 +1,10 @@
 // For tests: the other end of the line.
 
+import { offersOf, written } from "./prompt";
 import type { Wire } from "../wire/socket";
 import {
   type Down,
+  PROTOCOL,
   type Refusal,
   type SeatCard,
   type Sync,
@@ -36,7 +38,7 @@ export class FakeWire implements Wire {
     this.say({
       type: "welcome",
       id,
-      protocol: 1,
+      protocol: PROTOCOL,
       person: "p",
       seats: ["0"],
       look: "0",
@@ -67,7 +69,7 @@ export const NO: Refusal = {
   code: "illegal-move",
   rule: "M-3.2",
   params: {},
-  tried: "4@2a",
+  tried: written("4@2a"),
   possible: [],
   obstacles: [],
 };
@@ -107,7 +109,11 @@ export function syncOf(
     moves: 1,
     since: 0,
     view: {},
-    decision: { seat: "0", rule: "M-3.1", ask: { kind: "one-of", size: 1, moves: ["4@2a"] } },
+    decision: {
+      seat: "0",
+      rule: "M-3.1",
+      ask: { kind: "one-of", size: 1, moves: offersOf(["4@2a"]) },
+    },
     events: [],
     result: null,
     aid: null,

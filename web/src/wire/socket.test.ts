@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { written } from "../testing/prompt";
 import { fakeServer, NO } from "../testing/fakeServer";
 import { type SocketState, TableSocket } from "./socket";
-import type { Down, Refusal } from "./types";
+import { type Down, PROTOCOL, type Refusal } from "./types";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,7 +37,7 @@ test("hello is said first, with the last version seen and the key, never in the 
 test("an answer finds its question", async () => {
   const { server, line } = connected();
   server.now().greet();
-  const answer = line.say({ type: "move", seat: "0", move: "4@2a", seen: 7 });
+  const answer = line.say({ type: "move", seat: "0", move: written("4@2a"), seen: 7 });
   server.now().say({ type: "ack", id: server.now().last("move").id, version: 8, table: null });
   expect(await answer).toMatchObject({ type: "ack", version: 8 });
 });
@@ -44,7 +45,7 @@ test("an answer finds its question", async () => {
 test("what was not answered is sent again with the same id", async () => {
   const { server, line, states } = connected();
   server.now().greet();
-  const answer = line.say({ type: "move", seat: "0", move: "4@2a", seen: 7 });
+  const answer = line.say({ type: "move", seat: "0", move: written("4@2a"), seen: 7 });
   const { id } = server.now().last("move");
   server.now().onclose?.();
   expect(states.at(-1)).toBe("broken");
@@ -109,7 +110,7 @@ test("a refused hello is not tried for ever", async () => {
 
 test("another protocol is said, not guessed", () => {
   const { server, states } = connected();
-  server.now().greet({ protocol: 2 });
+  server.now().greet({ protocol: PROTOCOL + 1 });
   expect(states.at(-1)).toBe("outdated");
   expect(server.now().closed).toBe(true);
 });

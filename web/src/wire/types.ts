@@ -1,6 +1,14 @@
 // Generated from src/ungeheuer/wire by `python3 dev.py fix`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+declare const written: unique symbol;
+/**
+ * A move as its game writes it. Only the game reads it: here it is handed back as it came, and has
+ * no operations, not even those of a text.
+ */
+export interface MoveText {
+  readonly [written]: true;
+}
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
 /** What is allowed at a table unless its host says otherwise. */
@@ -92,13 +100,18 @@ export interface Hello {
   look?: string | null;
 }
 
-/** Answer the question of version `seen` for a seat. */
+/**
+ * Answer the question of version `seen` for a seat: with the text of a move, or with the
+ * pieces that a hand has touched for it.
+ */
 export interface MakeMove {
   type: "move";
   id: string;
   seat: string;
-  move: string;
   seen: number;
+  move?: MoveText | null;
+  /** @default [] */
+  pieces?: string[];
 }
 
 /** Take back this seat's last answer; beyond the barrier the others are asked. */
@@ -304,7 +317,9 @@ export interface Why {
   type: "why";
   id: string;
   seat: string;
-  move: string;
+  move?: MoveText | null;
+  /** @default [] */
+  pieces?: string[];
 }
 
 /** Keeps the connection alive when there is nothing else to send. */
@@ -495,18 +510,40 @@ export interface TableList {
   tables: TableCard[];
 }
 
+/** What a move does, in words that every language has: the code of a message, its parameters. */
+export interface PhraseMessage {
+  code: string;
+  /** @default {} */
+  params?: Record<string, unknown>;
+}
+
 /** A move as the asking seat may read it. */
 export interface Told {
   seat: string;
-  move: string;
+  move: MoveText;
+  phrase: PhraseMessage;
 }
 
-/** A question as a client can show it: listed where it is small, described where it is not. */
+/** An answer that may be given. `pieces`: what a hand touches for it, one after the other. */
+export interface Offer {
+  text: MoveText;
+  pieces: string[];
+  phrase: PhraseMessage;
+}
+
+/**
+ * A question as a client can show it. `moves`: the answers that are listed.
+ *
+ * Answers that are too many are described. `some-of`: take `least` to `most` of the supply, each
+ * as the piece `each name`. `layout`: lay all of the supply, each as `each name` and then the
+ * `cell x,y` it comes to; `fixed` are the cells that lie already. Either way the last piece is
+ * `ends`, and `code` is the phrase for it, with what was taken as `$what`.
+ */
 export interface AskMessage {
   kind: string;
   size: number;
   /** @default [] */
-  moves?: string[];
+  moves?: Offer[];
   /** @default {} */
   supply?: Record<string, number>;
   /** @default 0 */
@@ -515,6 +552,12 @@ export interface AskMessage {
   most?: number;
   /** @default [] */
   fixed?: [number, number][];
+  /** @default "" */
+  each?: string;
+  /** @default "" */
+  ends?: string;
+  /** @default "" */
+  code?: string;
 }
 
 /** Who is asked, under which rule; the answers only for the seat that is asked. */
@@ -793,9 +836,10 @@ export interface Refusal {
   code: string;
   rule: string;
   params: Record<string, unknown>;
-  tried: string;
-  possible: string[];
+  tried: MoveText;
+  possible: MoveText[];
   obstacles: ObstacleMessage[];
+  phrase?: PhraseMessage | null;
 }
 
 /** Not done, and why; nothing has changed. `id` is empty if it could not be read. */
@@ -807,7 +851,8 @@ export interface Refused {
 
 /** A move worth considering, and why: a code with its parameters. */
 export interface AdviceCard {
-  move: string;
+  move: MoveText;
+  phrase: PhraseMessage;
   value: number;
   code: string;
   params: Record<string, unknown>;
@@ -875,7 +920,8 @@ export interface Intent {
   type: "intent";
   seat: string;
   version: number;
-  move: string;
+  move: MoveText;
+  phrase: PhraseMessage;
   code: string;
   params: Record<string, unknown>;
 }
@@ -1128,7 +1174,6 @@ export interface IslandView {
   skipped_steps: number[];
   steps: IslandStepView[];
   cardset: string;
-  position: string;
 }
 
 /** Of a card face down, in percent: how often it is the exit, a monster, an active monster. */

@@ -1,7 +1,7 @@
 // What the table says, in the language of whoever looks: codes in, words out. A lint (codes.test.ts)
 // fails on a code that has no words.
 
-import type { ObstacleMessage, Refusal } from "../wire/types";
+import type { ObstacleMessage, PhraseMessage, Refusal } from "../wire/types";
 import {
   bundle,
   ENGLISH,
@@ -83,6 +83,11 @@ export function list(items: readonly string[]): string {
   return listed(speaker, items);
 }
 
+/** What a thing is called, by its kind: a card, a die. */
+export function named(kind: string, name: string): string {
+  return String(tell(speaker, kind, name));
+}
+
 const speaker: Speaker = { knows, say, person, names: () => [...spoken.names.values()] };
 
 /** A value by the name of its field, as it is told in a sentence. */
@@ -137,6 +142,16 @@ export function obstacle(game: string, found: ObstacleMessage): string {
   return say(`${game}-${found.code}`, placed(found.params));
 }
 
+/** What a move does. */
+export function phrase({ code, params = {} }: PhraseMessage): string {
+  return say(code, placed(params));
+}
+
+/** What such moves are gathered under in lists, where that has a name. */
+export function phraseTitle({ code, params = {} }: PhraseMessage): string | undefined {
+  return knows(`title-${code}`) ? say(`title-${code}`, placed(params)) : undefined;
+}
+
 /** A sentence for every no of the server; rules are left to whoever shows them as links. */
 export function refusal(
   game: string,
@@ -144,7 +159,7 @@ export function refusal(
 ): string {
   const params: Record<string, unknown> = {
     ...placed(refused.params),
-    tried: refused.tried ?? "",
+    tried: refused.phrase ? phrase(refused.phrase) : (refused.tried ?? ""),
   };
   // Undo ends at something that was revealed: say what it was.
   if ("event" in params) params["what"] = say(`${game}-${String(params["event"])}`, params);

@@ -42,7 +42,8 @@ def decision_of(game: AnyGame, message: DecisionMessage) -> Decision[Any] | None
     if message.ask is None:
         return None
     try:
-        ask = game.ask_from(message.ask.kind, message.ask.moves, message.ask.supply)
+        texts = [offer.text for offer in message.ask.moves]
+        ask = game.ask_from(message.ask.kind, texts, message.ask.supply)
     except (KeyError, IllegalMove):
         raise MessageError("other-server", {"detail": message.ask.kind}) from None
     return Decision(Seat(message.seat), ask, RuleId(message.rule))

@@ -181,6 +181,10 @@ class SocketLink:
         ):
             return
         if isinstance(message, wire.Welcome):
+            if message.protocol != wire.PROTOCOL:
+                told = {"detail": f"{message.protocol} ≠ {wire.PROTOCOL}"}
+                self._give_up(MessageError("other-server", told))
+                return
             self._welcome = True
             self._beat = float(message.beat)
         if isinstance(message, wire.Refused) and message.id == "hello":

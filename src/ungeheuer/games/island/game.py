@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Ask, Decision, Move, Outcome
+from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import SILENT, Notes
 from ungeheuer.engine.game import Advice, Game, Option
@@ -13,7 +13,7 @@ from ungeheuer.engine.recent import Recent
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.bots import advice
-from ungeheuer.games.island.rules import notation, obstacles, play, position
+from ungeheuer.games.island.rules import meant, notation, obstacles, play, position
 from ungeheuer.games.island.rules.load_deck import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.moves import Throw
 from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
@@ -130,6 +130,9 @@ class Island(Game[State, Move, View]):
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.not_asked(view) or obstacles.obstacles(self._shown(view, cardset), move)
 
+    def meant(self, view: View, cardset: CardSet, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+        return meant.meant(view, pieces)
+
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         asked = view.asked == view.seat
         return advice.advise(self._shown(view, cardset), decision) if asked else []
@@ -138,6 +141,12 @@ class Island(Game[State, Move, View]):
         """Cached, since all seats get the same."""
         key = cardset.hash, view.position
         return self._aids.get(key, lambda: aid(self._shown(view, cardset)))
+
+    def position_in(self, view: View) -> str:
+        return view.position
+
+    def put_position(self, view: View, position: str) -> None:
+        view.position = position
 
     def _shown(self, view: View, cardset: CardSet) -> State:
         """The position of this view; cached, so callers must not change it."""

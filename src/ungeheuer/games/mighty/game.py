@@ -1,10 +1,10 @@
 """The game as the engine uses it: rules, advice and aid behind one interface."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Decision, Move, Outcome
+from ungeheuer.engine.decision import Decision, Move, Outcome, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Advice, Game, Option
@@ -80,6 +80,9 @@ class Mighty(Game[State, Move, View]):
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)
+
+    def meant(self, view: View, cardset: CardSet, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+        return obstacles.meant(pieces)
 
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Ask, Decision, Move, Outcome
+from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Piece
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Advice, Game, Option
@@ -16,6 +16,7 @@ from ungeheuer.games.timid.rules import notation, obstacles, play
 from ungeheuer.games.timid.rules.building import Building
 from ungeheuer.games.timid.rules.cards import CARDS, deck_of
 from ungeheuer.games.timid.rules.guess import guess
+from ungeheuer.games.timid.rules.meant import meant
 from ungeheuer.games.timid.rules.moves import SEATS
 from ungeheuer.games.timid.rules.state import State
 from ungeheuer.games.timid.rules.view import View, view_of
@@ -53,6 +54,9 @@ class Timid(Game[State, Move, View]):
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)
+
+    def meant(self, view: View, cardset: CardSet, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+        return meant(view, pieces)
 
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.engine.errors import UndoRefused
+from ungeheuer.engine.errors import IllegalMove, UndoRefused
 from ungeheuer.engine.names import Seat
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions.checks import in_play, own_seat, seat_of
@@ -24,7 +24,19 @@ def move_at(tx: Transaction, seat: SeatState, message: up.MakeMove) -> None:
     in_play(tx)
     if seat.bot:
         raise NotAllowed("bot-plays", {"seat": seat.id, "bot": seat.bot})
-    play(tx, seat.id, message.move, message.seen)
+    play(tx, seat.id, text_in(tx, message), message.seen)
+
+
+def text_in(tx: Transaction, message: up.MakeMove) -> str:
+    """What a message says, or what the pieces make that it names."""
+    if not message.pieces or message.seen != tx.table.version:  # then it is refused anyway
+        return message.move or ""
+    match = tx.table.match
+    meant = match.meant(Seat(message.seat), message.pieces)
+    if isinstance(meant, list):
+        rule = meant[0].rule or match.asked.rule
+        raise IllegalMove("illegal-move", rule, possible=match.legal(), obstacles=meant)
+    return meant.text
 
 
 def play(tx: Transaction, seat: str, text: str, seen: int) -> None:

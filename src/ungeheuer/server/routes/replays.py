@@ -16,7 +16,7 @@ from ungeheuer.server.routes.route import Ask, File
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import Moment, Reel, Replay, Stretch, Told
 from ungeheuer.wire.files import encode_record
-from ungeheuer.wire.sync import sync
+from ungeheuer.wire.sync import sync, told_phrase
 
 
 def perspective(table: Table, person: PersonId, wanted: str | None) -> Seat:
@@ -115,12 +115,18 @@ def replayed(source: ReplaySource, since: int | None) -> Replay:
         table=source.table,
         move=move,
         total=source.total,
-        moves=[Told(mover, text) for mover, text in twin.redacted(source.seat)],
+        moves=told(twin, source.seat),
         seats=list(twin.seats),
         names=list(twin.names),
         sync=sync(twin, source.seat, events_from, aided=source.aided),
         secrets=source.views(twin),
     )
+
+
+def told(twin: Match, seat: Seat) -> list[Told]:
+    """The moves as this seat may read them, in notation and in words."""
+    line = zip(twin.history, twin.redacted(seat), strict=True)
+    return [Told(mover, text, told_phrase(entry.move, text)) for entry, (mover, text) in line]
 
 
 async def reel(ask: Ask) -> Reel:

@@ -1,8 +1,10 @@
 """What goes to a worker and comes back: one line of JSON each way.
 
 The line holds what a person's client gets, the seat's view and its question as the wire writes
-it, and nothing else. Objects of the engine are not pickled: a question could hide a whole state,
-the bytes could depend on which objects are shared, and compiled classes would need help with it.
+it, and nothing else; of a game that hides nothing also the position in one line, which says no
+more than the view but is what the rules go on from. Objects of the engine are not pickled: a
+question could hide a whole state, the bytes could depend on which objects are shared, and compiled
+classes would need help with it.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from ungeheuer.engine.decision import Decision
+from ungeheuer.games import game
 from ungeheuer.wire.messages import AdviceCard
 from ungeheuer.wire.sync import DecisionMessage, ask_message, encode
 
@@ -52,6 +55,7 @@ class JobMessage(msgspec.Struct):
     decision: DecisionMessage
     bot: str
     seed: int
+    position: str = ""
 
 
 class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -81,6 +85,7 @@ def job_line(job: Job, wanted: AnswerKind) -> bytes:
         "decision": question_message(job.decision),
         "bot": job.bot,
         "seed": job.seed,
+        "position": game(job.game).position_in(job.view),
     }
     return encode(message) + b"\n"
 

@@ -12,13 +12,12 @@ import msgspec
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision
-from ungeheuer.engine.game import Advice
 from ungeheuer.engine.match import AnyGame, cardset_of
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game, manifest, names
 from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job
-from ungeheuer.wire.messages import AdviceCard
+from ungeheuer.wire.messages import advice_card
 
 MOST_CARDSETS: Final = 32  # bounded: users bring custom sets, and a worker runs for a long time
 
@@ -46,6 +45,7 @@ class JobRunner:
         played = self._games[job.game]
         cardset = self._cardset(job.game, job.cardset)
         view = msgspec.json.decode(job.view, type=self._views[job.game])
+        played.put_position(view, job.position)
         decision = question(played, cardset, view, job)
         thinker = bot(job.bot, played, cardset)
         if job.wanted == "advice":
@@ -87,10 +87,6 @@ def question(played: AnyGame, cardset: CardSet, view: Any, job: JobMessage) -> D
     if not isinstance(asked, Decision) or question_message(asked) != job.decision:
         raise OtherQuestion
     return asked
-
-
-def advice_card(advice: Advice[Any]) -> AdviceCard:
-    return AdviceCard(advice.move.text, advice.value, advice.code, advice.params)
 
 
 def rng_of(seed: int) -> Rng:

@@ -255,6 +255,7 @@ prompt-stands-in = Ein Bot zieht für { $seat }.
 prompt-other = { $seat } muss sich entscheiden.
 prompt-away = Wir warten auf { $seat }; da ist gerade niemand.
 prompt-named = { $player }: { $what }
+move = { $text }
 prompt-all-moves = { $count ->
     [0] In Worten antworten
     [one] Der einzige Zug

@@ -255,6 +255,7 @@ prompt-stands-in = A bot moves for { $seat }.
 prompt-other = { $seat } has to decide.
 prompt-away = Waiting for { $seat }, who is away.
 prompt-named = { $player }: { $what }
+move = { $text }
 prompt-all-moves = { $count ->
     [0] Answer in words
     [one] The only move

@@ -1,7 +1,10 @@
 import { flushSync } from "svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layBoard, press } from "../../testing/lay";
-import type { AskMessage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
+import { answersTo } from "../../prompts/picking";
+import { offer, offersOf } from "../../testing/prompt";
+import { type Given as Answer, isPieces } from "../../wire/given";
+import type { AskMessage, IslandAid, IslandEvent, IslandView, Offer } from "../../wire/types";
 import { still, stubMotion, unstubMotion } from "../../testing/motion";
 import { introduce, speak } from "../../words/say.svelte";
 import type { BoardProps } from "../ui";
@@ -9,7 +12,6 @@ import questions from "../../../../tests/games/island/snapshots/asked/questions.
 import Board from "./Board.svelte";
 import { names, snapshots, texts } from "./snapshots";
 import { single } from "./names";
-import { read } from "./offers";
 import { chooseSpeed } from "../../look/speed.svelte";
 import { setPace } from "./pace.svelte";
 import { bossPhase, scenesOf } from "./animation";
@@ -38,8 +40,8 @@ type Given = Partial<BoardProps<IslandView, IslandEvent, IslandAid>>;
 function lay(
   given: Given & Pick<BoardProps<IslandView, IslandEvent, IslandAid>, "view" | "seat" | "ask">,
 ) {
-  const onmove = vi.fn<(text: string) => void>();
-  const onwhy = vi.fn<(text: string) => void>();
+  const onmove = vi.fn<(given: Answer) => void>();
+  const onwhy = vi.fn<(pieces: readonly string[]) => void>();
   // Raw, for views are large; only the whole can change.
   let now: BoardProps<IslandView, IslandEvent, IslandAid> = $state.raw({
     seats: [],
@@ -72,27 +74,30 @@ const open = (name: string) => lay({ ...at(name), result: null });
 const loose = (die: string) => `[data-die="${die}"][aria-pressed="false"]`;
 
 /** What a hand does for a move: dice, pieces in turn, and a word if it is still one of several. */
-function play(table: ReturnType<typeof lay>, text: string, view: IslandView): void {
-  const { dice, keys } = read(text, view);
-  for (const [die, count] of Object.entries(dice))
-    for (let n = 0; n < count; n++) press(table.target.querySelector(loose(die))!);
+function play(table: ReturnType<typeof lay>, pieces: readonly string[]): void {
   const sent = () => table.onmove.mock.calls.length > 0;
-  for (const name of keys) {
+  for (const name of pieces) {
+    const [kind, die = ""] = name.split(" ");
+    if (kind === "die") press(table.target.querySelector(loose(die))!);
     const piece = table.key(name);
     if (!sent() && piece) press(piece);
   }
-  const word = table.target.querySelector(`[data-move="${text}"]`);
+  const word = table.target.querySelector(`[data-move="${pieces.join(" ")}"]`);
   if (!sent() && word) press(word);
 }
 
 /** Dice that are kept are not thrown. */
-function throwAgain(table: ReturnType<typeof lay>, text: string, view: IslandView): void {
-  const again = read(text, view).dice;
+function throwAgain(
+  table: ReturnType<typeof lay>,
+  pieces: readonly string[],
+  view: IslandView,
+): void {
+  const again = (die: string) => pieces.filter((piece) => piece === `die ${die}`).length;
   for (const [die, count] of Object.entries(view.roll))
     for (let n = 0; n < count; n++) {
       const button = table.all(`[data-die="${die}"]`)[n]!;
       const kept = button.getAttribute("aria-pressed") === "true";
-      if (kept === n < (again[die] ?? 0)) press(button);
+      if (kept === n < again(die)) press(button);
     }
   press(table.all(".choices button")[0]!);
 }
@@ -104,12 +109,17 @@ describe("what is offered", () => {
     "%s: every answer can be given on the board",
     (_, { seat, view, ask }) => {
       const table = lay({ seat, view, ask });
-      for (const text of sample(ask.moves ?? [])) {
+      for (const { text, pieces } of sample(ask.moves ?? [])) {
         table.onmove.mockClear();
-        if (text === "keep") press(table.named("Keep all")!);
-        else if (ask.kind === "some-of" && text.startsWith("throw ")) throwAgain(table, text, view);
-        else play(table, text, view);
+        if (pieces[0] === "do keep") press(table.named("Keep all")!);
+        else play(table, pieces);
         expect(table.onmove.mock.calls).toEqual([[text]]);
+      }
+      const described = answersTo(ask).flatMap(({ given }) => (isPieces(given) ? [given] : []));
+      for (const pieces of sample(described)) {
+        table.onmove.mockClear();
+        throwAgain(table, pieces, view);
+        expect(table.onmove.mock.calls.flat(2).sort()).toEqual([...pieces].sort());
       }
       expect(table.onwhy).not.toHaveBeenCalled();
     },
@@ -121,15 +131,15 @@ describe("what is offered", () => {
     press(table.key("boss")!);
     press(table.key("slot 1")!);
     expect(table.onmove).not.toHaveBeenCalled();
-    expect(table.onwhy.mock.calls).toEqual([["hit boss"], ["buy 1"]]);
+    expect(table.onwhy.mock.calls).toEqual([[["boss"]], [["slot 1"]]]);
     expect(view.steps.at(-1)?.kind).toBe("attack");
   });
 
   test("only what is offered is in the way of the tab key", () => {
     const table = open("placing-3");
     const reached = table.all("[data-key]").filter((piece) => piece.tabIndex === 0);
-    expect(reached.map((piece) => `place ${piece.dataset["key"]!.split(" ")[1]}`)).toEqual(
-      at("placing-3").ask!.moves,
+    expect(reached.map((piece) => [piece.dataset["key"]])).toEqual(
+      at("placing-3").ask!.moves!.map(({ pieces }) => pieces),
     );
   });
 
@@ -140,7 +150,7 @@ describe("what is offered", () => {
 });
 
 /** All of a short list; of a long one some, spread over it. */
-function sample(moves: readonly string[]): string[] {
+function sample<T>(moves: readonly T[]): T[] {
   const every = Math.ceil(moves.length / 12);
   return moves.filter((_, n) => n % every === 0);
 }
@@ -155,10 +165,9 @@ describe("dice", () => {
     digits("12");
     expect(table.all("[data-die][aria-pressed=true]")).toHaveLength(2);
     digits(" ");
-    const [[text = ""] = []] = table.onmove.mock.calls;
-    expect(at("throw-3").ask!.moves).toContain(text);
-    const { dice } = read(text, at("throw-3").view);
-    expect(Object.values(dice).reduce((sum, count) => sum + count)).toBe(4);
+    const [[given] = []] = table.onmove.mock.calls;
+    expect(answersTo(at("throw-3").ask!).map((answer) => answer.given)).toContainEqual(given);
+    expect(given).toHaveLength(5); // four dice, and the throw
   });
 
   test("Escape puts back what is in hand", () => {
@@ -174,34 +183,40 @@ describe("dice", () => {
     press(table.key("zone 5")!);
     expect(table.onmove).not.toHaveBeenCalled();
     press(table.target.querySelector("[data-move]")!);
-    expect(table.onmove).toHaveBeenCalledExactlyOnceWith("foot 0 > 5");
+    const step = at("dice-3").ask!.moves!.find(({ pieces }) => pieces.includes("zone 5"))!;
+    expect(table.onmove).toHaveBeenCalledExactlyOnceWith(step.text);
   });
 });
 
 describe("in one go", () => {
+  const FAME = offer("fame", ["die fame", "do fame"]);
+  const END = offer("end", ["do end"]);
+
   test("what is left is locked die by die, as long as that is offered", () => {
     const { view, ask, seat } = at("dice-1");
     const table = lay({ view, ask, seat });
-    const locks = single(view.roll).map((face) => `lock ${face}`);
-    press(table.all("[data-batch^=lock]")[0]!);
-    const answered = (...moves: string[]) =>
-      table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, "end"] } });
+    const here = `free ${view.monsters[view.active]!.zone}`;
+    const locks = offersOf(...single(view.roll).map((face) => [`die ${face}`, here]));
+    const [first] = ask!.moves!.filter(({ pieces }) => `${pieces}` === `${locks[0]!.pieces}`);
+    press(table.all("[data-kind=lock]")[0]!);
+    const answered = (...moves: Offer[]) =>
+      table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, END] } });
     answered(locks[1]!);
-    answered("fame"); // locking is over: nothing more is said
+    answered(FAME); // locking is over: nothing more is said
     answered(locks[2]!);
-    expect(table.onmove.mock.calls.flat()).toEqual(locks.slice(0, 2));
+    expect(table.onmove.mock.calls.flat()).toEqual([first!.text, locks[1]!.text]);
   });
 
   test("the same several times, unless the hand does something else", () => {
     const { view, ask, seat } = at("dice-1");
     const twice = { ...view, roll: { fame: 3 } };
-    const asked = { ...ask!, moves: ["fame", "end"] };
+    const asked = { ...ask!, moves: [FAME, END] };
     const table = lay({ view: twice, ask: asked, seat });
-    press(table.all('[data-batch="fame"]')[0]!);
+    press(table.all('[data-batch="die fame do fame"]')[0]!);
     table.change({ view: { ...twice, roll: { fame: 2 } }, ask: { ...asked } });
-    press(table.all('[data-move="end"]')[0]!);
+    press(table.all('[data-move="do end"]')[0]!);
     table.change({ view: { ...twice, roll: { fame: 1 } }, ask: { ...asked } });
-    expect(table.onmove.mock.calls.flat()).toEqual(["fame", "fame", "end"]);
+    expect(table.onmove.mock.calls.flat()).toEqual([FAME.text, FAME.text, END.text]);
   });
 });
 

@@ -1,15 +1,16 @@
 // What a hand is about to do: dice picked up, pieces touched. When that is one of the offered
 // answers it is sent; when it can be several, they lie ready to choose from.
 
-import type { AskMessage, IslandView } from "../../wire/types";
+import type { Given } from "../../wire/given";
+import type { AskMessage, IslandView, Offer } from "../../wire/types";
+import { Offers, type Piece, without } from "../pieces";
 import { single } from "./names";
-import { attempt, attemptDie, type Hand, isEmpty, type Key, type Offer, Offers } from "./offers";
 
 export interface Table {
   readonly view: IslandView;
   readonly ask: AskMessage | null;
-  readonly onmove: (text: string) => void;
-  readonly onwhy: (text: string) => void;
+  readonly onmove: (given: Given) => void;
+  readonly onwhy: (pieces: readonly Piece[]) => void;
 }
 
 /** A die on the table: the second claw is `claw#1`. */
@@ -31,16 +32,26 @@ export function laidOut(counts: Readonly<Record<string, number>>, sign = ""): Tr
 /** Answers that a hand gives in one go: the same several times, or one die after the other. */
 export interface Batch {
   readonly kind: "same" | "lock";
-  readonly moves: readonly string[];
+  readonly first: Offer;
+  readonly moves: readonly (readonly Piece[])[];
 }
+
+const DIE = "die ";
+const BUTTON = "do ";
+const isDie = (piece: Piece): boolean => piece.startsWith(DIE);
+export const diePiece = (die: string): Piece => DIE + die;
+/** What is touched beside dice. */
+export const keysOf = ({ pieces }: Offer): Piece[] => pieces.filter((piece) => !isDie(piece));
+export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
   private readonly table: () => Table;
   /** What is still to be said of a batch, each only if it is offered then. */
-  private rest: readonly string[] = [];
+  private rest: readonly (readonly Piece[])[] = [];
   /** Dice by their id, in the order in which they were picked. */
   picked = $state.raw<readonly string[]>([]);
-  keys = $state.raw<readonly Key[]>([]);
+  /** Other pieces that were touched. */
+  keys = $state.raw<readonly Piece[]>([]);
   /** Dice that are not thrown again. */
   kept = $state.raw<readonly string[]>([]);
 
@@ -50,64 +61,74 @@ export class Play {
 
   view: IslandView = $derived.by(() => this.table().view);
   ask: AskMessage | null = $derived.by(() => this.table().ask);
+  /** Throws are described, and told by the tray; the rest of the question is like any other. */
   throwing: boolean = $derived(this.ask?.kind === "some-of");
-  offers: Offers = $derived(new Offers(this.question(), this.view));
+  offers: Offers = $derived(new Offers(this.ask));
   dice: readonly TrayDie[] = $derived([
     ...laidOut(this.view.roll),
     ...laidOut(this.view.pending, "~"),
   ]);
   /** Dice are what is asked about. */
   handling: boolean = $derived(
-    this.throwing || this.offers.all.some(({ dice }) => Object.keys(dice).length > 0),
+    this.throwing || this.offers.all.some(({ pieces }) => pieces.some(isDie)),
   );
-  hand: Hand = $derived({ dice: counts(this.picked), keys: this.keys });
+  touched: readonly Piece[] = $derived([...this.picked.map(pieceOf), ...this.keys]);
+  empty: boolean = $derived(this.touched.length === 0);
   /** Pieces that finish what is in hand, or bring it on. */
-  hot: ReadonlySet<Key> = $derived(keysOf(this.offers.ready(this.hand)));
+  hot: ReadonlySet<Piece> = $derived(new Set(this.ready(this.touched).flatMap(keysOf)));
   /** Pieces for which something else has to be picked up as well. */
-  warm: ReadonlySet<Key> = $derived(keysOf(this.offers.open(this.hand)));
+  warm: ReadonlySet<Piece> = $derived(new Set(this.offers.open(...this.touched).flatMap(keysOf)));
   choices: readonly Offer[] = $derived(this.findChoices());
-  batches: readonly Batch[] = $derived(isEmpty(this.hand) ? this.findBatches() : []);
-  /** What would be thrown again, if it is offered. */
-  rethrow: string | undefined = $derived(this.findThrow());
+  batches: readonly Batch[] = $derived(this.empty ? this.findBatches() : []);
+  /** What would be thrown again, if anything is. */
+  rethrow: readonly Piece[] | undefined = $derived(this.findThrow());
 
-  /** Throws are told by the tray; the rest of the question is like any other. */
-  private question(): AskMessage | null {
-    if (!this.ask || !this.throwing) return this.ask;
-    const moves = (this.ask.moves ?? []).filter((move) => !move.startsWith("throw "));
-    return { ...this.ask, moves };
+  /** The answers whose dice are just the ones in hand. */
+  private ready(touched: readonly Piece[]): Offer[] {
+    return this.offers.open(...touched).filter(({ pieces }) => {
+      const left = without(pieces, touched) ?? [];
+      return !left.some(isDie);
+    });
+  }
+
+  /** The one answer that this hand is, if it can be nothing else. */
+  private settled(touched: readonly Piece[]): Offer | undefined {
+    return this.ready(touched).length === 1 ? this.offers.made(...touched) : undefined;
   }
 
   private findChoices(): Offer[] {
-    if (isEmpty(this.hand)) return quick(this.offers.all);
-    const ready = this.offers.ready(this.hand);
-    return ready.length ? ready : this.offers.open(this.hand);
+    if (this.empty) return quick(this.offers.all);
+    const ready = this.ready(this.touched);
+    return ready.length ? ready : this.offers.open(...this.touched);
   }
 
   private findBatches(): Batch[] {
-    const { roll, active } = this.view;
-    const offered = (text: string) => this.offers.word(text);
-    const same = [`heart ${active}`, "fame"].filter(offered).map((move) => {
-      const count = roll[move.split(" ")[0]!] ?? 0;
-      return { kind: "same" as const, moves: new Array<string>(count).fill(move) };
+    const { roll, active, monsters } = this.view;
+    const same = [
+      { face: "heart", key: `monster ${active}` },
+      { face: "fame", key: `${BUTTON}fame` },
+    ].map(({ face, key }) => ({
+      kind: "same" as const,
+      moves: new Array<readonly Piece[]>(roll[face] ?? 0).fill([diePiece(face), key]),
+    }));
+    const here = `free ${monsters[active]?.zone}`;
+    const locks = single(roll).map((face) => [diePiece(face), here]);
+    const lock = { kind: "lock" as const, moves: locks.filter((each) => this.offered(each)) };
+    return [...same, lock].flatMap(({ kind, moves }) => {
+      const first = moves[0] && this.offered(moves[0]);
+      return first && moves.length > 1 ? [{ kind, moves, first }] : [];
     });
-    const locks = single(roll)
-      .map((face) => `lock ${face}`)
-      .filter(offered);
-    return [...same, { kind: "lock" as const, moves: locks }].filter(
-      ({ moves }) => moves.length > 1,
-    );
   }
 
-  private findThrow(): string | undefined {
+  private offered(pieces: readonly Piece[]): Offer | undefined {
+    return this.offers.made(...pieces);
+  }
+
+  private findThrow(): readonly Piece[] | undefined {
     if (!this.throwing) return undefined;
-    const again = this.dice.filter(({ id }) => !this.kept.includes(id)).map(({ die }) => die);
-    const faces = new Set(again);
-    const words = [...faces].map((face) => {
-      const count = again.filter((each) => each === face).length;
-      return count > 1 ? `${face}*${count}` : face;
-    });
-    const text = `throw ${words.join(" ")}`;
-    return this.ask?.moves?.find((move) => move === text);
+    const again = this.dice.filter(({ id }) => !this.kept.includes(id));
+    const pieces = again.map(({ die }) => diePiece(die));
+    return pieces.length ? [...pieces, this.ask?.ends ?? ""] : undefined;
   }
 
   /** Another question: what was in hand goes back. Dice that were kept stay so while they lie. */
@@ -122,15 +143,23 @@ export class Play {
     this.keys = [];
   }
 
-  send(text: string): void {
+  send(given: Given): void {
     this.rest = [];
-    this.table().onmove(text);
+    this.table().onmove(given);
     this.put();
   }
 
-  sendAll([first, ...rest]: readonly string[]): void {
-    if (first === undefined) return;
-    this.send(first);
+  /** A button by its piece: offered, it is the answer; otherwise it can be asked about. */
+  press(button: Piece): void {
+    const offer = this.offers.made(button);
+    if (offer) this.send(offer.text);
+    else this.why([button]);
+  }
+
+  sendAll([first, ...rest]: readonly (readonly Piece[])[]): void {
+    const offer = first && this.offered(first);
+    if (!offer) return;
+    this.send(offer.text);
     this.rest = rest;
   }
 
@@ -138,12 +167,12 @@ export class Play {
   goOn(): void {
     const [next] = this.rest;
     if (next === undefined || !this.ask) return;
-    if (this.offers.word(next)) this.sendAll(this.rest);
+    if (this.offered(next)) this.sendAll(this.rest);
     else this.rest = [];
   }
 
-  why(text: string): void {
-    this.table().onwhy(text);
+  why(pieces: readonly Piece[]): void {
+    this.table().onwhy(pieces);
   }
 
   /** A die of the tray: kept or not while throwing, in hand or not otherwise. */
@@ -156,68 +185,55 @@ export class Play {
       this.picked = toggled(this.picked, id);
       return;
     }
-    const more = { dice: counts([...this.picked, id]), keys: this.keys };
-    const alone = { dice: counts([id]), keys: [] };
-    if (this.offers.open(more).length) this.hold([...this.picked, id], this.keys);
-    else if (this.offers.open(alone).length) this.hold([id], []);
-    else this.why(attemptDie(die, this.view));
+    const piece = diePiece(die);
+    if (this.offers.open(...this.touched, piece).length) this.hold([...this.picked, id], this.keys);
+    else if (this.offers.open(piece).length) this.hold([id], []);
+    else this.why([piece]);
   }
 
-  private hold(picked: readonly string[], keys: readonly Key[]): void {
-    const settled = keys.length ? this.offers.settled({ dice: counts(picked), keys }) : undefined;
+  private hold(picked: readonly string[], keys: readonly Piece[]): void {
+    const settled = keys.length ? this.settled([...picked.map(pieceOf), ...keys]) : undefined;
     if (settled) return this.send(settled.text);
     this.picked = picked;
     this.keys = keys;
   }
 
   /** A piece on the table. */
-  touch(key: Key): void {
+  touch(key: Piece): void {
     if (this.keys.includes(key)) {
       this.keys = toggled(this.keys, key);
       return;
     }
-    if (this.tryWith({ dice: this.hand.dice, keys: [...this.keys, key] }, this.picked)) return;
-    if (this.tryWith({ dice: {}, keys: [key] }, [])) return;
-    this.why(attempt(key, this.hand, this.view));
+    if (this.tryWith(this.picked, [...this.keys, key])) return;
+    if (this.tryWith([], [key])) return;
+    this.why([...this.touched, key]);
   }
 
-  private tryWith(hand: Hand, picked: readonly string[]): boolean {
-    const settled = this.offers.settled(hand);
+  private tryWith(picked: readonly string[], keys: readonly Piece[]): boolean {
+    const touched = [...picked.map(pieceOf), ...keys];
+    const settled = this.settled(touched);
     if (settled) this.send(settled.text);
-    else if (this.offers.open(hand).length) {
+    else if (this.offers.open(...touched).length) {
       this.picked = picked;
-      this.keys = hand.keys;
+      this.keys = keys;
     } else return false;
     return true;
   }
 }
 
-function counts(ids: readonly string[]): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const id of ids) {
-    const die = id.split("#")[0]!;
-    found[die] = (found[die] ?? 0) + 1;
-  }
-  return found;
-}
+const pieceOf = (id: string): Piece => diePiece(id.split("#")[0]!);
 
 const toggled = (all: readonly string[], one: string): readonly string[] =>
   all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 
-const keysOf = (offers: readonly Offer[]): ReadonlySet<Key> =>
-  new Set(offers.flatMap((offer) => offer.keys));
-
-const sizeOf = (offer: Offer): number =>
-  Object.values(offer.dice).reduce((sum, count) => sum + count, 0);
-
 /** What needs no piece: buttons, and of energy, fame and attacks the most that can go together. */
 function quick(all: readonly Offer[]): Offer[] {
-  const most = new Map<Key, Offer>();
+  const most = new Map<Piece, Offer>();
   for (const offer of all) {
-    const [key] = offer.keys;
-    if (offer.keys.length !== 1 || !key?.startsWith("do ")) continue;
+    const [key, ...more] = keysOf(offer);
+    if (more.length || key === undefined || !isButton(key)) continue;
     const best = most.get(key);
-    if (!best || sizeOf(offer) > sizeOf(best)) most.set(key, offer);
+    if (!best || offer.pieces.length > best.pieces.length) most.set(key, offer);
   }
   return [...most.values()];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chaptersIn } from "../../replay/chapters";
 import type { EventMessage } from "../../store/story";
 import { press } from "../../testing/lay";
-import { asked } from "../../testing/prompt";
+import { asked, offer } from "../../testing/prompt";
 
 const told = (code: string, move: number, params: object) =>
   ({ code, rule: "", params, move }) as EventMessage;
@@ -12,13 +12,16 @@ test("turns are read off what happened", () => {
   expect(chaptersIn("island", [began])).toEqual([{ move: 7, number: 1 }]);
 });
 
-test("some of: pieces are counted, and only listed answers are sent", () => {
+test("some of: pieces are counted, and only what is described or listed is sent", () => {
   const { onmove, named } = asked("island", {
     kind: "some-of",
     supply: { claw: 2, foot: 1 },
-    least: 0,
+    least: 1,
     most: 3,
-    moves: ["keep", "throw claw", "throw claw*2", "throw foot", "throw claw*2 foot"],
+    each: "die",
+    ends: "do throw",
+    code: "does-island-throw-these",
+    moves: [offer("keep", ["do keep"], "does-island-keep", {})],
   });
   press(named("Keep all"));
   expect(onmove).toHaveBeenLastCalledWith("keep");
@@ -27,5 +30,5 @@ test("some of: pieces are counted, and only listed answers are sent", () => {
   press(named("One Claw more"));
   press(named("One Foot more"));
   press(named("Throw 2 × claw and foot again"));
-  expect(onmove).toHaveBeenLastCalledWith("throw claw*2 foot");
+  expect(onmove).toHaveBeenLastCalledWith(["die claw", "die claw", "die foot", "do throw"]);
 });

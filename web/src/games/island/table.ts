@@ -5,14 +5,12 @@ import { nameOf, say } from "../../words/say.svelte";
 import type { TableParts } from "../ui";
 import Die from "./art/Die.svelte";
 import { FACES } from "./art/symbols";
-import { moves } from "./moves";
 import { sounds } from "./sounds";
 import { text } from "./text";
 
 const isFace = (face: string): boolean => FACES.some((each) => each === face);
 
 export default {
-  moves,
   text,
   sounds,
   chapter: (event: IslandEvent) => (event.code === "turn-began" ? event.params.turn : null),

@@ -14,3 +14,11 @@ test("zones and dice, in German, too", async () => {
   await speak("de");
   expect(reply("Würfel", room("island", moment, texts("de"))).lines[0]).toBe("Die Würfel:");
 });
+
+test("throws are counted out, and chosen by their number like everything that is listed", () => {
+  const here = room("island", snapshots["throw-3"]!, texts("en"));
+  const told = reply("moves", here).lines;
+  expect(told).toHaveLength(here.ask!.size);
+  const { move } = reply(`play ${told.length}`, here);
+  expect(move).toContain("do throw");
+});

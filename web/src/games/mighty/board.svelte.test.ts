@@ -4,6 +4,7 @@ import { layBoard, press } from "../../testing/lay";
 import "../../testing/allWords";
 import { still, stubMotion, unstubMotion } from "../../testing/motion";
 import { speak } from "../../words/say.svelte";
+import type { Given } from "../../wire/given";
 import type { MightyEvent, MightyView } from "../../wire/types";
 import type { BoardProps, Help } from "../ui";
 import Board from "./Board.svelte";
@@ -24,8 +25,8 @@ afterEach(() => {
 
 function lay(name: string, changes: Partial<BoardProps<MightyView, MightyEvent>> = {}) {
   const { seat, view, ask, seats, fresh, result } = moment(name);
-  const onmove = vi.fn<(text: string) => void>();
-  const onwhy = vi.fn<(text: string) => void>();
+  const onmove = vi.fn<(given: Given) => void>();
+  const onwhy = vi.fn<(pieces: readonly string[]) => void>();
   const props = $state({
     seat,
     view,
@@ -51,6 +52,9 @@ function moment(name: string): Position {
   return snapshots[name]!;
 }
 
+/** `card 4` is touched as 4. */
+const idsOf = (pieces: readonly string[]) => pieces.map((piece) => piece.split(" ")[1]!);
+
 const askedNames = names.filter((name) => moment(name).ask);
 
 describe("what is offered", () => {
@@ -58,8 +62,8 @@ describe("what is offered", () => {
     "%s: every offered move is two clicks away, card first or place first",
     (name) => {
       const table = lay(name);
-      for (const text of moment(name).ask!.moves!) {
-        const [strength = "", place = ""] = text.split("@");
+      for (const { text, pieces } of moment(name).ask!.moves!) {
+        const [strength = "", place = ""] = idsOf(pieces);
         press(table.card(strength));
         press(table.spot(place));
         expect(table.onmove).toHaveBeenLastCalledWith(text);
@@ -74,17 +78,17 @@ describe("what is offered", () => {
 
   test.each(askedNames)("%s: whatever else can be clicked asks why", (name) => {
     const table = lay(name);
-    const offered = new Set(moment(name).ask!.moves);
+    const offered = new Set(moment(name).ask!.moves!.map(({ pieces }) => String(pieces)));
     const cards = table.all("[data-card]").map((each) => each.dataset["card"]!);
     const spots = table.all("[data-spot]").map((each) => each.dataset["spot"]!);
     const others = cards
-      .flatMap((card) => spots.map((spot) => `${card}@${spot}`))
-      .filter((text) => !offered.has(text));
-    for (const text of others) {
-      const [strength = "", place = ""] = text.split("@");
+      .flatMap((card) => spots.map((spot) => [`card ${card}`, `spot ${spot}`]))
+      .filter((pieces) => !offered.has(String(pieces)));
+    for (const pieces of others) {
+      const [strength = "", place = ""] = idsOf(pieces);
       if (table.card(strength).getAttribute("aria-pressed") !== "true") press(table.card(strength));
       press(table.spot(place));
-      expect(table.onwhy).toHaveBeenLastCalledWith(text);
+      expect(table.onwhy).toHaveBeenLastCalledWith(pieces);
     }
     expect(table.onwhy).toHaveBeenCalledTimes(others.length);
     expect(table.onmove).not.toHaveBeenCalled();
@@ -206,7 +210,7 @@ test("full help lists the guardians not yet seen", () => {
 describe("keys", () => {
   test("Escape drops what was picked", () => {
     const { card, spot, onmove, onwhy } = lay("opening-4");
-    const first = Number(moment("opening-4").ask!.moves![0]![0]);
+    const first = Number(idsOf(moment("opening-4").ask!.moves![0]!.pieces)[0]);
     press(card(first));
     press(card(first), "Escape");
     press(spot("1a"));

@@ -3,7 +3,7 @@ import { chaptersIn } from "../../replay/chapters";
 import { cuesFor } from "../../sounds/cues";
 import type { EventMessage } from "../../store/story";
 import { press } from "../../testing/lay";
-import { asked } from "../../testing/prompt";
+import { asked, offer, written } from "../../testing/prompt";
 import { refusal } from "../../words/say.svelte";
 
 const told = (code: string, move: number, params: object) =>
@@ -28,7 +28,12 @@ test("events have their sounds, in order, nothing twice, not too much", () => {
 });
 
 test("one of: every answer is a named button", () => {
-  const { onmove, target, named } = asked("mighty", { moves: ["1@1a", "4@2b"] });
+  const { onmove, target, named } = asked("mighty", {
+    moves: [
+      offer("1@1a", [], "does-mighty-play", { strength: 1, place: 1, side: "a" }),
+      offer("4@2b", [], "does-mighty-play", { strength: 4, place: 2, side: "b" }),
+    ],
+  });
   expect(target.querySelectorAll("li button")).toHaveLength(2);
   press(named("4 to guardian 2, side b"));
   expect(onmove).toHaveBeenCalledExactlyOnceWith("4@2b");
@@ -36,7 +41,12 @@ test("one of: every answer is a named button", () => {
 
 test("a refusal says what stands against it", () => {
   const obstacles = [{ rule: "M-3.3", code: "not-in-hand", params: { strength: 4 } }];
-  const text = refusal("mighty", { code: "illegal-move", params: {}, tried: "4@2a", obstacles });
+  const text = refusal("mighty", {
+    code: "illegal-move",
+    params: {},
+    tried: written("4@2a"),
+    obstacles,
+  });
   expect(text).toBe("4@2a is not possible. You have no 4 in hand.");
 });
 

@@ -2,12 +2,10 @@
 
 import type { MightyEvent } from "../../wire/types";
 import type { TableParts } from "../ui";
-import { moves } from "./moves";
 import { sounds } from "./sounds";
 import { text } from "./text";
 
 export default {
-  moves,
   text,
   sounds,
   /** A round begins with its guardians. */

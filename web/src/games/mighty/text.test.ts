@@ -17,7 +17,7 @@ test("a question is answered from the view, in the words of the language", () =>
 
 test("a move is chosen by its number, if it is offered", () => {
   const here = room("mighty", snapshots["displacing-4"]!);
-  const [first] = here.ask!.moves!;
+  const first = here.ask!.moves![0]!.text;
   expect(reply("moves", here).lines[0]).toMatch(/^1: /);
   expect(reply("1", here).move).toBe(first);
   expect(reply("play 1", here).move).toBe(first);

@@ -2,7 +2,7 @@
 
 import { tileName, tileText } from "./tiles";
 import { guardianWords, handWords, outcomeOf, People } from "./names";
-import { SIDES } from "./offers";
+import { SIDES } from "./spots";
 import type { MightyView } from "../../wire/types";
 import { say } from "../../words/say.svelte";
 import type { Seen, TextPart } from "../ui";

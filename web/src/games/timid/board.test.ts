@@ -43,7 +43,9 @@ function offered(name: string, head: string): string[] {
   const moves = snapshots[name]!.ask?.moves ?? [];
   return [
     ...new Set(
-      moves.filter((text) => text.startsWith(`${head} `)).map((text) => text.split(" ")[1]!),
+      moves
+        .filter(({ pieces }) => pieces[0] === `tool ${head}`)
+        .map(({ pieces }) => pieces[1]!.split(" ")[1]!),
     ),
   ].sort();
 }
@@ -76,7 +78,7 @@ describe("the character", () => {
   test("asks why where nothing is offered", () => {
     const { at, onwhy, onmove } = board("peeking");
     press(at("0,0"));
-    expect(onwhy).toHaveBeenCalledExactlyOnceWith("peek 0,0");
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith(["tool peek", "cell 0,0"]);
     expect(onmove).not.toHaveBeenCalled();
   });
 
@@ -120,7 +122,7 @@ describe("the character", () => {
     const attack = find('[data-mode="attack"]');
     expect(attack.getAttribute("aria-label")).toContain("not possible");
     press(attack);
-    expect(onwhy.mock.calls[0]?.[0]).toMatch(/^attack /);
+    expect(onwhy.mock.calls[0]?.[0]).toContain("tool attack");
   });
 
   test("gives up only after a second thought", () => {
@@ -180,22 +182,25 @@ describe("the dungeon", () => {
     const { button, onmove, onwhy } = composing(CARDS);
     press(button("Close the floor"));
     expect(onwhy).not.toHaveBeenCalled();
-    const [text] = onmove.mock.calls[0] as [string];
-    expect(text.split(" ").slice(1).sort()).toEqual(
-      CARDS.map(([card, place]) => `${card}@${place}`).sort(),
-    );
+    const [pieces] = onmove.mock.calls[0] as [string[]];
+    expect(pieces.at(-1)).toBe("do build");
+    const laid = CARDS.map((_, n) => `${pieces[2 * n]} ${pieces[2 * n + 1]}`);
+    expect(laid.sort()).toEqual(CARDS.map(([card, place]) => `card ${card} cell ${place}`).sort());
   });
 
   test("hears from the server what an unfinished floor lacks", () => {
     const { button, onmove, onwhy } = composing(CARDS.slice(0, 2));
     press(button("Close the floor"));
     expect(onmove).not.toHaveBeenCalled();
-    expect(onwhy).toHaveBeenCalledExactlyOnceWith("build kraken@0,1 mantis@1,0");
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith([
+      ...["card kraken", "cell 0,1", "card mantis", "cell 1,0"],
+      "do build",
+    ]);
   });
 
   test("asks about a cell that touches nothing", () => {
     const { onwhy } = composing([["exit", "2,2"]]);
-    expect(onwhy).toHaveBeenCalledExactlyOnceWith("build exit@2,2");
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith(["card exit", "cell 2,2", "do build"]);
   });
 
   test("sees who would be active, from the server's tables", () => {
@@ -264,7 +269,7 @@ describe("the dungeon", () => {
     expect(name("1,3")).toBe("Card right 1, up 3: Exit, face down");
     press(at("1,3"));
     expect(onmove).not.toHaveBeenCalled();
-    expect(onwhy).toHaveBeenCalledExactlyOnceWith("explore 1,3");
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith(["cell 1,3"]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { AskMessage } from "../../wire/types";
 import type { Aid } from "./play";
 import { isCosy } from "./nests";
 import { beside, inOrder, placeOf, spotOf } from "./places";
+import type { Piece } from "../pieces";
+import { cellPiece } from "./tools";
 
 /** How a monster would fare where it lies. */
 export type Outlook = "active" | "uneasy" | "afraid";
@@ -60,16 +62,13 @@ export class Draft {
     return this.hand.length === 0;
   }
 
-  get text(): string {
-    return this.textWith({});
-  }
-
-  /** The move with some more cards, to ask about them. */
-  textWith(more: Record<string, string>): string {
+  /** What has been touched for it: every card, then where it lies; some more, to ask about them. */
+  touched(more: Record<string, string> = {}): Piece[] {
     const laid = Object.entries({ ...this.pieces, ...more }).sort(([one], [other]) =>
       inOrder(spotOf(one), spotOf(other)),
     );
-    return ["build", ...laid.map(([place, card]) => `${card}@${place}`)].join(" ");
+    const { each, ends = "" } = this.#ask();
+    return [...laid.flatMap(([place, card]) => [`${each} ${card}`, cellPiece(place)]), ends];
   }
 
   lay(place: string, card = this.chosen): void {

@@ -19,6 +19,9 @@ test("layout: every piece gets a cell", () => {
     kind: "layout",
     supply: { bat: 1, corridor: 2 },
     fixed: [[0, 0]],
+    each: "card",
+    ends: "do build",
+    code: "does-timid-build",
   });
   press(named("Lay the floor"));
   expect(onmove).not.toHaveBeenCalled();
@@ -28,7 +31,10 @@ test("layout: every piece gets a cell", () => {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
   press(named("Lay the floor"));
-  expect(onmove).toHaveBeenCalledExactlyOnceWith("build bat@0,1 corridor@1,0 corridor@-1,0");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith([
+    ...["card bat", "cell 0,1", "card corridor", "cell 1,0", "card corridor", "cell -1,0"],
+    "do build",
+  ]);
 });
 
 test.each([

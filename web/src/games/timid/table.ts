@@ -2,7 +2,6 @@
 
 import type { TimidEvent, TimidView } from "../../wire/types";
 import type { TableParts } from "../ui";
-import { moves } from "./moves";
 import { sounds } from "./sounds";
 import { places } from "./steps";
 import { text } from "./text";
@@ -19,7 +18,6 @@ function unveiled(view: TimidView, secrets: Readonly<Record<string, unknown>>): 
 }
 
 export default {
-  moves,
   text,
   sounds,
   places,

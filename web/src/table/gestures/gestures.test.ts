@@ -1,3 +1,4 @@
+import { written } from "../../testing/prompt";
 import { beforeEach, expect, test, vi } from "vitest";
 import { READ, SHOWN, Gestures } from "../../store/gestures.svelte";
 import type { Intent } from "../../wire/types";
@@ -58,7 +59,8 @@ const intent = (seat: string, move: string, code = "advice-heal"): Intent => ({
   type: "intent",
   seat,
   version: 3,
-  move,
+  move: written(move),
+  phrase: { code: "move", params: move.includes(" ") ? { text: move } : {} },
   code,
   params: {},
 });

@@ -18,6 +18,7 @@ from ungeheuer.games.island.bots.judging import (
     threat,
     values_by_throws,
 )
+from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import play
 from ungeheuer.games.island.rules import target_moves as t
@@ -106,9 +107,9 @@ class ImmediateValue:
 
 def correction(state: State, move: Move) -> float:
     """Correction for value that does not show at once: unused tiles keep their value."""
-    if isinstance(move, m.Activate):
+    if isinstance(move, c.Activate):
         return -0.5
-    if isinstance(move, m.Recharge):
+    if isinstance(move, c.Recharge):
         return -1.0 if state.agenda[-1].kind == "window" else 0.2
     if isinstance(move, m.Lock):
         return locking(state, move)
@@ -137,7 +138,7 @@ def throws(state: State, ask: Throwing) -> list[Advice[Move]]:
     if poor:
         advice.append(throw(state, poor, gain, left))
     now = worth(state)
-    support = [move for move in ask.others if isinstance(move, m.Activate | m.Recharge)]
+    support = [move for move in ask.others if isinstance(move, c.Activate | c.Recharge)]
     advice += [tried(state, move, now) for move in support]
     return advice
 
@@ -179,7 +180,7 @@ def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
 def plain_reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
     if isinstance(move, m.Fame):
         return "advice-steal" if move.stolen else "advice-fame", {"fame": state.me().fame}
-    if isinstance(move, m.Buy):
+    if isinstance(move, c.Buy):
         return "advice-buy", {"card": state.market[move.slot]}
     if isinstance(move, m.Energy):
         return "advice-energy", {"energy": state.me().energy}

@@ -12,6 +12,7 @@ from ungeheuer.games.island.bots.features import Features
 from ungeheuer.games.island.bots.move_value import after, evaluate
 from ungeheuer.games.island.bots.throws import BestKeep, best_keep, rolls_of
 from ungeheuer.games.island.bots.turn_value import TurnValue
+from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules.names import CLAW, ENERGY, FACES, FOOT
 from ungeheuer.games.island.rules.rolling import Throwing
@@ -74,7 +75,7 @@ def correction(move: Move) -> float:
     """Correction for value that the evaluation does not see."""
     if move == m.SWEEP:
         return SWEEPING
-    return 0.1 if isinstance(move, m.Recharge) else 0.0
+    return 0.1 if isinstance(move, c.Recharge) else 0.0
 
 
 # -- throwing
@@ -141,7 +142,7 @@ def sensible(state: State, move: Move) -> bool:
 
 def outside_resolving(state: State, kind: str, moves: list[Move]) -> list[Choice]:
     """I-18.7: tiles wait for step 2 unless one can save the monster; owned cards are used."""
-    used: list[Move] = [move for move in moves if isinstance(move, m.Use)]
+    used: list[Move] = [move for move in moves if isinstance(move, c.Use)]
     if used and kind in {"end", "mp-start"}:
         return [Choice(move, 0.0) for move in used]
     saving = kind == "window" and state.me().hp == 0 and state.agenda[-1].n == LAST

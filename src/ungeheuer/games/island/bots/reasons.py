@@ -7,6 +7,7 @@ from ungeheuer.games.island.bots import advice as say
 from ungeheuer.games.island.bots.features import Features
 from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules import attack
+from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules.enemies import boss_exposed
 from ungeheuer.games.island.rules.names import BUILDER, FACE_NAMES, FACES, NO_ZONE, Zone
@@ -26,7 +27,7 @@ def reason(state: State, move: Move) -> Reason:
         return strike(state, move)
     if isinstance(move, m.Foot) and move.monster == state.active and move.zone == state.boss.zone:
         return say.APPROACH, {"zone": int(move.zone)}
-    if isinstance(move, m.TakeAlly):
+    if isinstance(move, c.TakeAlly):
         return say.ALLY, {"ally": move.ally}
     return plain(state, move)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import attack, events, faces, locking, powers, support, verbs
+from ungeheuer.games.island.rules.card_moves import Activate, Drop, Recharge, Spend, Use
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.dice import (
     NO_DICE,
@@ -21,19 +22,14 @@ from ungeheuer.games.island.rules.dice import (
 )
 from ungeheuer.games.island.rules.effects import can_all, start
 from ungeheuer.games.island.rules.moves import (
-    Activate,
     Attack,
     Build,
-    Drop,
     Energy,
     Fame,
     Foot,
     Heart,
     Lock,
-    Recharge,
-    Spend,
     Unlock,
-    Use,
 )
 from ungeheuer.games.island.rules.names import (
     CLAW,

@@ -8,7 +8,7 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import verbs
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
-from ungeheuer.games.island.rules.moves import TakeAlly
+from ungeheuer.games.island.rules.card_moves import TakeAlly
 from ungeheuer.games.island.rules.state import State, Step
 
 

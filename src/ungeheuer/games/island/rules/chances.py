@@ -8,7 +8,7 @@ from math import comb, factorial
 from typing import Final
 
 from ungeheuer.engine.chance import Chance
-from ungeheuer.engine.decision import END, LISTABLE, Move
+from ungeheuer.engine.decision import END, LISTABLE, Move, Phrase, Piece
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.rules.dice import Dice, text_of
 from ungeheuer.games.island.rules.names import (
@@ -43,6 +43,12 @@ class BossZone(Move):
     def __init__(self, zone: Zone) -> None:
         super().__init__(f"boss {zone}")
         self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        return [f"zone {self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-boss", {"zone": self.zone}
 
 
 class Reveal(Move):

@@ -18,9 +18,9 @@ from ungeheuer.games.island.rules.state import DIE_SPACES, State, Step
 def places(state: State, zone: Zone) -> list[Move]:
     """I-9.1, I-9.2: any space without a crystal; those with the same result are one option."""
     ground = state.island[zone]
-    free: list[Move] = [Crystal(None)] if ground.free_spaces() else []
-    locked = [Crystal(face) for face in faces_in(ground.locked)]
-    fresh = [Crystal(face, new=True) for face in faces_in(ground.fresh)]
+    free: list[Move] = [Crystal(None, zone)] if ground.free_spaces() else []
+    locked = [Crystal(face, zone) for face in faces_in(ground.locked)]
+    fresh = [Crystal(face, zone, new=True) for face in faces_in(ground.fresh)]
     return [*free, *locked, *fresh]
 
 
@@ -47,7 +47,7 @@ def free_spaces(state: State, zone: Zone) -> list[Space]:
 
 def ask_pylon(state: State, step: Step) -> Decision[Move] | None:
     """I-9.4: the active player chooses, if both are free of pylons."""
-    moves = [Pylon(space % 2) for space in free_spaces(state, step.zone)]
+    moves = [Pylon(space % 2, step.zone) for space in free_spaces(state, step.zone)]
     return question(state.active, moves, "I-9.4") if moves else None
 
 

@@ -36,6 +36,16 @@ def text_of(counts: Sequence[int]) -> str:
     return " ".join(words)
 
 
+def die_touched(die: Die) -> str:
+    """A die as a piece: whatever a "?" is used as, it is the "?" that is picked up."""
+    return f"die {WORDS[die]}" if die < AS_WILD else "die ?"
+
+
+def dice_touched(counts: Sequence[int]) -> list[str]:
+    """One piece for each die."""
+    return [die_touched(Die(die)) for die, count in enumerate(counts) for _ in range(count)]
+
+
 def read_counts(words: Sequence[str], size: int = 18) -> Dice:
     """The counts that such words stand for, in any order; a word may stand several times."""
     counts = [0] * size

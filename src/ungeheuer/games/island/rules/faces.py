@@ -86,7 +86,7 @@ def steps(state: State, die: Die) -> list[Move]:
     moves: list[Move] = []
     passengers = [NO_PLAYER, *(others if powers.may_carry(state) else [])]
     for zone in powers.strides(state):
-        moves += [Foot(die, me, zone, passenger) for passenger in passengers]
+        moves += [Foot(die, me, zone, passenger, me) for passenger in passengers]
     for player in others:
         moves += [Foot(die, player, zone) for zone in beside(here)]
     return moves

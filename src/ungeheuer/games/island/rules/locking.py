@@ -18,8 +18,10 @@ def has_space(state: State) -> bool:
 
 def locks(state: State) -> list[Move]:
     """I-12.1: each face of the roll once, on the island or on a card of your own."""
-    faces = faces_in(state.roll)
-    moves: list[Move] = [Lock(face) for face in faces] if has_space(state) else []
+    faces, here = faces_in(state.roll), state.me().zone
+    moves: list[Move] = []
+    if has_space(state):
+        moves += [Lock(face, zone=here) for face in faces]
     for card in powers.cards_with_die_space(state):
         if card not in state.lock_on_card:
             moves += [Lock(face, card) for face in faces]

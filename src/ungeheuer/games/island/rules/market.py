@@ -10,10 +10,11 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish, question
+from ungeheuer.games.island.rules.card_moves import Buy
 from ungeheuer.games.island.rules.cards import EVENT, KEEP, Card
 from ungeheuer.games.island.rules.chances import Reveal
 from ungeheuer.games.island.rules.effects import start
-from ungeheuer.games.island.rules.moves import END_BUY, SWEEP, Buy
+from ungeheuer.games.island.rules.moves import END_BUY, SWEEP
 from ungeheuer.games.island.rules.names import FROM_CARD, FROM_EVENT, NO_CARD, CardId
 from ungeheuer.games.island.rules.state import State, Step
 

@@ -1,25 +1,32 @@
-"""What a seat may say. A move's text is its identity; its fields are what the text names."""
+"""What a seat may say. A move's text is its identity; its fields are what the text names.
+
+Some moves know the zone that they are about, though their text does not name it: a hand touches a
+piece that lies somewhere. A move that was read from a text does not know it.
+
+Pieces that a hand touches: `die claw`, a die of the roll, `die claw~` and `die ?` of a tile; `zone
+3`; `monster 0`; `minion soldier@2`; `boss`; `boss-die fame+minion@4`; `free 2`, a die space;
+`locked claw@2`, and `locked claw@2 new` since this turn; `space S3@2`; `tile ST01`; `slot 1` of
+the market; `card`, `ally` and `power` by their names; `face claw`, what a die is turned to; and
+`do attack`, a button that says so.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.engine.decision import Move
-from ungeheuer.games.island.rules.dice import WORDS, Dice, Die, text_of
+from ungeheuer.engine.decision import Move, Phrase, Piece
+from ungeheuer.games.island.rules.dice import WORDS, Dice, Die, dice_touched, die_touched, text_of
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
     NO_CARD,
     NO_PLAYER,
     NO_ZONE,
-    AbilityId,
-    AllyId,
     BossFace,
     CardId,
     Face,
     Kind,
     Player,
-    TileId,
     Zone,
 )
 
@@ -30,6 +37,12 @@ class Word(Move):
     """A move of a word or two, without parameters."""
 
     __slots__ = ()
+
+    def pieces(self) -> list[Piece]:
+        return [f"do {self.text}"]
+
+    def phrase(self) -> Phrase:
+        return f"does-island-{self.text.replace(' ', '-')}", {}
 
 
 KEEP: Final = Word("keep")
@@ -69,27 +82,52 @@ class Place(Move):
         super().__init__(f"place {zone}")
         self.zone = zone
 
+    def pieces(self) -> list[Piece]:
+        return [f"zone {self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-place", {"zone": self.zone}
+
 
 class Crystal(Move):
     """I-9.1: on a free space, or instead of a locked die; `new` was locked this turn."""
 
-    __slots__ = ("face", "new")
+    __slots__ = ("face", "new", "zone")
 
-    def __init__(self, face: Face | None, *, new: bool = False) -> None:
+    def __init__(self, face: Face | None, zone: Zone = NO_ZONE, *, new: bool = False) -> None:
         word = "free" if face is None else ("new-" if new else "") + FACE_NAMES[face]
         super().__init__(f"crystal {word}")
         self.face = face
+        self.zone = zone
         self.new = new
+
+    def pieces(self) -> list[Piece]:
+        if self.face is None:
+            return [f"free {self.zone}"]
+        return [f"locked {FACE_NAMES[self.face]}@{self.zone}" + (" new" if self.new else "")]
+
+    def phrase(self) -> Phrase:
+        if self.face is None:
+            return "does-island-crystal-free", {}
+        code = "does-island-crystal-new" if self.new else "does-island-crystal"
+        return code, {"face": FACE_NAMES[self.face]}
 
 
 class Pylon(Move):
     """I-9.4: S3 or S4."""
 
-    __slots__ = ("upper",)
+    __slots__ = ("upper", "zone")
 
-    def __init__(self, upper: int) -> None:
+    def __init__(self, upper: int, zone: Zone = NO_ZONE) -> None:
         super().__init__(f"pylon S{3 + upper}")
         self.upper = upper
+        self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        return [f"space S{3 + self.upper}@{self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-pylon", {"space": f"S{3 + self.upper}"}
 
 
 class Take(Move):
@@ -102,6 +140,12 @@ class Take(Move):
         self.face = face
         self.zone = zone
 
+    def pieces(self) -> list[Piece]:
+        return [f"locked {FACE_NAMES[self.face]}@{self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-take", {"face": FACE_NAMES[self.face], "zone": self.zone}
+
 
 class Throw(Move):
     """I-10.5: these dice of the roll once more."""
@@ -111,6 +155,12 @@ class Throw(Move):
     def __init__(self, dice: Dice) -> None:
         super().__init__(f"throw {text_of(dice)}")
         self.dice = dice
+
+    def pieces(self) -> list[Piece]:
+        return [*dice_touched(self.dice), "do throw"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-throw-some", {"dice": text_of(self.dice)}
 
 
 class Heart(Move):
@@ -123,6 +173,12 @@ class Heart(Move):
         self.die = die
         self.monster = monster
 
+    def pieces(self) -> list[Piece]:
+        return [die_touched(self.die), f"monster {self.monster}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-heart", {"player": str(self.monster)}
+
 
 class Energy(Move):
     """I-13.2: a group of ENERGY."""
@@ -132,6 +188,12 @@ class Energy(Move):
     def __init__(self, dice: Dice) -> None:
         super().__init__(text_of(dice))
         self.dice = dice
+
+    def pieces(self) -> list[Piece]:
+        return [*dice_touched(self.dice), "do energy"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-energy", {"dice": text_of(self.dice)}
 
 
 class Fame(Move):
@@ -157,14 +219,34 @@ class Fame(Move):
         self.zone = zone
         self.card = card
 
+    def pieces(self) -> list[Piece]:
+        die = die_touched(self.die)
+        if self.stolen is None:
+            return [die, "do fame"]
+        stolen = f"boss-die {self.stolen}@{self.zone}"
+        return [die, stolen, f"card {self.card}"] if self.card else [die, stolen]
+
+    def phrase(self) -> Phrase:
+        if self.stolen is None:
+            return "does-island-fame", {}
+        told: dict[str, object] = {"face": str(self.stolen), "zone": self.zone}
+        if not self.card:
+            return "does-island-fame-steal", told
+        return "does-island-fame-steal-to", {**told, "card": self.card}
+
 
 class Foot(Move):
     """I-13.3: one FOOT moves a monster; a card may take a passenger along."""
 
-    __slots__ = ("die", "monster", "passenger", "zone")
+    __slots__ = ("die", "monster", "mover", "passenger", "zone")
 
     def __init__(
-        self, die: Die, monster: Player, zone: Zone, passenger: Player = NO_PLAYER
+        self,
+        die: Die,
+        monster: Player,
+        zone: Zone,
+        passenger: Player = NO_PLAYER,
+        mover: Player = NO_PLAYER,
     ) -> None:
         text = f"{WORDS[die]} {monster} > {zone}"
         super().__init__(text if passenger == NO_PLAYER else f"{text} with {passenger}")
@@ -172,6 +254,20 @@ class Foot(Move):
         self.monster = monster
         self.zone = zone
         self.passenger = passenger
+        self.mover = mover
+
+    def pieces(self) -> list[Piece]:
+        """A foot moves its owner, who need not be touched."""
+        others = [self.passenger] if self.passenger != NO_PLAYER else []
+        moved = [] if self.monster == self.mover else [f"monster {self.monster}"]
+        carried = [f"monster {passenger}" for passenger in others]
+        return [die_touched(self.die), *moved, f"zone {self.zone}", *carried]
+
+    def phrase(self) -> Phrase:
+        told: dict[str, object] = {"player": str(self.monster), "to": self.zone}
+        if self.passenger == NO_PLAYER:
+            return "does-island-foot", told
+        return "does-island-foot-with", {**told, "owner": str(self.passenger)}
 
 
 class Attack(Move):
@@ -185,37 +281,72 @@ class Attack(Move):
         self.dice = dice
         self.zone = zone
 
+    def pieces(self) -> list[Piece]:
+        aimed = "do attack" if self.zone == NO_ZONE else f"do attack {self.zone}"
+        return [*dice_touched(self.dice), aimed]
+
+    def phrase(self) -> Phrase:
+        told: dict[str, object] = {"dice": text_of(self.dice)}
+        if self.zone == NO_ZONE:
+            return "does-island-attack", told
+        return "does-island-attack-at", {**told, "zone": self.zone}
+
 
 class Hit(Move):
     """I-14.2: a minion of this kind, or the boss if there is none."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "zone")
 
-    def __init__(self, kind: Kind | None) -> None:
+    def __init__(self, kind: Kind | None, zone: Zone = NO_ZONE) -> None:
         super().__init__(f"hit {BOSS if kind is None else KIND_NAMES[kind]}")
         self.kind = kind
+        self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        return [BOSS if self.kind is None else f"minion {KIND_NAMES[self.kind]}@{self.zone}"]
+
+    def phrase(self) -> Phrase:
+        if self.kind is None:
+            return "does-island-hit-boss", {}
+        return "does-island-hit", {"minion": KIND_NAMES[self.kind]}
 
 
 class Build(Move):
     """I-18.1: WRENCHes for S3 or S4."""
 
-    __slots__ = ("dice", "upper")
+    __slots__ = ("dice", "upper", "zone")
 
-    def __init__(self, upper: int, dice: Dice) -> None:
+    def __init__(self, upper: int, dice: Dice, zone: Zone = NO_ZONE) -> None:
         super().__init__(f"build S{3 + upper} {text_of(dice)}")
         self.upper = upper
         self.dice = dice
+        self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        return [*dice_touched(self.dice), f"space S{3 + self.upper}@{self.zone}"]
+
+    def phrase(self) -> Phrase:
+        told: dict[str, object] = {"space": f"S{3 + self.upper}", "dice": text_of(self.dice)}
+        return "does-island-build", told
 
 
 class Lock(Move):
     """I-12.1: a die of the roll on a space of your zone, or on a card of yours."""
 
-    __slots__ = ("card", "face")
+    __slots__ = ("card", "face", "zone")
 
-    def __init__(self, face: Face, card: CardId = NO_CARD) -> None:
+    def __init__(self, face: Face, card: CardId = NO_CARD, zone: Zone = NO_ZONE) -> None:
         super().__init__(f"lock {FACE_NAMES[face]}" + (f" on {card}" if card else ""))
         self.face = face
         self.card = card
+        self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        where = f"card {self.card}" if self.card else f"free {self.zone}"
+        return [f"die {FACE_NAMES[self.face]}", where]
+
+    def phrase(self) -> Phrase:
+        return _on_card("lock", self.face, self.card)
 
 
 class Unlock(Move):
@@ -230,74 +361,20 @@ class Unlock(Move):
         self.zone = zone
         self.card = card
 
+    def pieces(self) -> list[Piece]:
+        if self.card:
+            return [f"card {self.card}"]
+        return [f"locked {FACE_NAMES[self.face]}@{self.zone}"]
 
-class Activate(Move):
-    """I-18.5: a tile gives what it shows."""
-
-    __slots__ = ("double", "tile")
-
-    def __init__(self, tile: TileId, *, double: bool = False) -> None:
-        super().__init__(f"activate {tile}" + (" double" if double else ""))
-        self.tile = tile
-        self.double = double
-
-
-class Recharge(Move):
-    """I-18.5: a used tile is turned up again."""
-
-    __slots__ = ("tile",)
-
-    def __init__(self, tile: TileId) -> None:
-        super().__init__(f"recharge {tile}")
-        self.tile = tile
+    def phrase(self) -> Phrase:
+        if self.card:
+            return _on_card("unlock", self.face, self.card)
+        return "does-island-unlock", {"face": FACE_NAMES[self.face], "zone": self.zone}
 
 
-class Drop(Move):
-    """I-18.9: a virtual die that is good for nothing."""
-
-    __slots__ = ("face",)
-
-    def __init__(self, face: int) -> None:
-        super().__init__(f"drop {FACE_NAMES[face]}~" if face < len(FACE_NAMES) else "drop ?")
-        self.face = face
-
-
-class Use(Move):
-    """An ability of a card or an ally; its targets are asked next."""
-
-    __slots__ = ("ability",)
-
-    def __init__(self, ability: AbilityId) -> None:
-        super().__init__(f"use {ability}")
-        self.ability = ability
-
-
-class Spend(Move):
-    """I-19.1: dice for an ability."""
-
-    __slots__ = ("ability", "dice")
-
-    def __init__(self, ability: AbilityId, dice: Dice) -> None:
-        super().__init__(f"spend {ability} {text_of(dice)}")
-        self.ability = ability
-        self.dice = dice
-
-
-class TakeAlly(Move):
-    """I-17.1: one of the sheets laid out."""
-
-    __slots__ = ("ally",)
-
-    def __init__(self, ally: AllyId) -> None:
-        super().__init__(f"ally {ally}")
-        self.ally = ally
-
-
-class Buy(Move):
-    """I-20.2: the card in this slot, 1 to 3."""
-
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        super().__init__(f"buy {slot + 1}")
-        self.slot = slot
+def _on_card(word: str, face: Face, card: CardId) -> Phrase:
+    """A die of the own zone, or one on a card."""
+    told: dict[str, object] = {"face": FACE_NAMES[face]}
+    if not card:
+        return f"does-island-{word}", told
+    return f"does-island-{word}-on", {**told, "card": card}

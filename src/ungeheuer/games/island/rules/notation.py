@@ -8,9 +8,9 @@ from typing import Final
 from ungeheuer.engine.decision import END, Move
 from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.names import RuleId
+from ungeheuer.games.island.rules import card_moves, names
 from ungeheuer.games.island.rules import chances as c
 from ungeheuer.games.island.rules import moves as m
-from ungeheuer.games.island.rules import names
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.cards import Deck
 from ungeheuer.games.island.rules.dice import WORDS, Dice, Die, face_of, read_counts
@@ -188,40 +188,40 @@ def _unlock(words: list[str]) -> Move:
 
 def _activate(words: list[str]) -> Move:
     if len(words) == 2 and words[1] == "double":
-        return m.Activate(names.TileId(words[0]), double=True)
-    return m.Activate(names.TileId(_only(words)))
+        return card_moves.Activate(names.TileId(words[0]), double=True)
+    return card_moves.Activate(names.TileId(_only(words)))
 
 
 def _recharge(words: list[str]) -> Move:
-    return m.Recharge(names.TileId(_only(words)))
+    return card_moves.Recharge(names.TileId(_only(words)))
 
 
 def _drop(words: list[str]) -> Move:
     word = _only(words)
     if word == "?":
-        return m.Drop(names.WILD)
+        return card_moves.Drop(names.WILD)
     if not word.endswith("~"):
         raise ValueError(word)
-    return m.Drop(_face(word[:-1]))
+    return card_moves.Drop(_face(word[:-1]))
 
 
 def _use(words: list[str]) -> Move:
-    return m.Use(names.AbilityId(_only(words)))
+    return card_moves.Use(names.AbilityId(_only(words)))
 
 
 def _spend(words: list[str]) -> Move:
-    return m.Spend(names.AbilityId(words[0]), _some(words[1:]))
+    return card_moves.Spend(names.AbilityId(words[0]), _some(words[1:]))
 
 
 def _ally(words: list[str]) -> Move:
-    return m.TakeAlly(names.AllyId(_only(words)))
+    return card_moves.TakeAlly(names.AllyId(_only(words)))
 
 
 def _buy(words: list[str]) -> Move:
     slot = _number(_only(words)) - 1
     if not 0 <= slot < 3:
         raise ValueError(words)
-    return m.Buy(slot)
+    return card_moves.Buy(slot)
 
 
 def _to_zone(words: list[str]) -> Move:

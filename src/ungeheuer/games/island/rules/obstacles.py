@@ -12,6 +12,7 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import attack, locking, market, powers, support
+from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules.dice import Die, face_of, has_virtual, showing, text_of
 from ungeheuer.games.island.rules.effects import can_all
@@ -147,7 +148,7 @@ def building(state: State, move: m.Build) -> list[Obstacle]:
     return obstacles
 
 
-def spending(state: State, move: m.Spend) -> list[Obstacle]:
+def spending(state: State, move: c.Spend) -> list[Obstacle]:
     obstacles = missing(state, move.dice)
     owned = [
         a for a in powers.active_abilities(state, state.active, "spend") if a.id == move.ability
@@ -195,7 +196,7 @@ def pending_first(state: State) -> list[Obstacle]:
 # -- tiles
 
 
-def activate(state: State, move: m.Activate) -> list[Obstacle]:
+def activate(state: State, move: c.Activate) -> list[Obstacle]:
     if move.tile not in support.tiles_in_reach(state):
         return [obstacle("I-18.5", "no-such-tile-here", tile=move.tile)]
     if move.tile in state.spent_tiles:
@@ -207,7 +208,7 @@ def activate(state: State, move: m.Activate) -> list[Obstacle]:
     return [obstacle("I-18.9", "no-doubling")]
 
 
-def recharge(state: State, move: m.Recharge) -> list[Obstacle]:
+def recharge(state: State, move: c.Recharge) -> list[Obstacle]:
     if move.tile not in support.tiles_in_reach(state):
         return [obstacle("I-18.5", "no-such-tile-here", tile=move.tile)]
     if move.tile in state.spent_tiles:
@@ -217,7 +218,7 @@ def recharge(state: State, move: m.Recharge) -> list[Obstacle]:
     return pending_first(state)
 
 
-def drop(state: State, move: m.Drop) -> list[Obstacle]:
+def drop(state: State, move: c.Drop) -> list[Obstacle]:
     if not state.pending[move.face]:
         return [obstacle("I-18.9", "nothing-pending")]
     return [obstacle("I-18.9", "die-still-useful")]
@@ -240,7 +241,7 @@ def hit(state: State, move: m.Hit) -> list[Obstacle]:
     return [obstacle("I-14.2", "pool-too-small", pool=step.n, needed=needed)]
 
 
-def use(state: State, move: m.Use) -> list[Obstacle]:
+def use(state: State, move: c.Use) -> list[Obstacle]:
     ability = state.deck.abilities.get(move.ability)
     trigger = {"resolve": "free"}.get(state.agenda[-1].kind, state.agenda[-1].kind)
     owned = [
@@ -253,7 +254,7 @@ def use(state: State, move: m.Use) -> list[Obstacle]:
     return pending_first(state) or [obstacle("I-11.6", "impossible-now", ability=ability.id)]
 
 
-def buy(state: State, move: m.Buy) -> list[Obstacle]:
+def buy(state: State, move: c.Buy) -> list[Obstacle]:
     card = state.market[move.slot]
     if card == NO_CARD:
         return [obstacle("I-20.5", "empty-slot", slot=move.slot + 1)]
@@ -287,27 +288,27 @@ REASONS: Final[dict[type[Move], Why]] = {
     m.Foot: foot,
     m.Attack: attacking,
     m.Build: building,
-    m.Spend: spending,
+    c.Spend: spending,
     m.Lock: lock,
     m.Unlock: unlock,
-    m.Activate: activate,
-    m.Recharge: recharge,
-    m.Drop: drop,
+    c.Activate: activate,
+    c.Recharge: recharge,
+    c.Drop: drop,
     m.Hit: hit,
-    m.Use: use,
-    m.Buy: buy,
+    c.Use: use,
+    c.Buy: buy,
     m.Throw: throw,
     m.Place: place,
     m.Word: word,
 }
 TIMES: Final[dict[type[Move], tuple[str, ...]]] = {
-    **dict.fromkeys((m.Heart, m.Energy, m.Fame, m.Foot, m.Attack, m.Build, m.Spend), ACTING),
-    **dict.fromkeys((m.Activate, m.Recharge, m.Drop), ACTING),
+    **dict.fromkeys((m.Heart, m.Energy, m.Fame, m.Foot, m.Attack, m.Build, c.Spend), ACTING),
+    **dict.fromkeys((c.Activate, c.Recharge, c.Drop), ACTING),
     m.Lock: ("resolve", "lock-thrown"),
     m.Unlock: ("resolve",),
     m.Hit: ("attack",),
-    m.Use: ("resolve", "turn-start", "final", "end", "mp-start"),
-    m.Buy: ("buy",),
+    c.Use: ("resolve", "turn-start", "final", "end", "mp-start"),
+    c.Buy: ("buy",),
     m.Throw: ("rolling",),
     m.Place: ("place",),
     m.Word: ACTING,

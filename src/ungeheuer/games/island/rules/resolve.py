@@ -205,7 +205,8 @@ def ask_lock(state: State, step: Step) -> Decision[Move] | None:
     zone = state.monsters[step.who].zone
     if not state.island[zone].free_spaces() or not any(state.roll):
         return None
-    return question(step.who, [*(Lock(face) for face in faces_in(state.roll)), LEAVE], "I-12.1")
+    locks = [Lock(face, zone=zone) for face in faces_in(state.roll)]
+    return question(step.who, [*locks, LEAVE], "I-12.1")
 
 
 def answer_lock(state: State, step: Step, move: Move, notes: Notes) -> None:

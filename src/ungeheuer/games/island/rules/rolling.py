@@ -23,6 +23,9 @@ class Throwing(SomeOf[Move]):
     """I-10.5: throw some of these dice again, or make one of the other listed moves."""
 
     __slots__ = ("others",)
+    each = "die"
+    ends = "do throw"
+    code = "does-island-throw-these"
 
     def __init__(self, supply: Mapping[str, int], others: Sequence[Move]) -> None:
         super().__init__(supply, 1, sum(supply.values()))
@@ -41,6 +44,10 @@ class Throwing(SomeOf[Move]):
 
     def size(self) -> int:
         return super().size() + len(self.others)
+
+    def listed(self) -> Sequence[Move]:
+        """The throws are described."""
+        return self.others
 
     def moves(self) -> list[Move]:
         picks: list[dict[str, int]] = [{}]

@@ -9,10 +9,11 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish
+from ungeheuer.games.island.rules.card_moves import Activate, Drop, Recharge
 from ungeheuer.games.island.rules.chances import Found
 from ungeheuer.games.island.rules.dice import Dice, showing
 from ungeheuer.games.island.rules.effects import trigger
-from ungeheuer.games.island.rules.moves import Activate, Build, Drop, Recharge
+from ungeheuer.games.island.rules.moves import Build
 from ungeheuer.games.island.rules.names import NO_TILE, PYLON, WRENCH, Space, TileId, space_of
 from ungeheuer.games.island.rules.state import State, Step
 
@@ -103,7 +104,7 @@ def builds(state: State, sets: list[Dice]) -> list[Move]:
     for upper in (0, 1):
         if can_build(state, space_of(zone, upper)):
             sizes = powers.wrenches(state, upper)
-            moves += [Build(upper, dice) for dice in sets if showing(dice, WRENCH) in sizes]
+            moves += [Build(upper, dice, zone) for dice in sets if showing(dice, WRENCH) in sizes]
     return moves
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ungeheuer.engine.decision import Move
+from ungeheuer.engine.decision import Move, Phrase, Piece
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
@@ -25,6 +25,12 @@ class ToZone(Move):
         super().__init__(f"zone {zone}")
         self.zone = zone
 
+    def pieces(self) -> list[Piece]:
+        return [f"zone {self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-zone", {"zone": self.zone}
+
 
 class ToMonster(Move):
     __slots__ = ("monster",)
@@ -32,6 +38,12 @@ class ToMonster(Move):
     def __init__(self, monster: Player) -> None:
         super().__init__(f"monster {monster}")
         self.monster = monster
+
+    def pieces(self) -> list[Piece]:
+        return [f"monster {self.monster}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-monster", {"player": str(self.monster)}
 
 
 class MoveMonster(Move):
@@ -42,6 +54,12 @@ class MoveMonster(Move):
         self.monster = monster
         self.zone = zone
 
+    def pieces(self) -> list[Piece]:
+        return [f"monster {self.monster}", f"zone {self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-monster-to", {"player": str(self.monster), "to": self.zone}
+
 
 class ToMinion(Move):
     __slots__ = ("kind", "zone")
@@ -50,6 +68,12 @@ class ToMinion(Move):
         super().__init__(f"minion {KIND_NAMES[kind]}@{zone}")
         self.kind = kind
         self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        return [f"minion {KIND_NAMES[self.kind]}@{self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-minion", {"minion": KIND_NAMES[self.kind], "zone": self.zone}
 
 
 class MoveMinion(Move):
@@ -61,6 +85,13 @@ class MoveMinion(Move):
         self.zone = zone
         self.to = to
 
+    def pieces(self) -> list[Piece]:
+        return [f"minion {KIND_NAMES[self.kind]}@{self.zone}", f"zone {self.to}"]
+
+    def phrase(self) -> Phrase:
+        told: dict[str, object] = {"minion": KIND_NAMES[self.kind], "zone": self.zone}
+        return "does-island-minion-to", {**told, "to": self.to}
+
 
 class MoveBoss(Move):
     __slots__ = ("zone",)
@@ -68,6 +99,12 @@ class MoveBoss(Move):
     def __init__(self, zone: Zone) -> None:
         super().__init__(f"boss > {zone}")
         self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        return ["boss", f"zone {self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-boss", {"zone": self.zone}
 
 
 class MoveBossDie(Move):
@@ -79,6 +116,13 @@ class MoveBossDie(Move):
         self.zone = zone
         self.to = to
 
+    def pieces(self) -> list[Piece]:
+        return [f"boss-die {self.face}@{self.zone}", f"zone {self.to}"]
+
+    def phrase(self) -> Phrase:
+        told: dict[str, object] = {"face": str(self.face), "zone": self.zone, "to": self.to}
+        return "does-island-boss-die", told
+
 
 class ToSpace(Move):
     __slots__ = ("space",)
@@ -87,6 +131,13 @@ class ToSpace(Move):
         super().__init__(f"space {space_name(space)}@{zone_of(space)}")
         self.space = space
 
+    def pieces(self) -> list[Piece]:
+        return [f"space {space_name(self.space)}@{zone_of(self.space)}"]
+
+    def phrase(self) -> Phrase:
+        told: dict[str, object] = {"space": space_name(self.space), "zone": zone_of(self.space)}
+        return "does-island-space", told
+
 
 class ToTile(Move):
     __slots__ = ("tile",)
@@ -94,6 +145,12 @@ class ToTile(Move):
     def __init__(self, tile: TileId) -> None:
         super().__init__(f"tile {tile}")
         self.tile = tile
+
+    def pieces(self) -> list[Piece]:
+        return [f"tile {self.tile}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-tile", {"tile": self.tile}
 
 
 class ToDie(Move):
@@ -104,6 +161,12 @@ class ToDie(Move):
     def __init__(self, face: Face) -> None:
         super().__init__(f"die {FACE_NAMES[face]}")
         self.face = face
+
+    def pieces(self) -> list[Piece]:
+        return [f"die {FACE_NAMES[self.face]}", "do die"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-die", {"face": FACE_NAMES[self.face]}
 
 
 class TurnDie(Move):
@@ -116,6 +179,12 @@ class TurnDie(Move):
         self.face = face
         self.to = to
 
+    def pieces(self) -> list[Piece]:
+        return [f"die {FACE_NAMES[self.face]}", f"face {FACE_NAMES[self.to]}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-die-to", {"face": FACE_NAMES[self.face], "to": FACE_NAMES[self.to]}
+
 
 class Number(Move):
     __slots__ = ("n",)
@@ -123,6 +192,12 @@ class Number(Move):
     def __init__(self, n: int) -> None:
         super().__init__(f"number {n}")
         self.n = n
+
+    def pieces(self) -> list[Piece]:
+        return [f"do number {self.n}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-number", {"n": self.n}
 
 
 class OutOfGame(Move):
@@ -134,3 +209,9 @@ class OutOfGame(Move):
         super().__init__(f"remove {face}@{zone}")
         self.face = face
         self.zone = zone
+
+    def pieces(self) -> list[Piece]:
+        return [f"boss-die {self.face}@{self.zone}"]
+
+    def phrase(self) -> Phrase:
+        return "does-island-remove", {"face": str(self.face), "zone": self.zone}

@@ -9,10 +9,11 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.card_moves import Use
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.effects import can_all, start
 from ungeheuer.games.island.rules.ending import lose
-from ungeheuer.games.island.rules.moves import PASS, Use
+from ungeheuer.games.island.rules.moves import PASS
 from ungeheuer.games.island.rules.names import CardId, Player
 from ungeheuer.games.island.rules.state import FRESH, Declined, State, Step
 

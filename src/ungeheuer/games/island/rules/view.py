@@ -113,8 +113,18 @@ class StepView:
     source: str
 
 
+class WithPosition:
+    """`position`: all of it in one line, from which the rules go on. It is no field of a view, so
+    it is not sent to people: their boards read what lies there."""
+
+    __slots__ = ("position",)
+
+    def __post_init__(self) -> None:
+        self.position = ""
+
+
 @dataclass
-class View:
+class View(WithPosition):
     """All that a seat may know, which is everything but what nobody knows."""
 
     seat: str
@@ -150,11 +160,16 @@ class View:
     skipped_steps: list[int]
     steps: list[StepView]
     cardset: str
-    position: str
 
 
 def view_of(state: State, seat: Seat) -> View:
     """I-1.15: everything is open; what is drawn next does not exist yet."""
+    view = _seen_by(state, seat)
+    view.position = position(state)
+    return view
+
+
+def _seen_by(state: State, seat: Seat) -> View:
     question = state.question
     return View(
         seat=seat,
@@ -190,7 +205,6 @@ def view_of(state: State, seat: Seat) -> View:
         skipped_steps=[*state.skips],
         steps=[_step(state, number) for number in range(len(state.agenda))],
         cardset=state.deck.cardset.hash,
-        position=position(state),
     )
 
 

@@ -1,9 +1,12 @@
-"""What a seat may say. Every move exists once, in a table, so that comparing is quick."""
+"""What a seat may say. Every move exists once, in a table, so that comparing is quick.
+
+Pieces that a hand touches: `card 4`, the own card of strength 4; `spot 2a`, side a at guardian 2.
+"""
 
 from itertools import combinations, product
 from typing import Final, NewType
 
-from ungeheuer.engine.decision import Move
+from ungeheuer.engine.decision import Move, Phrase, Piece
 from ungeheuer.engine.names import Seat
 
 Player = NewType("Player", int)  # 0…5, clockwise
@@ -50,6 +53,14 @@ class Play(Move):
         self.spot = spot
         self.place = Place(spot // 2)
         self.bit = 1 << strength
+
+    def pieces(self) -> list[Piece]:
+        return [f"card {self.strength}", f"spot {self.place + 1}{side_of(self.spot)}"]
+
+    def phrase(self) -> Phrase:
+        side = side_of(self.spot)
+        told = {"strength": self.strength, "place": self.place + 1, "side": side}
+        return "does-mighty-play", told
 
 
 class Start(Move):
@@ -106,6 +117,7 @@ class Front(Move):
 
 SPOTS: Final = [Spot(number) for number in range(2 * MOST_PLAYERS)]
 PLAYS: Final = [[Play(s, spot) for spot in SPOTS] for s in (Strength(0), *STRENGTHS)]
+PLAY_OF: Final = {tuple(sorted(play.pieces())): play for row in PLAYS for play in row}
 STARTS: Final = [Start(Player(number)) for number in range(MOST_PLAYERS)]
 HANDS: Final = [
     [DealHand(Player(number), hand) for hand in THREE_OF_FIVE] for number in range(MOST_PLAYERS)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from ungeheuer.engine.decision import Move
+from ungeheuer.engine.decision import Move, Piece
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.mighty.rules.moves import (
     COUNT,
     LEVELS,
+    PLAY_OF,
     Deal,
     DealHand,
     Front,
@@ -43,6 +45,12 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     if isinstance(move, Play) and view.phase == "playing":
         return against_play(view, move)
     return against_chance(view, move)
+
+
+def meant(pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+    """M-3.1: a card and a place, whichever is touched first."""
+    play = PLAY_OF.get(tuple(sorted(pieces)))
+    return [obstacle("M-3.1", "nothing-meant")] if play is None else play
 
 
 def against_chance(view: View, move: Move) -> list[Obstacle]:

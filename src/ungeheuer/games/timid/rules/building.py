@@ -11,7 +11,7 @@ from ungeheuer.engine.decision import Laid, Layout, Move, beside
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid.rules.cards import CARDS, comfort
 from ungeheuer.games.timid.rules.grid import AROUND, X, Y
-from ungeheuer.games.timid.rules.moves import Build
+from ungeheuer.games.timid.rules.moves import DONE, Build
 from ungeheuer.games.timid.rules.shapes import floors
 
 ENTRANCE_POINT: Final[Point] = (0, 0)
@@ -22,6 +22,9 @@ class Building(Layout[Build]):
     """T-2.1: the exit, three corridors and two monsters around the entrance."""
 
     __slots__ = ()
+    each = "card"
+    ends = DONE
+    code = "does-timid-build"
 
     def __init__(self, monsters: Sequence[str]) -> None:
         pieces = {"corridor": CARDS["corridor"], "exit": CARDS["exit"]}

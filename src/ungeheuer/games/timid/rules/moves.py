@@ -1,15 +1,21 @@
-"""What a seat may say. Moves of the character exist once, in tables, so that comparing is quick."""
+"""What a seat may say. Moves of the character exist once, in tables, so that comparing is quick.
+
+Pieces that a hand touches: `tool attack`, a way to take a step, or `tool peek`; `cell 0,1`, the
+card there, or where one is laid; `over 0,1`, the card that is jumped over; `card bat`, one of the
+dungeon's own; `do give-up` and `do build`, buttons.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from ungeheuer.engine.decision import Laid, Move, word_of
+from ungeheuer.engine.decision import Laid, Move, Phrase, Piece, word_of
 from ungeheuer.engine.names import Seat
 from ungeheuer.games.timid.rules.grid import CELLS, Cell, beside, name_of
 
 DUNGEON: Final = Seat("dungeon")
 CHARACTER: Final = Seat("character")
 SEATS: Final = (DUNGEON, CHARACTER)
+DONE: Final[Piece] = "do build"
 
 
 class Draw(Move):
@@ -31,6 +37,13 @@ class Build(Move):
         self.laid = tuple(sorted(laid))
         super().__init__(" ".join(("build", *(word_of(cell, card) for cell, card in self.laid))))
 
+    def pieces(self) -> list[Piece]:
+        laid = [[f"card {card}", f"cell {x},{y}"] for (x, y), card in self.laid]
+        return [*(piece for pair in laid for piece in pair), DONE]
+
+    def phrase(self) -> Phrase:
+        return "does-timid-build", {}
+
 
 class Peek(Move):
     """Turn up a card before moving."""
@@ -41,6 +54,12 @@ class Peek(Move):
         super().__init__(f"peek {place}")
         self.place = place
         self.cell = cell
+
+    def pieces(self) -> list[Piece]:
+        return ["tool peek", f"cell {self.place}"]
+
+    def phrase(self) -> Phrase:
+        return "does-timid-peek", {"place": self.place}
 
 
 class Explore(Move):
@@ -53,6 +72,12 @@ class Explore(Move):
         self.place = place
         self.cell = cell
 
+    def pieces(self) -> list[Piece]:
+        return ["tool explore", f"cell {self.place}"]
+
+    def phrase(self) -> Phrase:
+        return "does-timid-explore", {"place": self.place}
+
 
 class Attack(Move):
     """Step onto a card and strike."""
@@ -63,6 +88,12 @@ class Attack(Move):
         super().__init__(f"attack {place}")
         self.place = place
         self.cell = cell
+
+    def pieces(self) -> list[Piece]:
+        return ["tool attack", f"cell {self.place}"]
+
+    def phrase(self) -> Phrase:
+        return "does-timid-attack", {"place": self.place}
 
 
 class Jump(Move):
@@ -77,6 +108,12 @@ class Jump(Move):
         self.cell = cell
         self.over = over
 
+    def pieces(self) -> list[Piece]:
+        return ["tool jump", f"cell {self.place}", f"over {self.hurdle}"]
+
+    def phrase(self) -> Phrase:
+        return "does-timid-jump", {"place": self.place, "over": self.hurdle}
+
 
 class JumpAttack(Move):
     """Land on a card beyond another one and strike."""
@@ -90,6 +127,12 @@ class JumpAttack(Move):
         self.cell = cell
         self.over = over
 
+    def pieces(self) -> list[Piece]:
+        return ["tool jump-attack", f"cell {self.place}", f"over {self.hurdle}"]
+
+    def phrase(self) -> Phrase:
+        return "does-timid-jump-attack", {"place": self.place, "over": self.hurdle}
+
 
 class GiveUp(Move):
     """Be stopped of one's own will."""
@@ -98,6 +141,12 @@ class GiveUp(Move):
 
     def __init__(self) -> None:
         super().__init__("give-up")
+
+    def pieces(self) -> list[Piece]:
+        return ["do give-up"]
+
+    def phrase(self) -> Phrase:
+        return "does-timid-give-up", {}
 
 
 GIVE_UP: Final = GiveUp()

@@ -519,3 +519,4 @@ cards-needs-effects = unter { $trigger } muss genau dies stehen: { $wanted }
 cards-replaced-minion = ein Schergensymbol kann nur ersetzt werden, und nur ein Schergensymbol
 cards-asked-for-die = freiwillig ist beim Stehlen nur ein Würfel, der auf diese Karte geht, und der immer
 cards-pay-asked = zu zahlen muss hier freiwillig sein
+island-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.

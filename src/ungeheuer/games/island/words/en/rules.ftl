@@ -519,3 +519,4 @@ cards-needs-effects = under { $trigger } there must be exactly: { $wanted }
 cards-replaced-minion = `replace` requires `symbol = "minion"`, and vice versa
 cards-asked-for-die = a steal ability must be optional exactly when it moves a boss die onto this card
 cards-pay-asked = paying must be optional here
+island-nothing-meant = Those pieces do not make a move together.

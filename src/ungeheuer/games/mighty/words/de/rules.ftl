@@ -121,3 +121,4 @@ tile-where-lowest-pair = Wo das schwächste Paar liegt (oder mehrere), sobald al
 cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
 cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
+mighty-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.

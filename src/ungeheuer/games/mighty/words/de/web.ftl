@@ -106,5 +106,5 @@ result-lost-mighty = Diesmal nicht. Hauer wachsen nach.
 
 # Züge, vorgelesen
 
-does-mighty-with = Mit der { $strength }
+title-does-mighty-play = Mit der { $strength }
 does-mighty-play = { $strength } zu Wächter { $place }, Seite { $side }

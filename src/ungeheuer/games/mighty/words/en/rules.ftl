@@ -121,3 +121,4 @@ tile-where-lowest-pair = Where the weakest pair lies (or several), once all are 
 cards-no-cost = there is no healing cost for strength { $strength }
 cards-bad-name = a tile name may contain lower-case letters, digits and hyphens only
 cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
+mighty-nothing-meant = Those pieces do not make a move together.

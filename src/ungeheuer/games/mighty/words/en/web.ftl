@@ -106,5 +106,5 @@ result-lost-mighty = Not this time. Tusks grow back.
 
 # Moves, read aloud
 
-does-mighty-with = With the { $strength }
+title-does-mighty-play = With the { $strength }
 does-mighty-play = { $strength } to guardian { $place }, side { $side }

@@ -155,3 +155,4 @@ help-pair = zwei Partien mit getauschten Rollen werten (timid)
 help-pair-first = Aufzeichnung der ersten Partie
 help-pair-second = Aufzeichnung der zweiten Partie
 help-pair-with = bei timid: die zweite Partie eines Matchs spielen, in der alle die Plätze tauschen
+timid-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.

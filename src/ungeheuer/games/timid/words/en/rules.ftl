@@ -155,3 +155,4 @@ help-pair = judge two games with swapped roles (timid)
 help-pair-first = record of the first game
 help-pair-second = record of the second game
 help-pair-with = with timid: play the second game of a pair, in which everybody changes seats
+timid-nothing-meant = Those pieces do not make a move together.

@@ -1,0 +1,55 @@
+"""What somebody wants who touches pieces that make no offered move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ungeheuer.engine.decision import Move, Piece, beside, cell_of
+from ungeheuer.engine.errors import Obstacle
+from ungeheuer.engine.names import RuleId
+from ungeheuer.games.timid.rules import moves as m
+from ungeheuer.games.timid.rules.grid import OFF, cell_at
+from ungeheuer.games.timid.rules.grid import beside as near
+from ungeheuer.games.timid.rules.view import View
+
+NOTHING: Final = "nothing-meant"
+
+
+def meant(view: View, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+    """A card alone is about the next step to it; the card to jump over may be left open."""
+    touched = dict(reversed([_split(piece) for piece in pieces]))  # the first of a kind counts
+    place = touched.get("cell")
+    tool = touched.get("tool", "peek" if view.phase == "peeking" else "explore")
+    move = None if place is None else _step(view, tool, place, touched.get("over"))
+    return [Obstacle(RuleId("T-4.2"), NOTHING)] if move is None else move
+
+
+def _split(piece: Piece) -> tuple[str, str]:
+    kind, _, name = piece.partition(" ")
+    return kind, name
+
+
+def _step(view: View, tool: str, place: str, over: str | None) -> Move | None:
+    try:
+        cell = cell_at(*cell_of(place))
+        hurdle = cell_at(*(cell_of(over) if over else _hurdle(view, place)))
+    except ValueError:
+        return None
+    if cell == OFF:
+        return None
+    if tool in ("jump", "jump-attack"):
+        table = m.JUMPS if tool == "jump" else m.JUMP_ATTACKS
+        return table[cell].get(hurdle if hurdle in near(cell) else near(cell)[0])
+    if tool == "peek":
+        return m.PEEKS[cell]
+    if tool == "explore":
+        return m.EXPLORES[cell]
+    return m.ATTACKS[cell] if tool == "attack" else None
+
+
+def _hurdle(view: View, place: str) -> tuple[int, int]:
+    """A card beside the one to land on, if one lies there."""
+    around = beside(cell_of(place))
+    lying = [(card.x, card.y) for card in view.cards]
+    return next((cell for cell in around if cell in lying), around[0])
