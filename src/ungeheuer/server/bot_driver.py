@@ -25,8 +25,8 @@ from ungeheuer.server.workers.job import Job
 from ungeheuer.server.workers.pace import due
 from ungeheuer.server.workers.pool import WorkerPool
 from ungeheuer.server.workers.process import BotFailed
+from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.gestures import Intent
-from ungeheuer.wire.messages import AdviceCard
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 SEEDS: Final = 2**63

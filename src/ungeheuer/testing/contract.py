@@ -167,9 +167,7 @@ class Contract:
                 assert encode(params)
 
     @every_match
-    def test_pieces_always_mean_something(
-        self, trial: Trial, options: Options, seed: int
-    ) -> None:
+    def test_pieces_always_mean_something(self, trial: Trial, options: Options, seed: int) -> None:
         """Whatever is touched, whoever asks: a move that the rules can judge, or what it lacks."""
         rng = rng_of(seed)
         match = new_match(trial.name, options)

@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from ungeheuer.engine.game import Advice
 from ungeheuer.wire import envelope
+from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.gestures import Agree, Intent, PlansMessage, Point, Pointed, Propose, Withdraw
-from ungeheuer.wire.sync import PhraseMessage, Refusal, Sync, WrittenMove, phrase
+from ungeheuer.wire.sync import Refusal, Sync
 
 Up = envelope.Up
 Down = envelope.Down
@@ -336,21 +336,6 @@ class Refused(Down, tag="refused"):
 
     id: str
     refusal: Refusal
-
-
-class AdviceCard(msgspec.Struct):
-    """A move worth considering, and why: a code with its parameters."""
-
-    move: WrittenMove
-    phrase: PhraseMessage
-    value: float
-    code: str
-    params: dict[str, Any]
-
-
-def advice_card(advice: Advice[Any]) -> AdviceCard:
-    move = advice.move
-    return AdviceCard(move.text, phrase(move), advice.value, advice.code, advice.params)
 
 
 class HintMessage(Down, tag="advice"):

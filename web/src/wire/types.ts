@@ -312,7 +312,7 @@ export interface Hint {
   bot?: string | null;
 }
 
-/** Ask why a move is not possible. */
+/** Ask why a move is not possible, or one made by touching these pieces. */
 export interface Why {
   type: "why";
   id: string;
@@ -831,7 +831,11 @@ export interface ObstacleMessage {
   params: Record<string, unknown>;
 }
 
-/** Why a request was refused: everything a client needs to explain it. */
+/**
+ * Why a request was refused: everything a client needs to explain it.
+ *
+ * `phrase`: what the move would do, if that is known.
+ */
 export interface Refusal {
   code: string;
   rule: string;

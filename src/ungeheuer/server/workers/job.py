@@ -15,7 +15,7 @@ import msgspec
 
 from ungeheuer.engine.decision import Decision
 from ungeheuer.games import game
-from ungeheuer.wire.messages import AdviceCard
+from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.sync import DecisionMessage, ask_message, encode
 
 AnswerKind = Literal["move", "advice"]

@@ -17,7 +17,7 @@ from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game, manifest, names
 from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job
-from ungeheuer.wire.messages import advice_card
+from ungeheuer.wire.advice import advice_card
 
 MOST_CARDSETS: Final = 32  # bounded: users bring custom sets, and a worker runs for a long time
 

@@ -10,7 +10,7 @@ import msgspec
 
 from ungeheuer.server.workers.job import Answer, AnswerKind, Job, job_line, read_answer
 from ungeheuer.server.workers.process import COMMAND, BotFailed, Worker
-from ungeheuer.wire.messages import AdviceCard
+from ungeheuer.wire.advice import AdviceCard
 
 
 class QueuedJob:

@@ -2,12 +2,10 @@
 
 import { person, say } from "../../words/say.svelte";
 import type { Seen, TableParts, TextPart } from "../ui";
-import { moveWords } from "./moves";
 import { type Rows, sheetOf } from "./view";
 
 export function partsFor(game: string): TableParts {
   return {
-    moves: moveWords(game),
     text: (seen) => textOf(game, seen),
     sounds: {},
     chapter: () => null,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NewType
 
-from ungeheuer.engine.decision import Move
+from ungeheuer.engine.decision import Move, Phrase, Piece
 from ungeheuer.engine.names import Seat
 
 Player = NewType("Player", int)  # 0…4, clockwise
@@ -26,11 +26,23 @@ class Bid(Move):
         self.count = count
         self.face = face
 
+    def pieces(self) -> list[Piece]:
+        return [f"count {self.count}", f"face {self.face}"]
+
+    def phrase(self) -> Phrase:
+        return "does-liars-dice-bid", {"count": self.count, "face": self.face}
+
 
 class Doubt(Move):
     """I do not believe the last bid."""
 
     __slots__ = ()
+
+    def pieces(self) -> list[Piece]:
+        return ["do doubt"]
+
+    def phrase(self) -> Phrase:
+        return "does-liars-dice-doubt", {}
 
 
 class Roll(Move):

@@ -15,9 +15,18 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.decision import Move, Phrase, Piece
-from ungeheuer.games.island.rules.dice import WORDS, Dice, Die, dice_touched, die_touched, text_of
+from ungeheuer.games.island.rules.dice import (
+    AS_WILD,
+    WORDS,
+    Dice,
+    Die,
+    dice_touched,
+    die_touched,
+    text_of,
+)
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
+    FOOT,
     KIND_NAMES,
     NO_CARD,
     NO_PLAYER,
@@ -283,7 +292,10 @@ class Attack(Move):
 
     def pieces(self) -> list[Piece]:
         aimed = "do attack" if self.zone == NO_ZONE else f"do attack {self.zone}"
-        return [*dice_touched(self.dice), aimed]
+        as_foot = ["face foot"] * self.dice[
+            AS_WILD + FOOT
+        ]  # by itself a "?" in an attack is a CLAW
+        return [*dice_touched(self.dice), *as_foot, aimed]
 
     def phrase(self) -> Phrase:
         told: dict[str, object] = {"dice": text_of(self.dice)}

@@ -59,7 +59,8 @@ view-liars-dice-player = Wer
 view-liars-dice-count = Würfel
 view-liars-dice-face = Zahl
 view-liars-dice-winner = Gewonnen hat
-move-liars-dice-doubt = Anzweifeln
+does-liars-dice-bid = { $count } × { $face }
+does-liars-dice-doubt = Anzweifeln
 
 ask-L-3-1 = Biete höher oder zweifle.
 result-won-liars-dice = Gewonnen. Niemand hat dich rot werden sehen.

@@ -59,7 +59,8 @@ view-liars-dice-player = Player
 view-liars-dice-count = Dice
 view-liars-dice-face = Face
 view-liars-dice-winner = Winner
-move-liars-dice-doubt = Doubt
+does-liars-dice-bid = { $count } × { $face }
+does-liars-dice-doubt = Doubt
 
 ask-L-3-1 = Bid higher, or doubt.
 result-won-liars-dice = You have won. Nobody saw you blush.
