@@ -12,6 +12,7 @@ from ungeheuer.games import NAMES, game
 from ungeheuer.server.frames import encode
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
+from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.files import replay_file
 from ungeheuer.wire.sync import ObstacleMessage, PhraseMessage, Refusal, sync
 
@@ -54,7 +55,7 @@ RARE: list[wire.AnyDown] = [
     wire.HintMessage(
         id="a",
         version=3,
-        advice=[wire.AdviceCard("4@2a", PHRASE, 0.5, "advice-x", {"n": 1})],
+        advice=[AdviceCard("4@2a", PHRASE, 0.5, "advice-x", {"n": 1})],
         bot="dragon",
         chances=True,
     ),

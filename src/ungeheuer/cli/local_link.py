@@ -31,6 +31,7 @@ from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
 from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as wire
+from ungeheuer.wire.advice import advice_card
 from ungeheuer.wire.files import encode_record, write_text
 from ungeheuer.wire.sync import Sync, why_not
 
@@ -158,7 +159,7 @@ class LocalLink:
         return wire.HintMessage(
             id=message.id,
             version=match.version,
-            advice=[wire.advice_card(each) for each in advice],
+            advice=[advice_card(each) for each in advice],
             bot=name,
             chances=adviser.tells_chances(),
         )

@@ -11,14 +11,14 @@ from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.people import People
 from ungeheuer.server.registry import TableRegistry
-from ungeheuer.wire import messages as wire
+from ungeheuer.wire.advice import AdviceCard
 
 
 class Advised(NamedTuple):
     """The answer to a hint; `chances` as in the message."""
 
     version: int
-    advice: list[wire.AdviceCard]
+    advice: list[AdviceCard]
     chances: bool
 
 
