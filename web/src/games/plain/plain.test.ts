@@ -1,6 +1,8 @@
 import { mount, unmount } from "svelte";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
+import { offer } from "../../testing/prompt";
+import type { Given } from "../../wire/given";
 import { bundle } from "../../words/catalogue.svelte";
 import { introduce, language } from "../../words/say.svelte";
 import { uiOf } from "../games";
@@ -19,7 +21,11 @@ const VIEW = {
     { seat: "1", cards: [], secret: 2 },
   ],
 };
-const ASK = { kind: "one-of", size: 2, moves: ["draw 2", "stop"] };
+const ASK = {
+  kind: "one-of",
+  size: 2,
+  moves: [offer("draw 2", ["draw 2"]), offer("stop", ["do stop"])],
+};
 introduce([
   ["0", "Ada"],
   ["1", "Bea"],
@@ -28,7 +34,7 @@ afterEach(() => document.body.replaceChildren());
 
 function shown(game: string): string {
   const props = { game, view: VIEW, seat: "0", ask: ASK, seats: [], fresh: [], help: "some" };
-  const onmove = (text: string) => said.push(text);
+  const onmove = (given: Given) => said.push(given);
   const board = mount(Board, {
     target: document.body,
     props: { ...props, help: "some", onmove, onwhy: () => undefined },
@@ -38,7 +44,7 @@ function shown(game: string): string {
   void unmount(board);
   return text;
 }
-const said: string[] = [];
+const said: Given[] = [];
 
 test("a game without words shows every field under its own name", () => {
   const { facts, lists } = sheetOf("chess", VIEW);
