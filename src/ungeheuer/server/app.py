@@ -102,7 +102,8 @@ async def _drain(connection: Connection) -> None:
 
 async def _listen(websocket: WebSocket, connection: Connection, silence: float) -> None:
     while True:
-        message: Any = await asyncio.wait_for(websocket.receive(), silence)
+        async with asyncio.timeout(silence):
+            message: Any = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         frame = message.get("text")

@@ -7,6 +7,7 @@ import random
 import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import uvloop
@@ -16,7 +17,7 @@ from ungeheuer.games import NAMES, game
 from ungeheuer.server.workers.job import job_line
 from ungeheuer.server.workers.job_runner import JobRunner
 from ungeheuer.server.workers.pool import WorkerPool
-from ungeheuer.server.workers.process import BotFailed
+from ungeheuer.server.workers.process import BotFailed, Worker
 
 LONG = 60.0  # seconds; only a broken pool takes so long
 SOON = 2.0  # seconds; enough for the worker to write down who it is
@@ -187,6 +188,25 @@ def test_whoever_waits_when_the_pool_closes_is_told_so() -> None:
             await asyncio.sleep(0.2)
         assert await begun == await queued == "closed"
         assert await why(pool, "count") == "closed"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_a_worker_cancelled_while_its_line_arrives_is_cancelled(turns: int) -> None:
+    """A close that is lost here would wait forever."""
+
+    async def play() -> None:
+        worker, lines = Worker(ODD), asyncio.StreamReader()
+        worker._process = SimpleNamespace(stdout=lines)  # type: ignore[assignment]
+        reading = asyncio.create_task(worker._line(LONG))
+        await asyncio.sleep(0.01)
+        lines.feed_data(b"ready\n")
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        taken = reading.cancel()
+        await asyncio.wait([reading])
+        assert reading.cancelled() == taken
 
     asyncio.run(play())
 

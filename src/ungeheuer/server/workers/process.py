@@ -64,7 +64,8 @@ class Worker:
         assert process is not None
         assert process.stdout is not None
         try:
-            line = await asyncio.wait_for(process.stdout.readline(), limit)
+            async with asyncio.timeout(limit):  # unlike `wait_for`, it never loses a cancellation
+                line = await process.stdout.readline()
         except TimeoutError:
             raise BotFailed("slow", f"{limit} s") from None
         except ValueError:
