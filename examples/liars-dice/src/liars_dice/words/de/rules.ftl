@@ -59,6 +59,7 @@ view-liars-dice-player = Wer
 view-liars-dice-count = Würfel
 view-liars-dice-face = Zahl
 view-liars-dice-winner = Gewonnen hat
+title-does-liars-dice-bid = { $count } bieten
 does-liars-dice-bid = { $count } × { $face }
 does-liars-dice-doubt = Anzweifeln
 

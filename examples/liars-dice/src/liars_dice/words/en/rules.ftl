@@ -59,6 +59,7 @@ view-liars-dice-player = Player
 view-liars-dice-count = Dice
 view-liars-dice-face = Face
 view-liars-dice-winner = Winner
+title-does-liars-dice-bid = Bid { $count }
 does-liars-dice-bid = { $count } × { $face }
 does-liars-dice-doubt = Doubt
 
