@@ -251,11 +251,22 @@ class GameList(msgspec.Struct):
     games: list[GameCard]
 
 
+class GameKinds(msgspec.Struct):
+    """The kinds of a game's parameters, as its annotations name them: of its sentences, of its
+    events by their codes, of its view. A parameter without a kind is told as it is."""
+
+    params: dict[str, str]
+    view: dict[str, str]
+    events: dict[str, dict[str, str]]
+
+
 class GameWords(msgspec.Struct):
-    """A game that a built client may not know, and its messages, in the format of Fluent."""
+    """A game that a built client may not know: its messages, in the format of Fluent, and what
+    their parameters are."""
 
     game: str
     text: str
+    kinds: GameKinds
 
 
 class JoinedGames(msgspec.Struct):
