@@ -82,18 +82,22 @@ class Perspective(In):
 
 class Moment(Perspective):
     """`secrets`: the views of all seats as well, once the table is over. `since`: tell what
-    happened after so many moves; left out, what the last move did."""
+    happened after so many moves; left out, what the last move did. `pictures`: with how the view
+    looked between the events."""
 
     secrets: bool = False
+    pictures: bool = False
     since: MoveNumber | None = None
 
 
 class Stretch(Perspective):
-    """From one move to another, both included; long ones are cut. `secrets` as of a moment."""
+    """From one move to another, both included; long ones are cut. `secrets` and `pictures` as of
+    a moment."""
 
     first: MoveNumber = 0
     last: MoveNumber | None = None
     secrets: bool = False
+    pictures: bool = False
 
 
 # -- people

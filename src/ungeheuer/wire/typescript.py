@@ -242,7 +242,8 @@ def _generic(name: str, cls: type[Any], replaced: Mapping[str, str]) -> str:
     kind = info.type_info(cls)
     assert isinstance(kind, info.StructType)
     lines = [
-        f"  {field.name}: {replaced.get(field.name) or text_of(field.type)};"
+        f"  {field.name}{'?' * may_miss(field, cls)}: "
+        f"{replaced.get(field.name) or text_of(field.type)};"
         for field in kind.fields
     ]
     return _declared(name, lines, cls.__doc__)
@@ -293,7 +294,7 @@ def _messages() -> list[str]:
         _union("Up", [each.__name__ for each in inventory.ups()]),
         _union("Down", [each.__name__ for each in inventory.downs()]),
         f"export const GAMES: readonly GameName[] = {_json(NAMES)};\n",
-        f"export const TABLE_KINDS: Readonly<Record<string, string>> = {_json(table_kinds())};\n",
+        f"export const TABLE_KINDS: Record<string, string> = {_json(table_kinds())};\n",
         _vocabularies(),
         f"export const PHRASES: readonly Phrase[] = {_json(get_args(messages.Phrase))};\n",
         f"export const PLANS: readonly PlanPhrase[] = {_json(get_args(gestures.PlanPhrase))};\n",

@@ -26,7 +26,6 @@ from ungeheuer.words.messages import Messages
 # Dice as their notation writes them: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
 DIE: Final = re.compile(r"([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?")
 WORD: Final = "word "  # the kind of a code; the prefixes of its message follow
-NOTHING: Final[Mapping[str, object]] = {}
 LONGEST: Final = 80  # of what is quoted from a person or a file
 LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 
@@ -110,12 +109,13 @@ class Words:
     def knows(self, code: str) -> bool:
         return messages(self.language).knows(code)
 
-    def say(self, code: str, params: Mapping[str, object] = NOTHING) -> str:
+    def say(self, code: str, params: Mapping[str, object] | None = None) -> str:
         """The message of this code; a code without words is shown as it is."""
         if not self.knows(code):
             return code
-        kinds = kinds_of(code, self.language) if params else {}
-        told = {name: self.told(kinds.get(name, ""), value) for name, value in params.items()}
+        given = params or {}
+        kinds = kinds_of(code, self.language) if given else {}
+        told = {name: self.told(kinds.get(name, ""), value) for name, value in given.items()}
         return messages(self.language).say(code, told)
 
     def told(self, kind: str, value: object) -> str | int | float:

@@ -71,7 +71,11 @@ export interface EventOf<Code extends string, Params> {
  *
  * `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
  * later ones that a client knows from before were taken back. `aid`: display hints computed from
- * the view alone; null if the game has none, or the table allows no hints.
+ * the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+ * view looked in between, told backwards from the view. The patch with number `n` leads from the
+ * picture after it to the one after `events[n]`; events without a patch of their own look like
+ * the next one that has one, and after the last the view is the picture. None are sent for long
+ * stretches.
  */
 export interface SyncOf<Game extends GameName, View, Event, Aid> {
   game: Game;
@@ -84,13 +88,15 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
   decision: DecisionMessage | null;
   events: Event[];
   result: Record<string, unknown> | null;
+  pictures?: [number, Record<string, unknown>][];
 }
 
 /**
  * The first message. `seen`: the last version this client has, to get only what is new.
  *
  * It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
- * `look` in the answer says which one is shown instead.
+ * `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
+ * view looked between its events.
  */
 export interface Hello {
   type: "hello";
@@ -100,6 +106,8 @@ export interface Hello {
   key?: string;
   seen?: number | null;
   look?: string | null;
+  /** @default false */
+  pictures?: boolean;
 }
 
 /**
@@ -362,16 +370,22 @@ export interface Perspective {
 
 /**
  * `secrets`: the views of all seats as well, once the table is over. `since`: tell what
- * happened after so many moves; left out, what the last move did.
+ * happened after so many moves; left out, what the last move did. `pictures`: with how the view
+ * looked between the events.
  */
 export interface Moment {
   seat?: string | null;
   /** @default false */
   secrets?: boolean;
+  /** @default false */
+  pictures?: boolean;
   since?: number | null;
 }
 
-/** From one move to another, both included; long ones are cut. `secrets` as of a moment. */
+/**
+ * From one move to another, both included; long ones are cut. `secrets` and `pictures` as of
+ * a moment.
+ */
 export interface Stretch {
   seat?: string | null;
   /** @default 0 */
@@ -379,6 +393,8 @@ export interface Stretch {
   last?: number | null;
   /** @default false */
   secrets?: boolean;
+  /** @default false */
+  pictures?: boolean;
 }
 
 /** Somebody without an account. Whoever has the key is this person: keep it secret. */
@@ -2039,7 +2055,7 @@ export type Down =
 
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
-export const TABLE_KINDS: Readonly<Record<string, string>> = {"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","face":"dice","kind":"word name"};
+export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","face":"dice","kind":"word name"};
 
 export const KINDS: Record<string, GameKinds> = {
   "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
