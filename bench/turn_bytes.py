@@ -4,7 +4,8 @@ python -m bench.turn_bytes                      this tree
 python -m bench.turn_bytes --against FOLDER     this tree, FOLDER, and the ratios
 
 The same seeded matches are played. After every answer, the seat that is asked and one watcher get
-what they would get from a server; a turn is what its game calls so, else a single answer.
+what they would get from a server, with the pictures between the steps if the tree has them; a
+turn is what its game calls so, else a single answer.
 """
 
 from __future__ import annotations
@@ -35,20 +36,30 @@ def turns(name: str, seed: int) -> list[int]:
     spent: dict[Any, int] = defaultdict(int)
     told = 0
     match.settle(rng)
+    more = with_pictures(match)
     while (decision := match.decision) is not None and match.version < LONGEST:
         turn = match.game.turn(match.state) or match.version
-        spent[turn] += told_to(match, decision.seat, told)
+        spent[turn] += told_to(match, decision.seat, told, more)
         told = match.version
         match.play(decision.seat, decision.ask.sample(rng))
         match.settle(rng)
     return list(spent.values())
 
 
-def told_to(match: Any, seat: Any, since: int) -> int:
+def with_pictures(match: Any) -> dict[str, Any]:
+    """What to ask for besides, in a tree that knows pictures."""
+    try:
+        from ungeheuer.engine.retrace import Retrace  # noqa: PLC0415
+    except ImportError:
+        return {}
+    return {"retrace": Retrace(match)}
+
+
+def told_to(match: Any, seat: Any, since: int, more: dict[str, Any]) -> int:
     from ungeheuer.engine.names import SPECTATOR  # noqa: PLC0415
     from ungeheuer.wire.sync import encode, sync  # noqa: PLC0415
 
-    frames = [encode(sync(match, who, since)) for who in (seat, SPECTATOR)]
+    frames = [encode(sync(match, who, since, **more)) for who in (seat, SPECTATOR)]
     return sum(len(frame) for frame in frames)
 
 

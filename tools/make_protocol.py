@@ -16,6 +16,7 @@ import msgspec
 from msgspec import inspect as info
 
 from tools import example_session
+from ungeheuer.engine.kinds import kinds_in
 from ungeheuer.wire import inventory, messages, typescript
 from ungeheuer.wire.schema import schema
 from ungeheuer.wire.sync import EventMessage, Sync
@@ -142,7 +143,11 @@ def events(game: inventory.GameTypes) -> str:
     for event in game.events:
         kind = info.type_info(event)
         assert isinstance(kind, info.DataclassType)
-        params = [f"`{each.name}: {typescript.text_of(each.type)}`" for each in kind.fields]
+        kinds = kinds_in(event)
+        params = [
+            f"`{each.name}: {typescript.text_of(each.type)}` {kinds.get(each.name, '')}".strip()
+            for each in kind.fields
+        ]
         lines.append(f"| `{event.code}` | {', '.join(params)} | {event.rule} |")
     return "\n".join(lines) + "\n"
 

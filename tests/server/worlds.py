@@ -97,7 +97,7 @@ async def sitting(home: House, match: Match) -> AsyncIterator[Sitting]:
         visitors: dict[str, Visitor] = {}
         for seat in [*match.seats, SPECTATOR]:
             came = visitors[seat] = await stack.enter_async_context(visitor(home.socket))
-            await came.hello(table, keys.get(seat, ""))
+            await came.hello(table, keys.get(seat, ""), pictures=True)
             if seat != SPECTATOR:
                 await came.ask("take", seat=seat, name=f"Name {seat}")
         await visitors[match.seats[0]].ask("start")

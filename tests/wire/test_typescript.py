@@ -28,7 +28,7 @@ def test_everything_mentioned_is_declared() -> None:
     names = set(re.findall(r"^export (?:interface|type) (\w+)", TEXT, re.MULTILINE))
     code = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", TEXT, flags=re.DOTALL)
     mentioned = set(re.findall(r"\b[A-Z]\w*[a-z]\w*\b", code))
-    assert mentioned - names == {"Record", "Params", "Game", "View", "Event", "Aid"}
+    assert mentioned - names == {"Record", "Params", "Game", "View", "Event", "Aid", "Value"}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -41,6 +41,7 @@ def test_a_sync_is_told_apart_by_its_game(name: str) -> None:
 def test_an_event_is_told_apart_by_its_code() -> None:
     assert 'EventOf<"played", MightyPlayed>' in declared("MightyEvent")
     assert "  side: string;" in declared("MightyPlayed")
+    assert '  player: Of<"person", number>;' in declared("MightyPlayed")
     assert declared("IslandNoDiceToErupt").endswith("= Record<string, never>;")
 
 

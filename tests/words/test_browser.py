@@ -13,7 +13,7 @@ import pytest
 from tests.words.catalogue import messages
 from tests.words.test_codes import advice_codes, error_codes, events, game_of, obstacle_codes
 from ungeheuer.games import NAMES
-from ungeheuer.words import BY_SEAT, CODED, PEOPLE, Words, languages
+from ungeheuer.words import Words, kinds_of, languages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = WEB / "words" / "golden.json"
@@ -30,23 +30,24 @@ def codes() -> set[str]:
     return found | {f"error-{code}" for code in error_codes()}
 
 
-def sample(name: str, number: int) -> object:
-    """Something that a parameter of this name could be; what it is goes round."""
-    if name in PEOPLE:
+def sample(name: str, kind: str, number: int) -> object:
+    """Something that a parameter of this kind could be; what it is goes round."""
+    if kind == "person":
         return ["0", "2", "chance", 1][number % 4]
-    if name in BY_SEAT and number % 2:
+    if kind == "by-seat" and number % 2:
         return [9, 0, 1200]
     if name in LISTS:
         return [[], ["bat"], ["bat", "dragon"], [1, 3, 5]][number % 4]
-    if name in CODED:
+    if kind.startswith("word"):
         return [KNOWN.get(name, "heart"), "bat", "odd\u202e thing", ""][number % 4]
     return [1, 1234, 0, "a\u200bword", "x" * 90, True, 2.5][number % 7]
 
 
 def samples() -> Iterator[str]:
     for number, code in enumerate(sorted(codes())):
+        names, kinds = sorted(messages("en")[code]), kinds_of(code)
         params = {
-            name: sample(name, number + n) for n, name in enumerate(sorted(messages("en")[code]))
+            name: sample(name, kinds.get(name, ""), number + n) for n, name in enumerate(names)
         }
         told = {language: Words(language, SEATED).say(code, params) for language in languages()}
         yield json.dumps({"code": code, "params": params, **told}, ensure_ascii=True)

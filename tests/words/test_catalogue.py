@@ -63,8 +63,8 @@ SAME_IN_BOTH = {
     "player-bot",
     "theme-system",
     # names and words of the browser that are the same in both languages
-    "does-island-pylon-title",
-    "does-island-zone-title",
+    "title-does-island-pylon",
+    "title-does-island-zone",
     "match-pause",
     "move-type",
     *(f"option-island-zone-{zone}" for zone in range(6)),

@@ -92,6 +92,13 @@ class Game(Generic[S, M, V]):
         """What this seat, SPECTATOR or CHANCE may know, built from nothing."""
         raise NotImplementedError
 
+    def picture(self, state: S, seat: Seat) -> V:
+        """The view in the middle of a move, for clients that show it step by step.
+
+        What only matters for the next question may be left out.
+        """
+        return self.view(state, seat)
+
     def obstacles(self, view: V, cardset: CardSet, move: M) -> list[Obstacle]:
         """Why the seat of this view may not make this move now; empty if and only if it may."""
         raise NotImplementedError

@@ -41,6 +41,8 @@ class Manifest:
     levels: Part[Callable[..., Any]]  # (level, game, card set, budget) -> the bot
     terminal: Part[Any]  # draws the game in a terminal; see ungeheuer.cli.boards
     snapshots: Part[ModuleType] | None  # positions kept for tests and pictures
+    # the parameters of obstacles, phrases and advice; see ungeheuer.engine.kinds
+    params: Part[type[Any]] | None = None
     aid: Part[type[Any]] | None = None  # the class that `Game.aid` returns
     # (words, card set) -> the text of each card, for games whose cards have texts
     card_texts: Part[Callable[..., Any]] | None = None
@@ -62,6 +64,7 @@ def usual(name: str, package: str) -> Manifest:
         game=Part(f"{package}.game:RULES"),
         view=Part(f"{package}.rules.view:View"),
         events=Part(f"{package}.rules.events"),
+        params=Part(f"{package}.rules.params:Params"),
         levels=Part(f"{package}.bots.levels:level"),
         terminal=Part(f"{package}.terminal"),
         snapshots=Part(f"{package}.snapshots"),

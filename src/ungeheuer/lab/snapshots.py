@@ -19,6 +19,7 @@ from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.errors import RuleError
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.engine.rng import Rng
 from ungeheuer.wire.sync import sync
 
@@ -108,7 +109,7 @@ def last_move_of(match: Match, seat: str) -> int:
 
 def board_data(match: Match, seat: Seat, start: int) -> dict[str, Any]:
     """What a board gets, with the events since move `start` and the view at that time."""
-    data = msgspec.to_builtins(sync(match, seat, start))
+    data = msgspec.to_builtins(sync(match, seat, start, retrace=Retrace(match)))
     decision = data["decision"]
     return {
         "seat": seat,
@@ -119,6 +120,7 @@ def board_data(match: Match, seat: Seat, start: int) -> dict[str, Any]:
         "fresh": data["events"],
         "result": data["result"],
         "before": msgspec.to_builtins(match.branch(start).view(seat)),
+        **({"pictures": data["pictures"]} if "pictures" in data else {}),
     }
 
 

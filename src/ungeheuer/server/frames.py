@@ -46,6 +46,7 @@ def refused_for(id: str, code: str, params: dict[str, Any] | None = None) -> Ref
 
 
 TABLES: Final = 1_000  # whose frames are kept
+Key = tuple[str, int, bool, bool]  # the seat, what the client knows, with hints, with pictures
 KEPT: Final = 32  # frames per version: hardly more than seats and spectators
 
 
@@ -53,22 +54,22 @@ class Frames:
     """Caches the syncs of current versions, by seat and by what the client knows already."""
 
     def __init__(self) -> None:
-        self._latest: dict[TableId, tuple[int, dict[tuple[str, int, bool], str]]] = {}
+        self._latest: dict[TableId, tuple[int, dict[Key, str]]] = {}
 
-    def sync(self, table: Table, seat: str, since: int) -> str:
+    def sync(self, table: Table, seat: str, since: int, *, pictures: bool) -> str:
         version, frames = self._latest.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}
             self._remember(table, frames)
-        key = (seat, since, table.policy.hints)
+        key = (seat, since, table.policy.hints, pictures)
         frame = frames.get(key)
         if frame is None:
-            frame = encode(SyncMessage(sync=table.sync(seat, since)))
+            frame = encode(SyncMessage(sync=table.sync(seat, since, pictures=pictures)))
             if len(frames) < KEPT:
                 frames[key] = frame
         return frame
 
-    def _remember(self, table: Table, frames: dict[tuple[str, int, bool], str]) -> None:
+    def _remember(self, table: Table, frames: dict[Key, str]) -> None:
         """Store as the most recent; evict the table that has not changed for the longest time."""
         self._latest.pop(table.id, None)
         self._latest[table.id] = (table.version, frames)

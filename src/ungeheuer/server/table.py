@@ -13,6 +13,7 @@ from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.match import Match, cardset_of
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games import game
 from ungeheuer.games import names as games
 from ungeheuer.server import entries as log
@@ -55,6 +56,7 @@ class Table:
         self.answers: dict[tuple[PersonId, str], tuple[int, str | None]] = {}
         self.changes = 0  # counts changes to anything but the match
         self.match = _match(opened)
+        self.retrace: Retrace | None = None  # from when somebody first wants pictures
         self._play_first_moves(opened)
         self.seats = {
             seat: SeatState(seat, plan)
@@ -143,8 +145,12 @@ class Table:
             return 0
         return min(self.moves_by_version[seen:])
 
-    def sync(self, seat: str, since: int) -> Sync:
-        return sync(self.match, Seat(seat), since, aided=self.policy.hints)
+    def sync(self, seat: str, since: int, *, pictures: bool = False) -> Sync:
+        """What a client gets that knows the first `since` moves."""
+        if pictures and self.retrace is None:
+            self.retrace = Retrace(self.match)
+        retrace = self.retrace if pictures else None
+        return sync(self.match, Seat(seat), since, aided=self.policy.hints, retrace=retrace)
 
     def names(self) -> list[str]:
         return [seat.name or seat.bot or seat.id for seat in self.seats.values()]

@@ -30,6 +30,7 @@ class Window:
         self.looking: str | None = None
         self.out: asyncio.Queue[str | None] = asyncio.Queue()  # None: hang up
         self._versions: dict[str, int | None] = {}  # by seat, the version last sent
+        self._pictures = False  # whether this client shows acts step by step
         self._held: list[Seat] = []
         self._changes_sent = -1
         self._chat_sent = 0
@@ -50,6 +51,7 @@ class Window:
     def welcome(self, table: Table, hello: wire.Hello) -> None:
         """Send the answer to hello and everything this client may see so far."""
         self._held = table.held(self.person)
+        self._pictures = hello.pictures
         self._uncover(table, hello.look)
         self.send(
             wire.Welcome(
@@ -151,6 +153,8 @@ class Window:
         seat = self.looking
         if seat is None or table.status == "open":
             return
-        since = table.since(self._versions.get(seat))
-        self.send_frame(self.context.frames.sync(table, seat, since))
+        seen = self._versions.get(seat)
+        since = table.since(seen)
+        pictures = self._pictures and seen is not None  # who has just come has nothing to compare
+        self.send_frame(self.context.frames.sync(table, seat, since, pictures=pictures))
         self._versions[seat] = table.version

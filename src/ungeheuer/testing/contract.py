@@ -9,7 +9,7 @@ Whoever adds a game makes a class of tests of it, in this house or outside:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 import pytest
@@ -19,6 +19,7 @@ from ungeheuer.engine.decision import END, LISTABLE, Layout
 from ungeheuer.engine.errors import IllegalMove, NotYourTurn, RuleError, StaleMove
 from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games import game
 from ungeheuer.testing.worlds import (
     Trial,
@@ -26,9 +27,11 @@ from ungeheuer.testing.worlds import (
     answers,
     new_match,
     others,
+    pictures_of,
     played,
     rng_of,
     seen_by,
+    shown_in,
     told_to,
     watchers,
 )
@@ -37,6 +40,7 @@ from ungeheuer.wire.sync import Refusal, encode, refusal, sync, why_not
 from ungeheuer.words import Words, languages
 
 Options = dict[str, Any]
+LATELY: Final = 10  # moves whose pictures are compared
 
 
 def every_match(
@@ -53,8 +57,11 @@ def every_match(
 
 
 def all_told(match: Match, seat: Seat) -> bytes:
-    """Everything a seat has ever been sent: log, events, view, question, what a slip is told."""
-    return encode([sync(match, seat), match.redacted(seat), *refusals(match, seat)])
+    """Everything a seat has ever been sent: log, events, view, question, what a slip is told; and
+    the pictures between the events of the last moves."""
+    lately = max(0, len(match.history) - LATELY)
+    shown = sync(match, seat, lately, retrace=Retrace(match)).pictures
+    return encode([sync(match, seat), shown, match.redacted(seat), *refusals(match, seat)])
 
 
 def refusals(match: Match, seat: Seat) -> list[Refusal]:
@@ -255,6 +262,27 @@ class Contract:
                 reveals = told.revealed() is not None or told_there.revealed() is not None
                 assert alike or reveals
                 assert told_to(told, seat) == told_to(told_there, seat) or not alike
+                if alike and told.taken:
+                    pictures = pictures_of(rules, match.state, move, seat)
+                    assert pictures == pictures_of(rules, other, move, seat)
+
+    @every_match
+    def test_pictures_lead_from_event_to_event(
+        self, trial: Trial, options: Options, seed: int
+    ) -> None:
+        """A client makes of view and patches what the seat saw after every event."""
+        rng = rng_of(seed)
+        match = new_match(trial.name, options)
+        retrace = Retrace(match)
+        for _ in played(match, rng):
+            if rng.below(8):
+                continue
+            seat, since = rng.pick(watchers(match)), max(0, len(match.history) - rng.below(LATELY))
+            told = msgspec.json.decode(encode(sync(match, seat, since, retrace=retrace)))
+            seen = msgspec.json.decode(encode(Retrace(match).pictures(seat, since)))
+            assert len(seen) == len(told["events"])
+            assert shown_in(told)[:-1] == seen[:-1]
+            assert "pictures" not in msgspec.json.decode(encode(sync(match, seat, since)))
 
     @every_match
     def test_hidden_parts_of_a_move_stay_hidden(

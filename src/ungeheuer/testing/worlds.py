@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final
@@ -13,8 +13,10 @@ from ungeheuer.engine.errors import SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.engine.retrace import Observer
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
+from ungeheuer.wire.patches import patched
 from ungeheuer.wire.sync import EventMessage, ask_message, encode
 
 MOST_VARIANTS: Final = 16
@@ -107,6 +109,23 @@ def after(played: AnyGame, state: Any, move: Move) -> tuple[Any, Notes]:
     notes = Notes()
     played.apply(twin, move, notes)
     return twin, notes
+
+
+def pictures_of(played: AnyGame, state: Any, move: Move, seat: Seat) -> bytes:
+    """What a seat sees between the steps of a move; the state itself is not touched."""
+    twin = played.copy(state)
+    observer = Observer(played, twin, seat)
+    played.apply(twin, move, observer)
+    return encode(observer.seen)
+
+
+def shown_in(told: Mapping[str, Any]) -> list[Any]:
+    """How the view of a sync looked after each of its events."""
+    patches, view, found = dict(told.get("pictures", [])), told["view"], []
+    for number in reversed(range(len(told["events"]))):
+        view = patched(view, patches.get(number, {}))
+        found.append(view)
+    return found[::-1]
 
 
 def answers(played: AnyGame, state: Any, move: Move, seat: Seat) -> bool:

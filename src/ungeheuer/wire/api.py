@@ -82,18 +82,22 @@ class Perspective(In):
 
 class Moment(Perspective):
     """`secrets`: the views of all seats as well, once the table is over. `since`: tell what
-    happened after so many moves; left out, what the last move did."""
+    happened after so many moves; left out, what the last move did. `pictures`: with how the view
+    looked between the events."""
 
     secrets: bool = False
+    pictures: bool = False
     since: MoveNumber | None = None
 
 
 class Stretch(Perspective):
-    """From one move to another, both included; long ones are cut. `secrets` as of a moment."""
+    """From one move to another, both included; long ones are cut. `secrets` and `pictures` as of
+    a moment."""
 
     first: MoveNumber = 0
     last: MoveNumber | None = None
     secrets: bool = False
+    pictures: bool = False
 
 
 # -- people
@@ -251,11 +255,22 @@ class GameList(msgspec.Struct):
     games: list[GameCard]
 
 
+class GameKinds(msgspec.Struct):
+    """The kinds of a game's parameters, as its annotations name them: of its sentences, of its
+    events by their codes, of its view. A parameter without a kind is told as it is."""
+
+    params: dict[str, str]
+    view: dict[str, str]
+    events: dict[str, dict[str, str]]
+
+
 class GameWords(msgspec.Struct):
-    """A game that a built client may not know, and its messages, in the format of Fluent."""
+    """A game that a built client may not know: its messages, in the format of Fluent, and what
+    their parameters are."""
 
     game: str
     text: str
+    kinds: GameKinds
 
 
 class JoinedGames(msgspec.Struct):

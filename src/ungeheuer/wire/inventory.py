@@ -84,13 +84,23 @@ def refined(
     fields: list[Any] = [
         (field.name, known.get(field.name, field.type))
         if field.required
-        else (field.name, field.type, field.default)
+        else (field.name, field.type, default_of(field))
         for field in hints
         if field.name != tag_field
     ]
     return msgspec.defstruct(
-        name, fields, tag_field=tag_field, tag=tag, namespace={"__doc__": general.__doc__}
+        name,
+        fields,
+        tag_field=tag_field,
+        tag=tag,
+        omit_defaults=general.__struct_config__.omit_defaults,
+        namespace={"__doc__": general.__doc__},
     )
+
+
+def default_of(field: msgspec.structs.FieldInfo) -> Any:
+    made = field.default_factory
+    return field.default if made is msgspec.NODEFAULT else msgspec.field(default_factory=made)
 
 
 def name_of(kind: type[Any]) -> str:

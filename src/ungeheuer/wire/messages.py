@@ -60,13 +60,15 @@ class Hello(Up, tag="hello"):
     """The first message. `seen`: the last version this client has, to get only what is new.
 
     It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
-    `look` in the answer says which one is shown instead.
+    `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
+    view looked between its events.
     """
 
     table: TableName
     key: Key = ""
     seen: Version | None = None
     look: SeatName | None = None
+    pictures: bool = False
 
 
 class MakeMove(Up, tag="move"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -12,9 +12,14 @@ from ungeheuer.engine.decision import Decision, Layout, Move, SomeOf
 from ungeheuer.engine.errors import IllegalMove, Obstacle, RuleError
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
+from ungeheuer.engine.retrace import Retrace
+from ungeheuer.wire.patches import Patch, patch
 
 # The notation of a game, which nobody reads but the game: clients hand it back as it came.
 WrittenMove = Annotated[str, Meta(title="MoveText")]
+
+
+PICTURED: Final = 60  # moves with pictures between their events; who was away longer gets none
 
 
 class PhraseMessage(msgspec.Struct, omit_defaults=True):
@@ -70,12 +75,16 @@ class EventMessage(msgspec.Struct):
     move: int = 0
 
 
-class Sync(msgspec.Struct):
+class Sync(msgspec.Struct, omit_defaults=True):
     """All that a seat needs to draw the table and to answer.
 
     `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
     later ones that a client knows from before were taken back. `aid`: display hints computed from
-    the view alone; null if the game has none, or the table allows no hints.
+    the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+    view looked in between, told backwards from the view. The patch with number `n` leads from the
+    picture after it to the one after `events[n]`; events without a patch of their own look like
+    the next one that has one, and after the last the view is the picture. None are sent for long
+    stretches.
     """
 
     game: str
@@ -88,6 +97,7 @@ class Sync(msgspec.Struct):
     decision: DecisionMessage | None
     events: list[EventMessage]
     result: dict[str, Any] | None
+    pictures: list[tuple[int, dict[str, Any]]] = []
 
 
 def ask_message(decision: Decision[Any]) -> AskMessage:
@@ -186,8 +196,37 @@ def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:
     ]
 
 
-def sync(match: Match, seat: Seat, since: int = 0, *, aided: bool = True) -> Sync:
-    """The message for one seat: whole view, its question, events from move `since` on."""
+def pictures(retrace: Retrace, seat: Seat, since: int, view: Any) -> list[tuple[int, Patch]]:
+    """What this seat saw between the events since a move, in the order of the events."""
+    found: list[tuple[int, Patch]] = []
+    if len(retrace.match.history) - since > PICTURED:
+        return found
+    later = plain(view)
+    for number, picture in reversed([*enumerate(retrace.pictures(seat, since)[:-1])]):
+        before = plain(picture)
+        if changes := patch(later, before):
+            found.append((number, changes))
+        later = before
+    return found[::-1]
+
+
+def plain(view: Any) -> Any:
+    """A view as JSON has it."""
+    return msgspec.to_builtins(view, str_keys=True)
+
+
+def sync(
+    match: Match,
+    seat: Seat,
+    since: int = 0,
+    *,
+    aided: bool = True,
+    retrace: Retrace | None = None,
+) -> Sync:
+    """The message for one seat: whole view, its question, events from move `since` on.
+
+    With `retrace`, the pictures between these events, too.
+    """
     outcome = match.outcome
     view = match.view(seat)
     return Sync(
@@ -201,6 +240,7 @@ def sync(match: Match, seat: Seat, since: int = 0, *, aided: bool = True) -> Syn
         decision=decision_message(match, seat),
         events=event_messages(match, seat, since),
         result=None if outcome is None else outcome.result,
+        pictures=[] if retrace is None else pictures(retrace, seat, since, view),
     )
 
 

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import inspect as info
 
 from ungeheuer.engine.events import Event
-from ungeheuer.games import NAMES
+from ungeheuer.engine.kinds import kinds_in, table_kinds, vocabulary
+from ungeheuer.games import NAMES, manifest
 from ungeheuer.wire import api, gestures, inventory, messages
 from ungeheuer.wire.sync import EventMessage, Sync
 
@@ -31,6 +32,8 @@ declare const written: unique symbol;
 export interface MoveText {{
   readonly [written]: true;
 }}
+/** A parameter of a sentence: what it is for whoever tells it, and how it travels. */
+export type Of<_Kind extends string, Value> = Value;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = {longest};
 /** What is allowed at a table unless its host says otherwise. */
@@ -239,17 +242,23 @@ def _generic(name: str, cls: type[Any], replaced: Mapping[str, str]) -> str:
     kind = info.type_info(cls)
     assert isinstance(kind, info.StructType)
     lines = [
-        f"  {field.name}: {replaced.get(field.name) or text_of(field.type)};"
+        f"  {field.name}{'?' * may_miss(field, cls)}: "
+        f"{replaced.get(field.name) or text_of(field.type)};"
         for field in kind.fields
     ]
     return _declared(name, lines, cls.__doc__)
 
 
 def _params(event: type[Event]) -> str:
-    kind = info.type_info(event)
+    kind, kinds = info.type_info(event), kinds_in(event)
     assert isinstance(kind, info.DataclassType)
-    lines = [_field(field, event) for field in kind.fields]
+    lines = [_param(field, kinds.get(field.name)) for field in kind.fields]
     return _declared(inventory.name_of(event), lines, event.__doc__)
+
+
+def _param(field: info.Field, kind: str | None) -> str:
+    text = text_of(field.type)
+    return f"  {field.name}: {f'Of<{_json(kind)}, {text}>' if kind else text};"
 
 
 def _events(game: inventory.GameTypes) -> str:
@@ -274,11 +283,19 @@ def _aid(game: inventory.GameTypes) -> str:
     return "null" if game.aid is None else inventory.name_of(game.aid)
 
 
+def _vocabularies() -> str:
+    """A game by game listing of kinds: types are gone once the client runs."""
+    lines = [f"  {_json(name)}: {_json(vocabulary(manifest(name)))},\n" for name in NAMES]
+    return f"export const KINDS: Record<string, GameKinds> = {{\n{''.join(lines)}}};\n"
+
+
 def _messages() -> list[str]:
     return [
         _union("Up", [each.__name__ for each in inventory.ups()]),
         _union("Down", [each.__name__ for each in inventory.downs()]),
         f"export const GAMES: readonly GameName[] = {_json(NAMES)};\n",
+        f"export const TABLE_KINDS: Record<string, string> = {_json(table_kinds())};\n",
+        _vocabularies(),
         f"export const PHRASES: readonly Phrase[] = {_json(get_args(messages.Phrase))};\n",
         f"export const PLANS: readonly PlanPhrase[] = {_json(get_args(gestures.PlanPhrase))};\n",
     ]

@@ -17,37 +17,15 @@ from ungeheuer.engine.errors import (
     UngeheuerError,
 )
 from ungeheuer.engine.events import Event
+from ungeheuer.engine.kinds import Kinds, Vocabulary, table_kinds, vocabulary
 from ungeheuer.engine.languages import ENGLISH, ROOT, places
 from ungeheuer.engine.languages import languages as languages
-from ungeheuer.games import manifests
+from ungeheuer.games import manifest, manifests
 from ungeheuer.words.messages import Messages
 
-# What a parameter is can be told by its name.
-# a seat: told as who sits there
-PEOPLE: Final = ("player", "owner", "seat", "asked", "next", "winner")
-BY_SEAT: Final = ("gold",)  # a list with an entry for every seat
-# A code that has words of its own, under the first of these prefixes that knows it.
-CODED: Final = {
-    "tile": ("tile-name", "tile"),
-    "kind": ("name",),
-    "card": ("card",),
-    "cards": ("card",),
-    "monsters": ("card",),
-    "ally": ("ally",),
-    "allies": ("ally",),
-    "boss": ("boss",),
-    "minion": ("minion",),
-    "ability": ("ability", "card"),
-    "cause": ("cause", "ability", "card"),
-    "by": ("cause", "ability", "card"),
-    "source": ("cause",),
-}
 # Dice as their notation writes them: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
-DICE: Final = ("dice", "face", "to", "die", "displaced")
 DIE: Final = re.compile(r"([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?")
-LISTED: Final = ("moves",)  # a list to choose from: no "and" before the last
-NUMBERS: Final = ("line", "column", "byte", "move", "version")  # names, not amounts: no 1,000
-QUOTED: Final = ("text", "tried", "value", "found", "recorded", "field", "game", "bot", "view")
+WORD: Final = "word "  # the kind of a code; the prefixes of its message follow
 LONGEST: Final = 80  # of what is quoted from a person or a file
 LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 
@@ -55,14 +33,33 @@ LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
 @cache
 def messages(language: str) -> Messages:
     """All messages of a language: those of the table, and those of every game."""
-    texts = (file.read_text(encoding="utf-8") for file in catalogues(language))
-    return Messages(language, texts)
+    found = Messages(language)
+    for home, package in homes().items():
+        for file in files_of(package, language):
+            found.add(file.read_text(encoding="utf-8"), home)
+    return found
 
 
 def catalogues(language: str) -> list[Traversable]:
     """The files with the messages of a language, the table's own first."""
-    packages = [ROOT, *(game.package for game in manifests())]
-    return [file for package in packages for file in files_of(package, language)]
+    return [file for package in homes().values() for file in files_of(package, language)]
+
+
+def homes() -> dict[str, str]:
+    """The packages that bring messages: that of the table, under no name, and that of each game."""
+    return {"": ROOT, **{game.name: game.package for game in manifests()}}
+
+
+@cache
+def vocabulary_of(game: str) -> Vocabulary:
+    return vocabulary(manifest(game))
+
+
+@cache
+def kinds_of(code: str, language: str = ENGLISH) -> Kinds:
+    """What the parameters of a message are: annotations of the game that it belongs to say it."""
+    game = messages(language).home_of(code)
+    return vocabulary_of(game).of(code.removeprefix(f"{game}-")) if game else table_kinds()
 
 
 def files_of(package: str, language: str) -> list[Traversable]:
@@ -116,22 +113,25 @@ class Words:
         """The message of this code; a code without words is shown as it is."""
         if not self.knows(code):
             return code
-        told = {name: self._told(name, value) for name, value in (params or {}).items()}
+        given = params or {}
+        kinds = kinds_of(code, self.language) if given else {}
+        told = {name: self.told(kinds.get(name, ""), value) for name, value in given.items()}
         return messages(self.language).say(code, told)
 
-    def _told(self, name: str, value: object) -> str | int | float:
-        if name in PEOPLE:
-            return self.person(str(value))
+    def told(self, kind: str, value: object) -> str | int | float:
+        """A parameter of this kind as it stands in a sentence."""
         if isinstance(value, list | tuple):
-            return shortened(self._told_list(name, value), LONGEST_OF_ALL)
+            return shortened(self._told_list(kind, value), LONGEST_OF_ALL)
+        if kind == "person":
+            return self.person(str(value))
         if isinstance(value, int | float) and not isinstance(value, bool):
-            return str(value) if name in NUMBERS else value
-        if name in CODED:
-            return self._coded(str(value), CODED[name])
-        if name in DICE:
+            return str(value) if kind == "number" else value
+        if kind.startswith(WORD):
+            return self._coded(str(value), kind.split()[1:])
+        if kind == "dice":
             return self.listed([self._die(word) for word in str(value).split()])
         text = printable(str(value))
-        return shortened(text, LONGEST if name in QUOTED else LONGEST_OF_ALL)
+        return shortened(text, LONGEST if kind == "quoted" else LONGEST_OF_ALL)
 
     def _coded(self, value: str, prefixes: Sequence[str]) -> str:
         """The word for a code; "none" is for messages to choose by."""
@@ -156,14 +156,11 @@ class Words:
             text = f"{times} × {text}"
         return self.say("die-in-zone", {"what": text, "zone": zone}) if zone else text
 
-    def _told_list(self, name: str, values: Sequence[object]) -> str:
-        items = [
-            str(self._told(name if name in CODED or name in DICE else "", value))
-            for value in values
-        ]
-        if name in BY_SEAT and len(items) == len(self.names):
+    def _told_list(self, kind: str, values: Sequence[object]) -> str:
+        items = [str(self.told(kind, value)) for value in values]
+        if kind == "by-seat" and len(items) == len(self.names):
             items = [f"{who}: {item}" for who, item in zip(self.names.values(), items, strict=True)]
-        if name in LISTED or name in BY_SEAT:
+        if kind in ("choices", "by-seat"):
             return ", ".join(items)
         return self.listed(items)
 

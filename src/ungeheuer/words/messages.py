@@ -27,14 +27,24 @@ Value = str | int | float
 class Messages:
     """Every message of some catalogues; of two with the same code the first counts."""
 
-    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+    def __init__(self, language: str, catalogues: Iterable[str] = ()) -> None:
         self.language = language
         self._sources: dict[str, str] = {}
+        self._homes: dict[str, str] = {}
         for text in catalogues:
-            for code, source in entries(text):
-                self._sources.setdefault(code, source)
+            self.add(text)
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
+
+    def add(self, text: str, home: str = "") -> None:
+        """One more catalogue; `home` is the game that it belongs to."""
+        for code, source in entries(text):
+            if code not in self._sources:
+                self._sources[code], self._homes[code] = source, home
+
+    def home_of(self, code: str) -> str:
+        """The game whose message this is; empty for one of the table."""
+        return self._homes.get(code, "")
 
     def knows(self, code: str) -> bool:
         return code in self._sources and not code.startswith("-")

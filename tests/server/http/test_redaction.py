@@ -13,8 +13,11 @@ from tests.server.players import one_table
 from tests.server.worlds import Line, Script, half_played, worlds
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.server.routes.replays import LONGEST
+from ungeheuer.testing.worlds import shown_in
 from ungeheuer.wire.files import decode_record
+from ungeheuer.wire.sync import encode
 
 CASES = [("mighty", 0), ("mighty", 1), ("timid", 4), ("timid", 7)]  # none of them is over
 
@@ -103,6 +106,22 @@ def test_events_can_be_asked_for_from_the_beginning(played: Played) -> None:
     sync = asker.get(f"/api/tables/{played.id}/replay/8?since=0").json["sync"]
     assert sync["since"] == 0
     assert len({event["move"] for event in sync["events"]}) > 1
+
+
+def test_who_wants_them_gets_pictures_between_the_events(played: Played) -> None:
+    """The same in a moment and in a reel: what the seat saw once each event had happened."""
+    match = played.table().match
+    for seat, asker in played.people.items():
+        path = f"/api/tables/{played.id}/replay"
+        sync = asker.get(f"{path}/8?since=0&pictures=true").json["sync"]
+        assert "pictures" not in asker.get(f"{path}/8?since=0").json["sync"]
+        twin = match.branch(8)
+        seen = json.loads(encode(Retrace(twin).pictures(Seat(seat), 0)))
+        assert shown_in(sync)[:-1] == seen[:-1]
+        assert sync["pictures"]
+        for moment in asker.get(f"{path}?first=0&last=8&pictures=true").json["moments"]:
+            one = asker.get(f"{path}/{moment['moves']}?pictures=true").json["sync"]
+            assert one.get("pictures") == moment.get("pictures")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import { http } from "../wire/http";
 import { GAMES, type GameName } from "../wire/types";
-import type { Language } from "../words/catalogue.svelte";
+import type { GameText, Language } from "../words/catalogue.svelte";
 
 const joined = $state<{ names: readonly GameName[] }>({ names: [] });
 
@@ -10,8 +10,8 @@ const joined = $state<{ names: readonly GameName[] }>({ names: [] });
 export const allGames = (): readonly GameName[] => [...GAMES, ...joined.names];
 
 /** What these games say in a language; without an answer the shipped ones play alone. */
-export async function joinedWords(language: Language): Promise<readonly string[]> {
+export async function joinedWords(language: Language): Promise<readonly GameText[]> {
   const { games } = await http.words(language).catch(() => ({ games: [] }));
   joined.names = games.map(({ game }) => game);
-  return games.map(({ text }) => text);
+  return games;
 }

@@ -9,6 +9,7 @@ import type { AskMessage, CardText, SeatCard } from "../wire/types";
 import type { Places } from "../words/say.svelte";
 import type { GameBox, Picture } from "./box";
 import type { CardSetUi } from "./cardset";
+import type { Pictures } from "./pictures";
 import type { Piece } from "./pieces";
 import type { Sound } from "./sounds";
 
@@ -29,6 +30,8 @@ export interface BoardProps<V, E, A = null> {
   seats: SeatCard[];
   /** What has just happened, for motion; may be empty. */
   fresh: E[];
+  /** How the view looked between these events, for boards that show them one after another. */
+  pictures?: Pictures | undefined;
   help: Help;
   /** What the server has worked out to help with looking; null where it has nothing. */
   aid?: A | null;
@@ -104,6 +107,7 @@ export interface Snapshot {
   readonly ask: AskMessage | null;
   readonly seats: SeatCard[];
   readonly fresh: any[];
+  readonly pictures?: Pictures;
   /** When this seat last answered. */
   readonly before: any;
   readonly aid?: any;

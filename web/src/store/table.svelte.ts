@@ -242,7 +242,8 @@ export class TableStore {
 
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
-    return { table: this.id, key: this.unknown ? "" : person.key, seen, look: this.look };
+    const key = this.unknown ? "" : person.key;
+    return { table: this.id, key, seen, look: this.look, pictures: true };
   }
 
   private heardState(state: SocketState, refusal?: Refusal): void {

@@ -114,7 +114,7 @@ export const http = {
     }),
   reel: (id: string, { seat, secrets, first, last }: Stretched, key?: string) =>
     ask<Reel>(
-      `/api/tables/${at(id)}/replay?seat=${at(seat)}&secrets=${secrets}&first=${first}&last=${last}`,
+      `/api/tables/${at(id)}/replay?seat=${at(seat)}&secrets=${secrets}&pictures=true&first=${first}&last=${last}`,
       { ...(key && { key }) },
     ),
 };

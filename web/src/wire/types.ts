@@ -9,6 +9,8 @@ declare const written: unique symbol;
 export interface MoveText {
   readonly [written]: true;
 }
+/** A parameter of a sentence: what it is for whoever tells it, and how it travels. */
+export type Of<_Kind extends string, Value> = Value;
 /** Bytes that a client may send at once. */
 export const LONGEST_FRAME = 16384;
 /** What is allowed at a table unless its host says otherwise. */
@@ -69,7 +71,11 @@ export interface EventOf<Code extends string, Params> {
  *
  * `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
  * later ones that a client knows from before were taken back. `aid`: display hints computed from
- * the view alone; null if the game has none, or the table allows no hints.
+ * the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+ * view looked in between, told backwards from the view. The patch with number `n` leads from the
+ * picture after it to the one after `events[n]`; events without a patch of their own look like
+ * the next one that has one, and after the last the view is the picture. None are sent for long
+ * stretches.
  */
 export interface SyncOf<Game extends GameName, View, Event, Aid> {
   game: Game;
@@ -82,13 +88,15 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
   decision: DecisionMessage | null;
   events: Event[];
   result: Record<string, unknown> | null;
+  pictures?: [number, Record<string, unknown>][];
 }
 
 /**
  * The first message. `seen`: the last version this client has, to get only what is new.
  *
  * It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
- * `look` in the answer says which one is shown instead.
+ * `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
+ * view looked between its events.
  */
 export interface Hello {
   type: "hello";
@@ -98,6 +106,8 @@ export interface Hello {
   key?: string;
   seen?: number | null;
   look?: string | null;
+  /** @default false */
+  pictures?: boolean;
 }
 
 /**
@@ -360,16 +370,22 @@ export interface Perspective {
 
 /**
  * `secrets`: the views of all seats as well, once the table is over. `since`: tell what
- * happened after so many moves; left out, what the last move did.
+ * happened after so many moves; left out, what the last move did. `pictures`: with how the view
+ * looked between the events.
  */
 export interface Moment {
   seat?: string | null;
   /** @default false */
   secrets?: boolean;
+  /** @default false */
+  pictures?: boolean;
   since?: number | null;
 }
 
-/** From one move to another, both included; long ones are cut. `secrets` as of a moment. */
+/**
+ * From one move to another, both included; long ones are cut. `secrets` and `pictures` as of
+ * a moment.
+ */
 export interface Stretch {
   seat?: string | null;
   /** @default 0 */
@@ -377,6 +393,8 @@ export interface Stretch {
   last?: number | null;
   /** @default false */
   secrets?: boolean;
+  /** @default false */
+  pictures?: boolean;
 }
 
 /** Somebody without an account. Whoever has the key is this person: keep it secret. */
@@ -614,10 +632,24 @@ export interface GameList {
   games: GameCard[];
 }
 
-/** A game that a built client may not know, and its messages, in the format of Fluent. */
+/**
+ * The kinds of a game's parameters, as its annotations name them: of its sentences, of its
+ * events by their codes, of its view. A parameter without a kind is told as it is.
+ */
+export interface GameKinds {
+  params: Record<string, string>;
+  view: Record<string, string>;
+  events: Record<string, Record<string, string>>;
+}
+
+/**
+ * A game that a built client may not know: its messages, in the format of Fluent, and what
+ * their parameters are.
+ */
 export interface GameWords {
   game: string;
   text: string;
+  kinds: GameKinds;
 }
 
 /** The games that are not shipped but installed beside the table. */
@@ -1258,12 +1290,12 @@ export interface IslandAid {
 }
 
 export interface MightyStartChosen {
-  player: number;
+  player: Of<"person", number>;
 }
 
 /** `strengths` is empty for those who may not know. */
 export interface MightyHandDealt {
-  player: number;
+  player: Of<"person", number>;
   strengths: number[];
 }
 
@@ -1273,7 +1305,7 @@ export interface MightyGuardiansDealt {
 }
 
 export interface MightyTileTurned {
-  tile: string;
+  tile: Of<"word tile-name tile", string>;
 }
 
 export interface MightyHandsOpened {
@@ -1282,29 +1314,29 @@ export interface MightyHandsOpened {
 
 /** A card was played that the others did not know to be in that hand. */
 export interface MightyCardShown {
-  player: number;
+  player: Of<"person", number>;
   strength: number;
 }
 
 export interface MightyPlayed {
-  player: number;
+  player: Of<"person", number>;
   strength: number;
   place: number;
   side: string;
 }
 
 export interface MightyDisplaced {
-  player: number;
-  owner: number;
+  player: Of<"person", number>;
+  owner: Of<"person", number>;
   strength: number;
   place: number;
   side: string;
 }
 
 export interface MightyPricePaid {
-  player: number;
+  player: Of<"person", number>;
   treasury: number;
-  owner: number;
+  owner: Of<"person", number>;
   owner_gold: number;
 }
 
@@ -1318,7 +1350,7 @@ export interface MightyGuardianTurned {
 }
 
 export interface MightyLootTaken {
-  player: number;
+  player: Of<"person", number>;
   gold: number;
   place: number;
 }
@@ -1328,7 +1360,7 @@ export interface MightyFightLost {
 }
 
 export interface MightyHealed {
-  player: number;
+  player: Of<"person", number>;
   strength: number;
   cost: number;
   paid: number;
@@ -1336,11 +1368,11 @@ export interface MightyHealed {
 
 export interface MightyRoundEnded {
   round: number;
-  gold: number[];
+  gold: Of<"by-seat", number[]>;
 }
 
 export interface MightyMatchEnded {
-  gold: number[];
+  gold: Of<"by-seat", number[]>;
   winners: number[];
 }
 
@@ -1364,7 +1396,7 @@ export type MightyEvent =
 /** `monsters` is empty for those who may not know. */
 export interface TimidMonstersDrawn {
   floor: number;
-  monsters: string[];
+  monsters: Of<"word card", string[]>;
 }
 
 export interface TimidFloorBuilt {
@@ -1373,17 +1405,17 @@ export interface TimidFloorBuilt {
 
 export interface TimidCardTurned {
   place: string;
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface TimidMonsterFroze {
   place: string;
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface TimidMonsterSlain {
   place: string;
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface TimidAttackMissed {
@@ -1402,14 +1434,14 @@ export interface TimidFloorEscaped {
 /** Which monsters were laid aside face up, and how many face down. */
 export interface TimidFloorCleared {
   floor: number;
-  monsters: string[];
+  monsters: Of<"word card", string[]>;
   hidden: number;
 }
 
 export interface TimidStoppedByMonster {
   floor: number;
   place: string;
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface TimidStoppedWithoutWay {
@@ -1421,7 +1453,7 @@ export interface TimidGaveUp {
 }
 
 export interface TimidMatchEnded {
-  winner: string;
+  winner: Of<"person", string>;
   floors: number;
 }
 
@@ -1441,46 +1473,46 @@ export type TimidEvent =
   | EventOf<"match-ended", TimidMatchEnded>;
 
 export interface IslandStartChosen {
-  player: number;
+  player: Of<"person", number>;
 }
 
 export interface IslandBossPlaced {
-  boss: string;
+  boss: Of<"word boss", string>;
   zone: number;
   hp: number;
   dice: number;
 }
 
 export interface IslandCardRevealed {
-  card: string;
+  card: Of<"word card", string>;
   slot: number;
 }
 
 /** `cause` is what made it necessary: setting up, a symbol, an event. */
 export interface IslandMinionDrawn {
-  minion: string;
+  minion: Of<"word minion", string>;
   zone: number;
   left: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandFirstMinionDrawn {
-  minion: string;
+  minion: Of<"word minion", string>;
   zone: number;
   left: number;
 }
 
 export interface IslandMonsterPlaced {
-  player: number;
+  player: Of<"person", number>;
   zone: number;
 }
 
 export interface IslandAlliesLaidOut {
-  allies: string[];
+  allies: Of<"word ally", string[]>;
 }
 
 export interface IslandTurnBegan {
-  player: number;
+  player: Of<"person", number>;
   turn: number;
 }
 
@@ -1491,12 +1523,12 @@ export interface IslandStepSkipped {
 
 /** An ability of the boss acts; what it does follows. */
 export interface IslandAbilityActed {
-  ability: string;
+  ability: Of<"word ability card", string>;
   zone: number;
 }
 
 export interface IslandDiceErupted {
-  dice: string[];
+  dice: Of<"dice", string[]>;
 }
 
 export type IslandNoDiceToErupt = Record<string, never>;
@@ -1535,7 +1567,7 @@ export interface IslandBossFollowedClock {
 }
 
 export interface IslandBossWentOn {
-  ability: string;
+  ability: Of<"word ability card", string>;
   start: number;
   zone: number;
   dice: number;
@@ -1544,19 +1576,19 @@ export interface IslandBossWentOn {
 export interface IslandBossRelocated {
   start: number;
   zone: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMinionActed {
-  minion: string;
+  minion: Of<"word minion", string>;
   zone: number;
 }
 
 export interface IslandMinionMuted {
-  minion: string;
+  minion: Of<"word minion", string>;
   zone: number;
-  player: number;
-  cause: string;
+  player: Of<"person", number>;
+  cause: Of<"word cause ability card", string>;
 }
 
 /** No minion in the boss's zone. */
@@ -1577,54 +1609,54 @@ export interface IslandBossDiceGathered {
 export interface IslandFirelingPlaced {
   zone: number;
   left: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandNoFirelingLeft {
   zone: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 /** `displaced` is the face of a die that had to go, or empty. */
 export interface IslandCrystalBuilt {
   zone: number;
   crystals: number;
-  displaced: string;
-  cause: string;
+  displaced: Of<"dice", string>;
+  cause: Of<"word cause ability card", string>;
 }
 
 /** `tile` went to the box, or is empty. */
 export interface IslandPylonRaised {
   zone: number;
   space: string;
-  tile: string;
+  tile: Of<"word tile-name tile", string>;
   pylons: number;
 }
 
 export interface IslandCrystalsCleared {
   zone: number;
   crystals: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandBossFameChanged {
   change: number;
   fame: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandBossHurt {
   amount: number;
   hp: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandBossDown {
-  boss: string;
+  boss: Of<"word boss", string>;
 }
 
 export interface IslandNextBossPlaced {
-  boss: string;
+  boss: Of<"word boss", string>;
   zone: number;
   hp: number;
   dice: number;
@@ -1644,78 +1676,78 @@ export interface IslandDiceTaken {
 }
 
 export interface IslandLockedDieTaken {
-  face: string;
+  face: Of<"dice", string>;
   zone: number;
 }
 
 export interface IslandRolled {
-  dice: string;
+  dice: Of<"dice", string>;
 }
 
 export interface IslandDiceChosen {
-  dice: string;
+  dice: Of<"dice", string>;
 }
 
 export interface IslandDieTurned {
-  face: string;
-  to: string;
-  cause: string;
+  face: Of<"dice", string>;
+  to: Of<"dice", string>;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandDiceLeft {
-  dice: string;
+  dice: Of<"dice", string>;
 }
 
 export interface IslandDieLocked {
-  face: string;
+  face: Of<"dice", string>;
   zone: number;
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface IslandDieUnlocked {
-  face: string;
+  face: Of<"dice", string>;
   zone: number;
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface IslandDiceReleased {
   count: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandHealed {
-  player: number;
+  player: Of<"person", number>;
   amount: number;
   hp: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandEnergyChanged {
-  player: number;
+  player: Of<"person", number>;
   change: number;
   energy: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMonsterMoved {
-  player: number;
+  player: Of<"person", number>;
   start: number;
   zone: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandAttacked {
-  player: number;
+  player: Of<"person", number>;
   zone: number;
   pool: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMinionDestroyed {
-  minion: string;
+  minion: Of<"word minion", string>;
   zone: number;
   paid: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandAttackEnded {
@@ -1723,79 +1755,79 @@ export interface IslandAttackEnded {
 }
 
 export interface IslandDamaged {
-  player: number;
+  player: Of<"person", number>;
   amount: number;
   hp: number;
-  cause: string;
-  source: string;
+  cause: Of<"word cause ability card", string>;
+  source: Of<"word cause", string>;
 }
 
 export interface IslandDamagePrevented {
-  player: number;
-  cause: string;
-  by: string;
+  player: Of<"person", number>;
+  cause: Of<"word cause ability card", string>;
+  by: Of<"word cause ability card", string>;
 }
 
 /** A cap dropped. */
 export interface IslandHpLost {
-  player: number;
+  player: Of<"person", number>;
   amount: number;
   hp: number;
 }
 
 export interface IslandHpSet {
-  player: number;
+  player: Of<"person", number>;
   hp: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMonsterPushed {
-  player: number;
+  player: Of<"person", number>;
   start: number;
   zone: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandFameChanged {
-  player: number;
+  player: Of<"person", number>;
   change: number;
   fame: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandDieStolen {
-  player: number;
-  face: string;
+  player: Of<"person", number>;
+  face: Of<"dice", string>;
   zone: number;
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface IslandBossDieMoved {
-  face: string;
+  face: Of<"dice", string>;
   start: number;
   zone: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandBossDieReleased {
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface IslandAllyTaken {
-  player: number;
-  ally: string;
+  player: Of<"person", number>;
+  ally: Of<"word ally", string>;
 }
 
 export interface IslandAllyLost {
-  player: number;
-  ally: string;
+  player: Of<"person", number>;
+  ally: Of<"word ally", string>;
 }
 
 export interface IslandTileBuilt {
-  tile: string;
+  tile: Of<"word tile-name tile", string>;
   zone: number;
   space: string;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandTilesShuffled {
@@ -1803,46 +1835,46 @@ export interface IslandTilesShuffled {
 }
 
 export interface IslandTileDiscarded {
-  tile: string;
-  cause: string;
+  tile: Of<"word tile-name tile", string>;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandTileActivated {
-  player: number;
-  tile: string;
+  player: Of<"person", number>;
+  tile: Of<"word tile-name tile", string>;
   double: boolean;
 }
 
 export interface IslandTileRecharged {
-  player: number;
-  tile: string;
+  player: Of<"person", number>;
+  tile: Of<"word tile-name tile", string>;
 }
 
 export interface IslandDieDropped {
-  die: string;
+  die: Of<"dice", string>;
 }
 
 export interface IslandDiceSpent {
-  player: number;
-  ability: string;
-  dice: string;
+  player: Of<"person", number>;
+  ability: Of<"word ability card", string>;
+  dice: Of<"dice", string>;
 }
 
 export interface IslandAbilityUsed {
-  player: number;
-  ability: string;
+  player: Of<"person", number>;
+  ability: Of<"word ability card", string>;
 }
 
 export interface IslandCardBought {
-  player: number;
-  card: string;
+  player: Of<"person", number>;
+  card: Of<"word card", string>;
   paid: number;
 }
 
 export interface IslandMarketSwept {
-  player: number;
+  player: Of<"person", number>;
   paid: number;
-  cards: string[];
+  cards: Of<"word card", string[]>;
 }
 
 export interface IslandSlotLeftEmpty {
@@ -1850,40 +1882,40 @@ export interface IslandSlotLeftEmpty {
 }
 
 export interface IslandCardDiscarded {
-  card: string;
+  card: Of<"word card", string>;
 }
 
 export interface IslandEventRevealed {
-  card: string;
+  card: Of<"word card", string>;
   colour: string;
 }
 
 export interface IslandEnergyPaid {
-  player: number;
+  player: Of<"person", number>;
   amount: number;
   energy: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMinionMoved {
-  minion: string;
+  minion: Of<"word minion", string>;
   start: number;
   zone: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 /** The next boss phase leaves this step out. */
 export interface IslandStepMarked {
   step: number;
-  cause: string;
+  cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandTurnEnded {
-  player: number;
+  player: Of<"person", number>;
 }
 
 export interface IslandTeamWon {
-  boss: string;
+  boss: Of<"word boss", string>;
   turn: number;
 }
 
@@ -2022,6 +2054,14 @@ export type Down =
   | Pong;
 
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
+
+export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","face":"dice","kind":"word name"};
+
+export const KINDS: Record<string, GameKinds> = {
+  "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
+  "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"card":"word card"},"monster-froze":{"card":"word card"},"monster-slain":{"card":"word card"},"attack-missed":{},"jumped":{},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"card":"word card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
+  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","ally":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"dice","to":"dice"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion"},"monster-placed":{"player":"person"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{},"boss-followed-dice":{},"boss-followed-minions":{},"boss-followed-clock":{},"boss-went-on":{"ability":"word ability card"},"boss-relocated":{"cause":"word cause ability card"},"minion-acted":{"minion":"word minion"},"minion-muted":{"minion":"word minion","player":"person","cause":"word cause ability card"},"minions-idle":{},"symbol-activated":{},"boss-dice-gathered":{},"fireling-placed":{"cause":"word cause ability card"},"no-fireling-left":{"cause":"word cause ability card"},"crystal-built":{"displaced":"dice","cause":"word cause ability card"},"pylon-raised":{"tile":"word tile-name tile"},"crystals-cleared":{"cause":"word cause ability card"},"boss-fame-changed":{"cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss"},"pylon-removed":{},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"dice"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"dice","to":"dice","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"dice","card":"word card"},"die-unlocked":{"face":"dice","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","cause":"word cause ability card"},"monster-moved":{"player":"person","cause":"word cause ability card"},"attacked":{"player":"person","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","cause":"word cause ability card"},"fame-changed":{"player":"person","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","card":"word card"},"boss-die-moved":{"face":"dice","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"dice"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
+};
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];
 

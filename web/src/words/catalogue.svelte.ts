@@ -2,7 +2,7 @@
 // of the games only the one on the table: words are most of what a first visit has to load.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { GameName } from "../wire/types";
+import { type GameKinds, type GameName, KINDS, TABLE_KINDS } from "../wire/types";
 
 /** What every language says of itself; where this file lies, there is a language. */
 const SELVES = import.meta.glob<string>("../../../src/ungeheuer/words/*/language.ftl", {
@@ -54,8 +54,13 @@ function filesOf(shelf: Shelf): readonly string[] {
   return HOUSE[shelf] ?? [`${shelf}/rules`, `${shelf}/web`];
 }
 
-/** Words that are no files of this build: a text for every game that brings some. */
-type Source = (language: Language) => Promise<readonly string[]>;
+/** The words of a game that are no files of this build, and what their parameters are. */
+export interface GameText {
+  readonly game: GameName;
+  readonly text: string;
+  readonly kinds: GameKinds;
+}
+type Source = (language: Language) => Promise<readonly GameText[]>;
 const sources: Source[] = [];
 
 /** From now on these words come with those of every page. */
@@ -86,6 +91,24 @@ export function languageName(language: Language): string {
   return name ? said.formatPattern(name) : language;
 }
 
+/** Which game a message belongs to; one of the table itself is not in here. */
+const homes = new Map<string, GameName>();
+const joined = new Map<GameName, GameKinds>();
+const NO_KINDS: GameKinds = { params: {}, view: {}, events: {} };
+
+/** What the parameters of a game are, as its annotations say. */
+export function gameKinds(game: GameName): GameKinds {
+  return KINDS[game] ?? joined.get(game) ?? NO_KINDS;
+}
+
+/** What the parameters of a message are. */
+export function kindsOf(code: string): Readonly<Record<string, string>> {
+  const game = homes.get(code);
+  if (game === undefined) return TABLE_KINDS;
+  const { events, params } = gameKinds(game);
+  return events[code.slice(game.length + 1)] ?? params;
+}
+
 /** Bring the words that are wanted so far, in this language. */
 export async function fetchWords(language: Language, ...shelves: Shelf[]): Promise<void> {
   shelves.forEach((shelf) => wanted.add(shelf));
@@ -114,16 +137,21 @@ function once(path: string, fetch: () => Promise<void>): Promise<void> {
 }
 
 async function fetchFrom(language: Language, source: Source): Promise<void> {
-  add(language, await source(language));
+  for (const { game, text, kinds } of await source(language)) {
+    joined.set(game, kinds);
+    add(language, text, game);
+  }
 }
 
 async function fetchFile(language: Language, path: string): Promise<void> {
   const load = Object.entries(FILES).find(([name]) => name.endsWith(`/${path}`))?.[1];
   if (!load) return;
-  add(language, [await load()]);
+  add(language, await load(), /games\/(\w+)\/words/.exec(path)?.[1]);
 }
 
-function add(language: Language, texts: readonly string[]): void {
-  texts.forEach((text) => bundle(language).addResource(new FluentResource(text)));
-  shelved.count += texts.length;
+function add(language: Language, text: string, game?: GameName): void {
+  const words = new FluentResource(text);
+  if (game) words.body.forEach(({ id }) => homes.set(id, game));
+  bundle(language).addResource(words);
+  shelved.count += 1;
 }

@@ -6,6 +6,8 @@ import {
   bundle,
   ENGLISH,
   fetchWords,
+  gameKinds,
+  kindsOf,
   languageName,
   LANGUAGES,
   type Language,
@@ -56,8 +58,9 @@ export function say(code: string, params: Params = {}): string {
   const words = bundle(spoken.language);
   const pattern = words.getMessage(code)?.value;
   if (!pattern) return code;
+  const kinds = kindsOf(code);
   const told = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, tell(speaker, name, value)]),
+    Object.entries(params).map(([name, value]) => [name, tell(speaker, kinds[name] ?? "", value)]),
   );
   const errors: Error[] = [];
   const text = words.formatPattern(pattern, told, errors);
@@ -83,16 +86,16 @@ export function list(items: readonly string[]): string {
   return listed(speaker, items);
 }
 
-/** What a thing is called, by its kind: a card, a die. */
-export function named(kind: string, name: string): string {
-  return String(tell(speaker, kind, name));
+/** What a thing is called that a sentence tells under this name: a card, a die. */
+export function named(code: string, param: string, name: string): string {
+  return String(tell(speaker, kindsOf(code)[param] ?? "", name));
 }
 
 const speaker: Speaker = { knows, say, person, names: () => [...spoken.names.values()] };
 
-/** A value by the name of its field, as it is told in a sentence. */
-export function told(name: string, value: unknown): string {
-  return String(tell(speaker, name, value));
+/** A value of a game's view, as it would be told in a sentence. */
+export function told(game: string, field: string, value: unknown): string {
+  return String(tell(speaker, gameKinds(game).view[field] ?? "", value));
 }
 
 // -- what games report

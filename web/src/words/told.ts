@@ -1,4 +1,4 @@
-// How a parameter is told, which its name decides: the same as in words/__init__.py of the server's
+// How a parameter is told, which its kind decides: the same as in words/__init__.py of the server's
 // package. A golden file, written there and read here, keeps both of one mind.
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -11,54 +11,24 @@ export interface Speaker {
   names(): readonly string[];
 }
 
-const PEOPLE = new Set(["player", "owner", "seat", "asked", "next", "winner"]);
-const BY_SEAT = new Set(["gold"]);
-const LISTED = new Set(["moves"]);
-const NUMBERS = new Set(["line", "column", "byte", "move", "version"]);
-const QUOTED = new Set([
-  "text",
-  "tried",
-  "value",
-  "found",
-  "recorded",
-  "field",
-  "game",
-  "bot",
-  "view",
-]);
-const CODED: Readonly<Record<string, readonly string[]>> = {
-  tile: ["tile-name", "tile"],
-  kind: ["name"],
-  card: ["card"],
-  cards: ["card"],
-  monsters: ["card"],
-  ally: ["ally"],
-  allies: ["ally"],
-  boss: ["boss"],
-  minion: ["minion"],
-  ability: ["ability", "card"],
-  cause: ["cause", "ability", "card"],
-  by: ["cause", "ability", "card"],
-  source: ["cause"],
-};
 /** Dice as moves write them: `claw*2 foot`, `fame+minion@4*2`, `claw~`. */
-const DICE = new Set(["dice", "face", "to", "die", "displaced"]);
 const DIE = /^([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?$/;
 const LONGEST = 80;
 const LONGEST_OF_ALL = 1000;
 
-export function tell(speaker: Speaker, name: string, value: unknown): string | number {
-  if (PEOPLE.has(name)) return speaker.person(plain(value));
-  if (Array.isArray(value)) return shortened(tellList(speaker, name, value), LONGEST_OF_ALL);
-  if (typeof value === "number") return NUMBERS.has(name) ? String(value) : value;
-  const prefixes = Object.hasOwn(CODED, name) ? CODED[name] : undefined;
-  if (prefixes) return coded(speaker, plain(value), prefixes);
-  if (DICE.has(name))
+/** A parameter of this kind as it stands in a sentence. */
+export function tell(speaker: Speaker, kind: string, value: unknown): string | number {
+  if (Array.isArray(value)) return shortened(tellList(speaker, kind, value), LONGEST_OF_ALL);
+  if (kind === "person") return speaker.person(plain(value));
+  if (typeof value === "number") return kind === "number" ? String(value) : value;
+  const [head, ...prefixes] = kind.split(" ");
+  if (head === "word") return coded(speaker, plain(value), prefixes);
+  if (kind === "dice")
     return listed(
       speaker,
       wordsOf(value).map((word) => die(speaker, word)),
     );
-  return shortened(printable(plain(value)), QUOTED.has(name) ? LONGEST : LONGEST_OF_ALL);
+  return shortened(printable(plain(value)), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
 }
 
 /** "1, 2 and 3"; "none" is for messages to choose by. */
@@ -89,13 +59,12 @@ function die(speaker: Speaker, word: string): string {
   return zone ? speaker.say("die-in-zone", { what: text, zone }) : text;
 }
 
-function tellList(speaker: Speaker, name: string, values: readonly unknown[]): string {
-  const inner = Object.hasOwn(CODED, name) || DICE.has(name) ? name : "";
-  let items = values.map((value) => String(tell(speaker, inner, value)));
+function tellList(speaker: Speaker, kind: string, values: readonly unknown[]): string {
+  let items = values.map((value) => String(tell(speaker, kind, value)));
   const names = speaker.names();
-  if (BY_SEAT.has(name) && items.length === names.length)
+  if (kind === "by-seat" && items.length === names.length)
     items = items.map((item, n) => `${names[n]}: ${item}`);
-  return LISTED.has(name) || BY_SEAT.has(name) ? items.join(", ") : listed(speaker, items);
+  return ["choices", "by-seat"].includes(kind) ? items.join(", ") : listed(speaker, items);
 }
 
 function coded(speaker: Speaker, value: string, prefixes: readonly string[]): string {

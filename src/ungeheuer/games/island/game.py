@@ -20,7 +20,7 @@ from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.setting_up import new_state
 from ungeheuer.games.island.rules.state import Options, State
-from ungeheuer.games.island.rules.view import View, view_of
+from ungeheuer.games.island.rules.view import View, picture_of, view_of
 
 CHALLENGE: Final = "ultimate"
 RANDOM: Final = "random"
@@ -126,6 +126,9 @@ class Island(Game[State, Move, View]):
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def picture(self, state: State, seat: Seat) -> View:
+        return picture_of(state, seat)
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.not_asked(view) or obstacles.obstacles(self._shown(view, cardset), move)

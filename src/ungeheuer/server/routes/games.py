@@ -10,6 +10,8 @@ from importlib import resources
 from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.engine.cardset import CardSet, listed, shelf
 from ungeheuer.engine.game import Option
+from ungeheuer.engine.kinds import vocabulary
+from ungeheuer.engine.manifest import Manifest
 from ungeheuer.engine.rulebook import rulebook
 from ungeheuer.games import game, joined, names
 from ungeheuer.server.cardset_editor import checked, rows_by_provenance
@@ -23,6 +25,7 @@ from ungeheuer.wire.api import (
     CardSetPage,
     CardSetPath,
     GameCard,
+    GameKinds,
     GameList,
     GameWords,
     JoinedGames,
@@ -87,10 +90,16 @@ def _option(option: Option) -> OptionCard:
 @cache
 def words_of_joined(language: str) -> JoinedGames:
     found = [
-        GameWords(name, game_words(brings.package, language))
+        GameWords(name, game_words(brings.package, language), kinds_of(brings))
         for name, brings in joined().manifests.items()
     ]
     return JoinedGames(language, found)
+
+
+def kinds_of(brings: Manifest) -> GameKinds:
+    found = vocabulary(brings)
+    events = {code: dict(kinds) for code, kinds in found.events.items()}
+    return GameKinds(dict(found.params), dict(found.view), events)
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.routes.faults import HttpError
@@ -70,6 +71,7 @@ class ReplaySource:
     seat: Seat
     secrets: bool
     aided: bool
+    pictures: bool
 
     def until(self, move: int) -> Match:
         """The match replayed up to a move."""
@@ -79,29 +81,34 @@ class ReplaySource:
             twin.play(seat, text)
         return twin
 
+    def retrace(self, twin: Match) -> Retrace | None:
+        return Retrace(twin) if self.pictures else None
+
     def views(self, twin: Match) -> dict[str, Any] | None:
         return {str(seat): twin.view(seat) for seat in twin.seats} if self.secrets else None
 
 
 def replay_source(
-    table: Table, person: PersonId, seat: str | None, last: int, *, secrets: bool
+    table: Table, person: PersonId, query: Moment | Stretch, last: int
 ) -> ReplaySource:
-    eyes = perspective(table, person, seat)
+    eyes = perspective(table, person, query.seat)
     line = table.match.history
-    if secrets and not table.disclosed:
+    if query.secrets and not table.disclosed:
         raise TableError("still-running")
     if last > len(line):
         raise HttpError(404, "no-such-move", {"move": last, "moves": len(line)})
     moves = [(entry.seat, entry.move.text) for entry in line[:last]]
     aided = table.policy.hints or table.disclosed
-    return ReplaySource(table.id, table.match, moves, len(line), eyes, secrets, aided)
+    return ReplaySource(
+        table.id, table.match, moves, len(line), eyes, query.secrets, aided, query.pictures
+    )
 
 
 async def replay(ask: Ask) -> Replay:
     query: Moment = ask.query
 
     def read(table: Table) -> ReplaySource:
-        return replay_source(table, ask.person, query.seat, ask.where.move, secrets=query.secrets)
+        return replay_source(table, ask.person, query, ask.where.move)
 
     request: ReplaySource = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(replayed, request, query.since)
@@ -118,7 +125,7 @@ def replayed(source: ReplaySource, since: int | None) -> Replay:
         moves=told(twin, source.seat),
         seats=list(twin.seats),
         names=list(twin.names),
-        sync=sync(twin, source.seat, events_from, aided=source.aided),
+        sync=sync(twin, source.seat, events_from, aided=source.aided, retrace=source.retrace(twin)),
         secrets=source.views(twin),
     )
 
@@ -137,7 +144,7 @@ async def reel(ask: Ask) -> Reel:
         total = len(table.match.history)
         last = total if query.last is None else min(query.last, total)
         last = max(query.first, min(last, query.first + LONGEST - 1))
-        return replay_source(table, ask.person, query.seat, last, secrets=query.secrets)
+        return replay_source(table, ask.person, query, last)
 
     request: ReplaySource = await ask.service.registry.read(TableId(ask.where.table), read)
     return await asyncio.to_thread(reeled, request, query.first)
@@ -145,11 +152,13 @@ async def reel(ask: Ask) -> Reel:
 
 def reeled(source: ReplaySource, first: int) -> Reel:
     twin = source.until(first)
+    retrace = source.retrace(twin)
     moments, secrets = [], []
     for move in range(first, len(source.moves) + 1):
         if move > first:
             twin.play(*source.moves[move - 1])
-        moments.append(sync(twin, source.seat, max(0, move - 1), aided=source.aided))
+        since = max(0, move - 1)
+        moments.append(sync(twin, source.seat, since, aided=source.aided, retrace=retrace))
         secrets.append(source.views(twin))
     shown = [views for views in secrets if views is not None]
     return Reel(source.table, first, source.total, moments, shown if source.secrets else None)

@@ -1,8 +1,6 @@
-// The boss phase, step by step: pictures made from the board as it was and from what was told.
-// Only pictures: whatever a scene shows, the view that follows is what counts.
+// The boss phase, step by step: which of the things that happened are shown, and for how long.
 
-import type { IslandEvent, IslandView, IslandZoneView } from "../../wire/types";
-import { thrownDie } from "./names";
+import type { IslandEvent, IslandView } from "../../wire/types";
 
 export interface Scene {
   readonly view: IslandView;
@@ -74,150 +72,13 @@ export function bossPhase(events: readonly IslandEvent[]): IslandEvent[] {
   return found.some(({ code }) => HIS.has(code)) ? found : [];
 }
 
-/** One picture for each thing that happened. */
-export function scenesOf(before: IslandView, events: readonly IslandEvent[]): Scene[] {
+/** One scene for each thing that happened; the pictures are the server's. */
+export function scenesOf(events: readonly IslandEvent[], pictures: readonly IslandView[]): Scene[] {
   const wanted = new Set(bossPhase(events));
-  const scenes: Scene[] = [];
-  let view = before;
-  for (const event of events) {
-    view = after(view, event);
-    if (wanted.has(event))
-      scenes.push({ view, event, ...lookAt(event), weight: WEIGHTS[event.code] ?? 1 });
-  }
-  return scenes;
+  return events.flatMap((event, n) => (wanted.has(event) ? [sceneOf(event, pictures[n]!)] : []));
 }
 
-function lookAt({ params }: IslandEvent): { zone: number | undefined; player: number | undefined } {
-  const told = params as { zone?: number; player?: number };
-  return { zone: told.zone, player: told.player };
-}
-
-type Counts = Record<string, number>;
-
-function more(counts: Counts, name: string, by: number): Counts {
-  const { [name]: had = 0, ...rest } = counts;
-  return had + by > 0 ? { ...rest, [name]: had + by } : rest;
-}
-
-function inZone(
-  view: IslandView,
-  zone: number,
-  change: (zone: IslandZoneView) => Partial<IslandZoneView>,
-): IslandView {
-  const found = view.zones[zone];
-  return found ? { ...view, zones: view.zones.with(zone, { ...found, ...change(found) }) } : view;
-}
-
-function onMonster(
-  view: IslandView,
-  player: number,
-  parts: Partial<IslandView["monsters"][number]>,
-): IslandView {
-  const found = view.monsters[player];
-  return found ? { ...view, monsters: view.monsters.with(player, { ...found, ...parts }) } : view;
-}
-
-function walk(view: IslandView, player: number, from: number, to: number): IslandView {
-  const left = inZone(view, from, (zone) => ({
-    monsters: zone.monsters.filter((each) => each !== player),
-  }));
-  const there = inZone(left, to, (zone) => ({ monsters: [...zone.monsters, player] }));
-  return onMonster(there, player, { zone: to });
-}
-
-const boss = (view: IslandView, parts: Partial<IslandView["boss"]>): IslandView => ({
-  ...view,
-  boss: { ...view.boss, ...parts },
-});
-
-/** The board as it looks once this has happened, as far as pictures need it. */
-// eslint-disable-next-line max-lines-per-function -- goes when moves and events travel as data
-export function after(view: IslandView, event: IslandEvent): IslandView {
-  switch (event.code) {
-    case "turn-began":
-      return { ...view, active: event.params.player, turn: event.params.turn };
-    case "dice-erupted":
-      return boss(event.params.dice.reduce(erupted, view), { free_dice: 0 });
-    case "boss-wandered":
-    case "boss-followed-dice":
-    case "boss-followed-minions":
-    case "boss-followed-clock":
-    case "boss-went-on":
-    case "boss-relocated":
-      return boss(view, { zone: event.params.zone });
-    case "boss-placed":
-    case "next-boss-placed":
-      return boss(view, { id: event.params.boss, zone: event.params.zone, hp: event.params.hp });
-    case "boss-fame-changed":
-      return boss(view, { fame: event.params.fame });
-    case "boss-hurt":
-      return boss(view, { hp: event.params.hp });
-    case "boss-down":
-      return boss(view, { down: true });
-    case "boss-dice-gathered":
-      return boss(
-        inZone(view, event.params.zone, () => ({ boss_dice: {} })),
-        { free_dice: event.params.count },
-      );
-    case "minion-drawn":
-    case "first-minion-drawn":
-      return inZone(view, event.params.zone, ({ minions }) => ({
-        minions: more(minions, event.params.minion, 1),
-      }));
-    case "fireling-placed":
-      return inZone(view, event.params.zone, ({ minions }) => ({
-        minions: more(minions, "fireling", 1),
-      }));
-    case "minion-destroyed":
-      return inZone(view, event.params.zone, ({ minions }) => ({
-        minions: more(minions, event.params.minion, -1),
-      }));
-    case "crystal-built":
-      return inZone(view, event.params.zone, crystal(event.params));
-    case "pylon-raised":
-      return inZone(view, event.params.zone, ({ support }) => ({
-        crystals: 0,
-        free_spaces: 3,
-        support: support.map((space) =>
-          space.name === event.params.space ? { ...space, tile: null, pylon: true } : space,
-        ),
-      }));
-    case "pylon-removed":
-      return inZone(view, event.params.zone, ({ support }) => ({
-        support: support.map((space) =>
-          space.name === event.params.space ? { ...space, pylon: false } : space,
-        ),
-      }));
-    case "damaged":
-    case "healed":
-    case "hp-lost":
-    case "hp-set":
-      return onMonster(view, event.params.player, { hp: event.params.hp });
-    case "energy-changed":
-    case "energy-paid":
-      return onMonster(view, event.params.player, { energy: event.params.energy });
-    case "fame-changed":
-      return onMonster(view, event.params.player, { fame: event.params.fame });
-    case "monster-moved":
-    case "monster-pushed":
-      return walk(view, event.params.player, event.params.start, event.params.zone);
-    default:
-      return view;
-  }
-}
-
-function erupted(view: IslandView, word: string): IslandView {
-  const { face, zone, times } = thrownDie(word);
-  return inZone(view, zone, ({ boss_dice }) => ({ boss_dice: more(boss_dice, face, times) }));
-}
-
-/** A crystal takes a free space, or the one of the die that had to go. */
-function crystal({ crystals, displaced }: { crystals: number; displaced: string }) {
-  return (zone: IslandZoneView): Partial<IslandZoneView> => {
-    if (!displaced) return { crystals, free_spaces: Math.max(0, zone.free_spaces - 1) };
-    const old = displaced in zone.locked;
-    return old
-      ? { crystals, locked: more(zone.locked, displaced, -1) }
-      : { crystals, locked_now: more(zone.locked_now, displaced, -1) };
-  };
+function sceneOf(event: IslandEvent, view: IslandView): Scene {
+  const { zone, player } = event.params as { zone?: number; player?: number };
+  return { view, event, zone, player, weight: WEIGHTS[event.code] ?? 1 };
 }

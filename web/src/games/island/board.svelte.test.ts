@@ -15,6 +15,7 @@ import { single } from "./names";
 import { chooseSpeed } from "../../look/speed.svelte";
 import { setPace } from "./pace.svelte";
 import { bossPhase, scenesOf } from "./animation";
+import { picturesOf } from "../pictures";
 
 let cleared: (() => void)[] = [];
 
@@ -224,8 +225,8 @@ describe("the boss phase", () => {
   const BOSS = names.filter((name) => name.startsWith("boss-"));
 
   test.each(BOSS)("%s: the pictures end where the board is", (name) => {
-    const { before, view, fresh } = at(name);
-    const last = scenesOf(before, fresh).at(-1)!.view;
+    const { view, fresh, pictures } = at(name);
+    const last = scenesOf(fresh, picturesOf(view, fresh.length, pictures)).at(-1)!.view;
     expect(last.boss.zone).toBe(view.boss.zone);
     expect(last.boss.fame).toBe(view.boss.fame);
     expect(last.monsters.map(({ hp, zone }) => [hp, zone])).toEqual(
@@ -239,9 +240,9 @@ describe("the boss phase", () => {
   function show(name: string) {
     still.matches = false;
     vi.useFakeTimers();
-    const { seat, before, view, ask, fresh } = at(name);
+    const { seat, before, view, ask, fresh, pictures } = at(name);
     const table = lay({ seat, view: before, ask: null });
-    table.change({ view, ask, fresh });
+    table.change({ view, ask, fresh, pictures });
     return table;
   }
 
@@ -305,7 +306,8 @@ describe("the forecast", () => {
     vi.useFakeTimers();
     const moment = at("boss-3");
     const { change, all, named } = lay({ seat, view: moment.before, ask: null, help: "full" });
-    change({ view: moment.view, ask: moment.ask, fresh: moment.fresh, aid: moment.aid });
+    const { view: now, fresh, pictures } = moment;
+    change({ view: now, ask: moment.ask, fresh, pictures, aid: moment.aid });
     expect(all(".omen, .forecast")).toEqual([]);
     press(named("Skip")!);
     expect(all(".omen").length).toBeGreaterThan(0);

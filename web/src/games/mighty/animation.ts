@@ -1,7 +1,6 @@
-// A round's end, shown piece by piece: scenes made from the board as it was and from what happened.
-// Only pictures: whatever a scene shows, the view that follows is what counts.
+// A round's end, shown piece by piece: what is said about the pictures that the server took.
 
-import type { MightyEvent, MightyPlaceView, MightyPlayerView, MightyView } from "../../wire/types";
+import type { MightyEvent, MightyView } from "../../wire/types";
 import type { Outcome } from "./names";
 
 export interface Caption {
@@ -64,19 +63,27 @@ export function isStaged(events: readonly MightyEvent[]): boolean {
   return events.some(({ code }) => code === "guardian-turned" || code === "healed");
 }
 
-export function scenesOf(before: MightyView, events: readonly MightyEvent[]): Scene[] {
+/** The scenes of a round's end; `pictures` are the views after each of the events. */
+export function scenesOf(
+  before: MightyView,
+  events: readonly MightyEvent[],
+  pictures: readonly MightyView[],
+): Scene[] {
   const builder = new SceneBuilder(before);
   for (const [n, event] of events.entries()) {
-    builder.add(event, events[n + 1]);
+    builder.add(event, pictures[n] ?? before, events[n + 1]?.code);
     if (event.code === "round-ended") break;
   }
   return builder.scenes;
 }
 
+type Code = MightyEvent["code"] | undefined;
+type Turned = Extract<MightyEvent, { code: "guardian-turned" }>["params"];
+
+/** Puts captions, and gold on its way, to the pictures. */
 class SceneBuilder {
   readonly scenes: Scene[] = [];
-  private places: MightyPlaceView[];
-  private players: MightyPlayerView[];
+  private view: MightyView;
   private totals: (number | undefined)[];
   private chips: number[][];
   private outcomes: Outcome[];
@@ -84,27 +91,19 @@ class SceneBuilder {
   private caption: Caption = { code: "mighty-board-fight", params: {} };
 
   constructor(private readonly before: MightyView) {
-    this.places = before.places;
-    this.players = before.players;
+    this.view = before;
     this.totals = before.places.map(() => undefined);
     this.chips = before.players.map(() => []);
     this.outcomes = before.places.map((place) => (place.fought ? "beaten" : undefined));
   }
 
-  // eslint-disable-next-line max-lines-per-function -- goes when moves and events travel as data
-  add(event: MightyEvent, next: MightyEvent | undefined): void {
+  add(event: MightyEvent, picture: MightyView, next: Code): void {
+    if (event.code === "guardian-turned") this.holdBreath(event.params.place);
+    if (event.code === "round-ended") return this.end(picture, event.params.round);
+    this.view = picture;
     switch (event.code) {
-      case "displaced": {
-        const { owner, strength, place, side } = event.params;
-        this.hold(owner, (hand) => [...hand, strength].sort());
-        return this.lay(place, side, null);
-      }
-      case "played": {
-        const { player, strength, place, side } = event.params;
-        this.hold(player, (hand) => hand.filter((each) => each !== strength));
-        this.lay(place, side, { player, strength, price: 0 });
+      case "played":
         return this.show(LASTS.played);
-      }
       case "price-paid": {
         const { player, owner, treasury, owner_gold } = event.params;
         this.pay(player, -treasury);
@@ -115,70 +114,42 @@ class SceneBuilder {
         return this.turn(event.params, next);
       case "loot-taken":
         this.pay(event.params.player, event.params.gold);
-        return next?.code === "loot-taken" ? undefined : this.show(LASTS.loot);
+        return next === "loot-taken" ? undefined : this.show(LASTS.loot);
       case "healed":
         this.pay(event.params.player, -event.params.paid);
         this.focus = undefined;
         this.caption = { code: "mighty-board-fight-healing", params: {} };
         return this.show(LASTS.healed);
-      case "round-ended":
-        this.players = this.players.map((player, n) => ({
-          ...player,
-          gold: event.params.gold[n] ?? player.gold,
-        }));
-        this.chips = this.chips.map(() => []);
-        this.caption = { code: "mighty-board-fight-over", params: { round: event.params.round } };
-        return this.show(LASTS.ended);
       default:
         return undefined;
     }
   }
 
-  private turn(
-    turned: { place: number; strength: number; loot: number; total: number },
-    next: MightyEvent | undefined,
-  ): void {
-    const at = turned.place - 1;
-    this.focus = at;
-    this.caption = { code: "mighty-board-fight-breath", params: { place: turned.place } };
+  private holdBreath(place: number): void {
+    this.focus = place - 1;
+    this.caption = { code: "mighty-board-fight-breath", params: { place } };
     this.show(LASTS.held, true);
-    this.change(at, {
-      strength: turned.strength,
-      loot: turned.loot,
-      fought: [turned.strength, turned.loot],
-    });
+  }
+
+  private turn(turned: Turned, next: Code): void {
+    const at = turned.place - 1;
     this.totals = this.totals.with(at, turned.total);
     this.caption = { code: "mighty-board-fight-against", params: { ...turned } };
     this.show(LASTS.turned);
-    const lost = next?.code === "fight-lost";
+    const lost = next === "fight-lost";
     this.outcomes = this.outcomes.with(at, lost ? "won" : "beaten");
     this.caption = {
       code: lost ? "mighty-board-fight-lost" : "mighty-board-fight-beaten",
       params: { ...turned },
     };
-    if (next?.code !== "loot-taken") this.show(LASTS.lost);
+    if (next !== "loot-taken") this.show(LASTS.lost);
   }
 
-  private lay(place: number, side: string, monster: MightyPlaceView["monsters"][number]): void {
-    const found = this.places[place - 1];
-    if (found)
-      this.change(place - 1, { monsters: found.monsters.with(side === "a" ? 0 : 1, monster) });
-  }
-
-  private change(at: number, parts: Partial<MightyPlaceView>): void {
-    const found = this.places[at];
-    if (found) this.places = this.places.with(at, { ...found, ...parts });
-  }
-
-  private hold(player: number, change: (hand: number[]) => number[]): void {
-    const found = this.players[player];
-    if (!found) return;
-    const hands = found.hands.map(change);
-    this.players = this.players.with(player, {
-      ...found,
-      hands,
-      cards: hands[0]?.length ?? found.cards,
-    });
+  /** The castle still stands while the gold is counted. */
+  private end({ players }: MightyView, round: number): void {
+    this.chips = this.chips.map(() => []);
+    this.caption = { code: "mighty-board-fight-over", params: { round } };
+    this.show(LASTS.ended, false, players);
   }
 
   private pay(player: number, amount: number): void {
@@ -186,9 +157,14 @@ class SceneBuilder {
       this.chips = this.chips.map((chips, n) => (n === player ? [...chips, amount] : chips));
   }
 
-  private show(lasts: number, held = false): void {
-    const { outcomes, focus, totals, chips, caption, places, players } = this;
-    const view = { ...this.before, phase: "fighting", asked: null, places, players };
+  /** Gold that is on its way is in no purse yet. */
+  private show(lasts: number, held = false, purses = this.before.players): void {
+    const { outcomes, focus, totals, chips, caption } = this;
+    const players = this.view.players.map((player, n) => ({
+      ...player,
+      gold: purses[n]?.gold ?? player.gold,
+    }));
+    const view = { ...this.view, phase: "fighting", asked: null, players };
     this.scenes.push({ view, outcomes, focus, held, totals, chips, caption, lasts });
   }
 }

@@ -9,6 +9,7 @@ import type { MightyEvent, MightyView } from "../../wire/types";
 import type { BoardProps, Help } from "../ui";
 import Board from "./Board.svelte";
 import { scenesOf } from "./animation";
+import { picturesOf } from "../pictures";
 import { names, type Position, snapshots } from "./snapshots";
 
 let cleared: (() => void)[] = [];
@@ -221,10 +222,10 @@ describe("keys", () => {
 });
 
 describe("the fight", () => {
-  const { before, fresh, view } = moment("fought-4");
+  const { before, fresh, view, pictures } = moment("fought-4");
 
   test("is shown guardian by guardian, with a held breath before each front", () => {
-    const scenes = scenesOf(before, fresh);
+    const scenes = scenesOf(before, fresh, picturesOf(view, fresh.length, pictures));
     const turned = fresh.filter((event) => event.code === "guardian-turned").length;
     expect(scenes.filter((scene) => scene.held)).toHaveLength(turned);
     expect(scenes.at(-1)!.view.players.map((player) => player.gold)).toEqual(
@@ -237,7 +238,7 @@ describe("the fight", () => {
     vi.useFakeTimers();
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
     still.matches = false;
-    Object.assign(table.props, { view, fresh, ask: moment("fought-4").ask });
+    Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-4").ask });
     flushSync();
     vi.advanceTimersByTime(2000);
     flushSync();
@@ -252,7 +253,7 @@ describe("the fight", () => {
     vi.useFakeTimers();
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
     still.matches = false;
-    Object.assign(table.props, { view, fresh, ask: null });
+    Object.assign(table.props, { view, fresh, pictures, ask: null });
     flushSync();
     Object.assign(table.props, { view: { ...view }, fresh: [] });
     flushSync();
@@ -273,7 +274,7 @@ describe("the fight", () => {
 
   test("is told, not shown, where nothing should move", () => {
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
-    Object.assign(table.props, { view, fresh, ask: moment("fought-4").ask });
+    Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-4").ask });
     flushSync();
     expect(table.target.textContent).not.toContain("Skip");
     expect(table.all("details .share").length).toBeGreaterThan(0);

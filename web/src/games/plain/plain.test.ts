@@ -1,10 +1,10 @@
 import { mount, unmount } from "svelte";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
-import { offer } from "../../testing/prompt";
+import { offersOf } from "../../testing/prompt";
 import type { Given } from "../../wire/given";
-import { bundle } from "../../words/catalogue.svelte";
-import { introduce, language } from "../../words/say.svelte";
+import { addSource, bundle, fetchWords } from "../../words/catalogue.svelte";
+import { introduce, language, say } from "../../words/say.svelte";
 import { uiOf } from "../games";
 import Board from "./Board.svelte";
 import { partsFor } from "./table";
@@ -21,11 +21,7 @@ const VIEW = {
     { seat: "1", cards: [], secret: 2 },
   ],
 };
-const ASK = {
-  kind: "one-of",
-  size: 2,
-  moves: [offer("draw 2", ["draw 2"]), offer("stop", ["do stop"])],
-};
+const ASK = { kind: "one-of", size: 2, moves: offersOf(["draw 2"], ["stop"]) };
 introduce([
   ["0", "Ada"],
   ["1", "Bea"],
@@ -74,4 +70,17 @@ test("a game of which nothing is known gets the plain board, and can be heard", 
   const parts = partsFor("chess").text({ view: VIEW, seat: "0", seats: [], cards: [] });
   expect(parts.map(({ title }) => title)).toContain("Players");
   expect(parts.at(-1)!.lines[0]).toBe("Ada; Cards: 4, 9; Secret: 1");
+});
+
+test("a game that joins brings what its parameters are", async () => {
+  const text = "halma-moved = { $who } to { $owner }\ndoes-halma = { $who }\n";
+  const kinds = { params: {}, view: { leader: "person" }, events: { moved: { who: "person" } } };
+  addSource(() => Promise.resolve([{ game: "halma", text, kinds }]));
+  await fetchWords(language());
+  expect(say("halma-moved", { who: "1", owner: "1" })).toBe("Bea to 1");
+  expect(say("does-halma", { who: "1" })).toBe("1");
+  expect(sheetOf("halma", { leader: 0, owner: 0 }).facts.map(({ values }) => values[0])).toEqual([
+    "Ada",
+    "0",
+  ]);
 });

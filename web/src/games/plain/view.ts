@@ -40,7 +40,11 @@ export function sheetOf(game: string, view: unknown): Sheet {
   return {
     facts: wanted
       .filter(([, value]) => !isRows(value))
-      .map(([key, value]) => ({ key, label: labelOf(game, key), values: valuesOf(key, value) })),
+      .map(([key, value]) => ({
+        key,
+        label: labelOf(game, key),
+        values: valuesOf(game, key, value),
+      })),
     lists: wanted
       .filter(([, value]) => isRows(value))
       .map(([key, value]) => rowsOf(game, key, value as readonly Data[], shown)),
@@ -76,18 +80,18 @@ function rowsOf(
     columns: columns.map((column) => ({ key: column, label: labelOf(game, column) })),
     rows: rows.map((row) => ({
       seat: typeof row["seat"] === "string" ? row["seat"] : null,
-      cells: columns.map((column) => valuesOf(column, row[column])),
+      cells: columns.map((column) => valuesOf(game, column, row[column])),
     })),
   };
 }
 
-function valuesOf(key: string, value: unknown): string[] {
+function valuesOf(game: string, key: string, value: unknown): string[] {
   if (value === null || value === undefined || value === "") return [];
-  if (Array.isArray(value)) return value.flatMap((each) => valuesOf(key, each));
+  if (Array.isArray(value)) return value.flatMap((each) => valuesOf(game, key, each));
   if (isTable(value))
-    return Object.entries(value).flatMap(([inner, each]) => valuesOf(inner, each));
+    return Object.entries(value).flatMap(([inner, each]) => valuesOf(game, inner, each));
   if (typeof value === "boolean") return [say(value ? "plain-yes" : "plain-no")];
-  return [told(key, value)];
+  return [told(game, key, value)];
 }
 
 const codeOf = (game: string, key: string): string => `view-${game}-${key.replaceAll("_", "-")}`;

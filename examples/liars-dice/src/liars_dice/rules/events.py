@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
+from ungeheuer.engine.kinds import Player
 
 
 @dataclass
 class Rolled(Event):
     """`faces` is empty for those who may not know."""
 
-    player: int
+    player: Player
     faces: list[int]
     code: ClassVar[str] = "rolled"
     rule: ClassVar[str] = "L-2.3"
@@ -18,7 +19,7 @@ class Rolled(Event):
 
 @dataclass
 class BidMade(Event):
-    player: int
+    player: Player
     count: int
     face: int
     code: ClassVar[str] = "bid-made"
@@ -27,15 +28,15 @@ class BidMade(Event):
 
 @dataclass
 class Doubted(Event):
-    player: int
-    owner: int
+    player: Player
+    owner: Player
     code: ClassVar[str] = "doubted"
     rule: ClassVar[str] = "L-4.1"
 
 
 @dataclass
 class CupLifted(Event):
-    player: int
+    player: Player
     faces: list[int]
     code: ClassVar[str] = "cup-lifted"
     rule: ClassVar[str] = "L-4.2"
@@ -45,7 +46,7 @@ class CupLifted(Event):
 class DieLost(Event):
     """`amount`: how many dice matched the bid; `left`: how many the player still has."""
 
-    player: int
+    player: Player
     amount: int
     left: int
     code: ClassVar[str] = "die-lost"
@@ -54,6 +55,6 @@ class DieLost(Event):
 
 @dataclass
 class MatchEnded(Event):
-    winner: int
+    winner: Player
     code: ClassVar[str] = "match-ended"
     rule: ClassVar[str] = "L-5.2"

@@ -1,6 +1,9 @@
 """Why not: what stands against a move, told from the seat's own view alone."""
 
+from typing import Unpack
+
 from liars_dice.rules.moves import Bid, Doubt, Face, Roll
+from liars_dice.rules.params import Params
 from liars_dice.rules.play import is_face_to_bid, is_higher, is_within
 from liars_dice.rules.view import View
 from ungeheuer.engine.decision import Move
@@ -8,8 +11,8 @@ from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.names import CHANCE, RuleId
 
 
-def obstacle(rule: str, code: str, **params: object) -> Obstacle:
-    return Obstacle(RuleId(rule), code, params)
+def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
+    return Obstacle(RuleId(rule), code, dict(params))
 
 
 def obstacles(view: View, move: Move) -> list[Obstacle]:

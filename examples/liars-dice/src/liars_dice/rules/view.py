@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from liars_dice.rules.moves import SEATS, Player
 from liars_dice.rules.play import asked
 from liars_dice.rules.state import State
+from ungeheuer.engine import kinds
 from ungeheuer.engine.names import Seat
 
 
@@ -21,7 +22,7 @@ class PlayerView:
 
 @dataclass
 class BidView:
-    player: int
+    player: kinds.Player
     count: int
     face: int
 

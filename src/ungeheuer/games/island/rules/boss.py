@@ -118,9 +118,10 @@ def first_walk(state: State, step: Step, notes: Notes) -> None:
     if not any(dice_in(state, zone) for zone in looked_at(state)):
         step.source = WANDERED
     step.n = 0 if to == start_zone else 1 if to == cw(start_zone) else -1
-    if notes.listening:
-        notes.tell(explained(state, to))
+    walked = explained(state, to) if notes.listening else None  # before it stands elsewhere
     enter(state, to)
+    if walked is not None:
+        notes.tell(walked)
 
 
 def looked_at(state: State) -> tuple[Zone, Zone, Zone]:
@@ -203,9 +204,9 @@ def go_on(state: State, step: Step, ability: Ability, effect: Effect, notes: Not
     step.n = heading(effect, step.n)
     to = along(start_zone, step.n)
     step.todo.append(to)
+    enter(state, to)
     if notes.listening:
         notes.tell(events.BossWentOn(ability.id, start_zone, to, dice_in(state, to)))
-    enter(state, to)
 
 
 # -- step 4

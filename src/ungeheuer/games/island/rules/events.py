@@ -7,18 +7,29 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
+from ungeheuer.engine.kinds import Dice, Player
+from ungeheuer.games.island.rules.params import (
+    Ability,
+    Ally,
+    Boss,
+    Card,
+    Cause,
+    Minion,
+    Source,
+    Tile,
+)
 
 
 @dataclass
 class StartChosen(Event):
-    player: int
+    player: Player
     code: ClassVar[str] = "start-chosen"
     rule: ClassVar[str] = "I-2.1"
 
 
 @dataclass
 class BossPlaced(Event):
-    boss: str
+    boss: Boss
     zone: int
     hp: int
     dice: int
@@ -28,7 +39,7 @@ class BossPlaced(Event):
 
 @dataclass
 class CardRevealed(Event):
-    card: str
+    card: Card
     slot: int
     code: ClassVar[str] = "card-revealed"
     rule: ClassVar[str] = "I-20.3"
@@ -38,17 +49,17 @@ class CardRevealed(Event):
 class MinionDrawn(Event):
     """`cause` is what made it necessary: setting up, a symbol, an event."""
 
-    minion: str
+    minion: Minion
     zone: int
     left: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "minion-drawn"
     rule: ClassVar[str] = "I-8.2"
 
 
 @dataclass
 class FirstMinionDrawn(Event):
-    minion: str
+    minion: Minion
     zone: int
     left: int
     code: ClassVar[str] = "first-minion-drawn"
@@ -57,7 +68,7 @@ class FirstMinionDrawn(Event):
 
 @dataclass
 class MonsterPlaced(Event):
-    player: int
+    player: Player
     zone: int
     code: ClassVar[str] = "monster-placed"
     rule: ClassVar[str] = "I-2.6"
@@ -65,14 +76,14 @@ class MonsterPlaced(Event):
 
 @dataclass
 class AlliesLaidOut(Event):
-    allies: list[str]
+    allies: list[Ally]
     code: ClassVar[str] = "allies-laid-out"
     rule: ClassVar[str] = "I-2.7"
 
 
 @dataclass
 class TurnBegan(Event):
-    player: int
+    player: Player
     turn: int
     code: ClassVar[str] = "turn-began"
     rule: ClassVar[str] = "I-3.1"
@@ -91,7 +102,7 @@ class StepSkipped(Event):
 class AbilityActed(Event):
     """An ability of the boss acts; what it does follows."""
 
-    ability: str
+    ability: Ability
     zone: int
     code: ClassVar[str] = "ability-acted"
     rule: ClassVar[str] = "I-4.1"
@@ -99,7 +110,7 @@ class AbilityActed(Event):
 
 @dataclass
 class DiceErupted(Event):
-    dice: list[str]
+    dice: list[Dice]
     code: ClassVar[str] = "dice-erupted"
     rule: ClassVar[str] = "I-5.1"
 
@@ -161,7 +172,7 @@ class BossFollowedClock(Event):
 
 @dataclass
 class BossWentOn(Event):
-    ability: str
+    ability: Ability
     start: int
     zone: int
     dice: int
@@ -173,14 +184,14 @@ class BossWentOn(Event):
 class BossRelocated(Event):
     start: int
     zone: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "boss-relocated"
     rule: ClassVar[str] = "I-6.7"
 
 
 @dataclass
 class MinionActed(Event):
-    minion: str
+    minion: Minion
     zone: int
     code: ClassVar[str] = "minion-acted"
     rule: ClassVar[str] = "I-7.1"
@@ -188,10 +199,10 @@ class MinionActed(Event):
 
 @dataclass
 class MinionMuted(Event):
-    minion: str
+    minion: Minion
     zone: int
-    player: int
-    cause: str
+    player: Player
+    cause: Cause
     code: ClassVar[str] = "minion-muted"
     rule: ClassVar[str] = "I-7.1"
 
@@ -225,7 +236,7 @@ class BossDiceGathered(Event):
 class FirelingPlaced(Event):
     zone: int
     left: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "fireling-placed"
     rule: ClassVar[str] = "I-1.10"
 
@@ -233,7 +244,7 @@ class FirelingPlaced(Event):
 @dataclass
 class NoFirelingLeft(Event):
     zone: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "no-fireling-left"
     rule: ClassVar[str] = "I-1.10"
 
@@ -244,8 +255,8 @@ class CrystalBuilt(Event):
 
     zone: int
     crystals: int
-    displaced: str
-    cause: str
+    displaced: Dice
+    cause: Cause
     code: ClassVar[str] = "crystal-built"
     rule: ClassVar[str] = "I-9.1"
 
@@ -256,7 +267,7 @@ class PylonRaised(Event):
 
     zone: int
     space: str
-    tile: str
+    tile: Tile
     pylons: int
     code: ClassVar[str] = "pylon-raised"
     rule: ClassVar[str] = "I-9.4"
@@ -266,7 +277,7 @@ class PylonRaised(Event):
 class CrystalsCleared(Event):
     zone: int
     crystals: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "crystals-cleared"
     rule: ClassVar[str] = "I-9.3"
 
@@ -275,7 +286,7 @@ class CrystalsCleared(Event):
 class BossFameChanged(Event):
     change: int
     fame: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "boss-fame-changed"
     rule: ClassVar[str] = "I-1.8"
 
@@ -284,21 +295,21 @@ class BossFameChanged(Event):
 class BossHurt(Event):
     amount: int
     hp: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "boss-hurt"
     rule: ClassVar[str] = "I-14.2"
 
 
 @dataclass
 class BossDown(Event):
-    boss: str
+    boss: Boss
     code: ClassVar[str] = "boss-down"
     rule: ClassVar[str] = "I-25.2"
 
 
 @dataclass
 class NextBossPlaced(Event):
-    boss: str
+    boss: Boss
     zone: int
     hp: int
     dice: int
@@ -330,7 +341,7 @@ class DiceTaken(Event):
 
 @dataclass
 class LockedDieTaken(Event):
-    face: str
+    face: Dice
     zone: int
     code: ClassVar[str] = "locked-die-taken"
     rule: ClassVar[str] = "I-10.3"
@@ -338,48 +349,48 @@ class LockedDieTaken(Event):
 
 @dataclass
 class Rolled(Event):
-    dice: str
+    dice: Dice
     code: ClassVar[str] = "rolled"
     rule: ClassVar[str] = "I-10.4"
 
 
 @dataclass
 class DiceChosen(Event):
-    dice: str
+    dice: Dice
     code: ClassVar[str] = "dice-chosen"
     rule: ClassVar[str] = "I-10.5"
 
 
 @dataclass
 class DieTurned(Event):
-    face: str
-    to: str
-    cause: str
+    face: Dice
+    to: Dice
+    cause: Cause
     code: ClassVar[str] = "die-turned"
     rule: ClassVar[str] = "I-10.6"
 
 
 @dataclass
 class DiceLeft(Event):
-    dice: str
+    dice: Dice
     code: ClassVar[str] = "dice-left"
     rule: ClassVar[str] = "I-11.5"
 
 
 @dataclass
 class DieLocked(Event):
-    face: str
+    face: Dice
     zone: int
-    card: str
+    card: Card
     code: ClassVar[str] = "die-locked"
     rule: ClassVar[str] = "I-12.1"
 
 
 @dataclass
 class DieUnlocked(Event):
-    face: str
+    face: Dice
     zone: int
-    card: str
+    card: Card
     code: ClassVar[str] = "die-unlocked"
     rule: ClassVar[str] = "I-12.2"
 
@@ -387,57 +398,57 @@ class DieUnlocked(Event):
 @dataclass
 class DiceReleased(Event):
     count: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "dice-released"
     rule: ClassVar[str] = "I-12.6"
 
 
 @dataclass
 class Healed(Event):
-    player: int
+    player: Player
     amount: int
     hp: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "healed"
     rule: ClassVar[str] = "I-13.1"
 
 
 @dataclass
 class EnergyChanged(Event):
-    player: int
+    player: Player
     change: int
     energy: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "energy-changed"
     rule: ClassVar[str] = "I-13.2"
 
 
 @dataclass
 class MonsterMoved(Event):
-    player: int
+    player: Player
     start: int
     zone: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "monster-moved"
     rule: ClassVar[str] = "I-13.3"
 
 
 @dataclass
 class Attacked(Event):
-    player: int
+    player: Player
     zone: int
     pool: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "attacked"
     rule: ClassVar[str] = "I-14.1"
 
 
 @dataclass
 class MinionDestroyed(Event):
-    minion: str
+    minion: Minion
     zone: int
     paid: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "minion-destroyed"
     rule: ClassVar[str] = "I-14.2"
 
@@ -451,20 +462,20 @@ class AttackEnded(Event):
 
 @dataclass
 class Damaged(Event):
-    player: int
+    player: Player
     amount: int
     hp: int
-    cause: str
-    source: str
+    cause: Cause
+    source: Source
     code: ClassVar[str] = "damaged"
     rule: ClassVar[str] = "I-15.1"
 
 
 @dataclass
 class DamagePrevented(Event):
-    player: int
-    cause: str
-    by: str
+    player: Player
+    cause: Cause
+    by: Cause
     code: ClassVar[str] = "damage-prevented"
     rule: ClassVar[str] = "I-15.1"
 
@@ -473,7 +484,7 @@ class DamagePrevented(Event):
 class HpLost(Event):
     """A cap dropped."""
 
-    player: int
+    player: Player
     amount: int
     hp: int
     code: ClassVar[str] = "hp-lost"
@@ -482,82 +493,82 @@ class HpLost(Event):
 
 @dataclass
 class HpSet(Event):
-    player: int
+    player: Player
     hp: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "hp-set"
     rule: ClassVar[str] = "I-10.1"
 
 
 @dataclass
 class MonsterPushed(Event):
-    player: int
+    player: Player
     start: int
     zone: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "monster-pushed"
     rule: ClassVar[str] = "I-15.1"
 
 
 @dataclass
 class FameChanged(Event):
-    player: int
+    player: Player
     change: int
     fame: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "fame-changed"
     rule: ClassVar[str] = "I-16.1"
 
 
 @dataclass
 class DieStolen(Event):
-    player: int
-    face: str
+    player: Player
+    face: Dice
     zone: int
-    card: str
+    card: Card
     code: ClassVar[str] = "die-stolen"
     rule: ClassVar[str] = "I-16.2"
 
 
 @dataclass
 class BossDieMoved(Event):
-    face: str
+    face: Dice
     start: int
     zone: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "boss-die-moved"
     rule: ClassVar[str] = "I-16.2"
 
 
 @dataclass
 class BossDieReleased(Event):
-    card: str
+    card: Card
     code: ClassVar[str] = "boss-die-released"
     rule: ClassVar[str] = "I-16.3"
 
 
 @dataclass
 class AllyTaken(Event):
-    player: int
-    ally: str
+    player: Player
+    ally: Ally
     code: ClassVar[str] = "ally-taken"
     rule: ClassVar[str] = "I-17.1"
 
 
 @dataclass
 class AllyLost(Event):
-    player: int
-    ally: str
+    player: Player
+    ally: Ally
     code: ClassVar[str] = "ally-lost"
     rule: ClassVar[str] = "I-17.3"
 
 
 @dataclass
 class TileBuilt(Event):
-    tile: str
+    tile: Tile
     zone: int
     space: str
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "tile-built"
     rule: ClassVar[str] = "I-18.1"
 
@@ -571,16 +582,16 @@ class TilesShuffled(Event):
 
 @dataclass
 class TileDiscarded(Event):
-    tile: str
-    cause: str
+    tile: Tile
+    cause: Cause
     code: ClassVar[str] = "tile-discarded"
     rule: ClassVar[str] = "I-18.2"
 
 
 @dataclass
 class TileActivated(Event):
-    player: int
-    tile: str
+    player: Player
+    tile: Tile
     double: bool
     code: ClassVar[str] = "tile-activated"
     rule: ClassVar[str] = "I-18.5"
@@ -588,40 +599,40 @@ class TileActivated(Event):
 
 @dataclass
 class TileRecharged(Event):
-    player: int
-    tile: str
+    player: Player
+    tile: Tile
     code: ClassVar[str] = "tile-recharged"
     rule: ClassVar[str] = "I-18.5"
 
 
 @dataclass
 class DieDropped(Event):
-    die: str
+    die: Dice
     code: ClassVar[str] = "die-dropped"
     rule: ClassVar[str] = "I-18.9"
 
 
 @dataclass
 class DiceSpent(Event):
-    player: int
-    ability: str
-    dice: str
+    player: Player
+    ability: Ability
+    dice: Dice
     code: ClassVar[str] = "dice-spent"
     rule: ClassVar[str] = "I-19.1"
 
 
 @dataclass
 class AbilityUsed(Event):
-    player: int
-    ability: str
+    player: Player
+    ability: Ability
     code: ClassVar[str] = "ability-used"
     rule: ClassVar[str] = "I-11.1"
 
 
 @dataclass
 class CardBought(Event):
-    player: int
-    card: str
+    player: Player
+    card: Card
     paid: int
     code: ClassVar[str] = "card-bought"
     rule: ClassVar[str] = "I-20.2"
@@ -629,9 +640,9 @@ class CardBought(Event):
 
 @dataclass
 class MarketSwept(Event):
-    player: int
+    player: Player
     paid: int
-    cards: list[str]
+    cards: list[Card]
     code: ClassVar[str] = "market-swept"
     rule: ClassVar[str] = "I-20.4"
 
@@ -645,14 +656,14 @@ class SlotLeftEmpty(Event):
 
 @dataclass
 class CardDiscarded(Event):
-    card: str
+    card: Card
     code: ClassVar[str] = "card-discarded"
     rule: ClassVar[str] = "I-20.6"
 
 
 @dataclass
 class EventRevealed(Event):
-    card: str
+    card: Card
     colour: str
     code: ClassVar[str] = "event-revealed"
     rule: ClassVar[str] = "I-21.1"
@@ -660,20 +671,20 @@ class EventRevealed(Event):
 
 @dataclass
 class EnergyPaid(Event):
-    player: int
+    player: Player
     amount: int
     energy: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "energy-paid"
     rule: ClassVar[str] = "I-21.1"
 
 
 @dataclass
 class MinionMoved(Event):
-    minion: str
+    minion: Minion
     start: int
     zone: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "minion-moved"
     rule: ClassVar[str] = "I-19.1"
 
@@ -683,21 +694,21 @@ class StepMarked(Event):
     """The next boss phase leaves this step out."""
 
     step: int
-    cause: str
+    cause: Cause
     code: ClassVar[str] = "step-marked"
     rule: ClassVar[str] = "I-3.2"
 
 
 @dataclass
 class TurnEnded(Event):
-    player: int
+    player: Player
     code: ClassVar[str] = "turn-ended"
     rule: ClassVar[str] = "I-22.2"
 
 
 @dataclass
 class TeamWon(Event):
-    boss: str
+    boss: Boss
     turn: int
     code: ClassVar[str] = "team-won"
     rule: ClassVar[str] = "I-23.2"

@@ -6,7 +6,7 @@ Nothing is hidden in this game, so the view holds the whole position, and the ru
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.errors import Obstacle
@@ -27,6 +27,7 @@ from ungeheuer.games.island.rules.names import (
     WRENCH,
     space_of,
 )
+from ungeheuer.games.island.rules.params import Params
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
 
@@ -35,8 +36,8 @@ Why = Callable[[State, Any], list[Obstacle]]
 ACTING: Final = ("resolve", "window", "turn-start", "take", "rolling", "buy", "end")
 
 
-def obstacle(rule: str, code: str, **params: object) -> Obstacle:
-    return Obstacle(RuleId(rule), code, params)
+def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
+    return Obstacle(RuleId(rule), code, dict(params))
 
 
 def not_asked(view: View) -> list[Obstacle]:

@@ -169,6 +169,13 @@ def view_of(state: State, seat: Seat) -> View:
     return view
 
 
+def picture_of(state: State, seat: Seat) -> View:
+    """What lies there in the middle of a move, without what is asked or still to be done."""
+    view = _seen_by(state, seat)
+    view.asked, view.rule, view.steps = None, "", []
+    return view
+
+
 def _seen_by(state: State, seat: Seat) -> View:
     question = state.question
     return View(

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
+from ungeheuer.engine.kinds import BySeat, Player
+from ungeheuer.games.mighty.rules.params import Tile
 
 
 @dataclass
 class StartChosen(Event):
-    player: int
+    player: Player
     code: ClassVar[str] = "start-chosen"
     rule: ClassVar[str] = "M-2.5"
 
@@ -20,7 +22,7 @@ class StartChosen(Event):
 class HandDealt(Event):
     """`strengths` is empty for those who may not know."""
 
-    player: int
+    player: Player
     strengths: list[int]
     code: ClassVar[str] = "hand-dealt"
     rule: ClassVar[str] = "M-2.4"
@@ -36,7 +38,7 @@ class GuardiansDealt(Event):
 
 @dataclass
 class TileTurned(Event):
-    tile: str
+    tile: Tile
     code: ClassVar[str] = "tile-turned"
     rule: ClassVar[str] = "V-king"
 
@@ -52,7 +54,7 @@ class HandsOpened(Event):
 class CardShown(Event):
     """A card was played that the others did not know to be in that hand."""
 
-    player: int
+    player: Player
     strength: int
     code: ClassVar[str] = "card-shown"
     rule: ClassVar[str] = "M-2.4"
@@ -60,7 +62,7 @@ class CardShown(Event):
 
 @dataclass
 class Played(Event):
-    player: int
+    player: Player
     strength: int
     place: int
     side: str
@@ -70,8 +72,8 @@ class Played(Event):
 
 @dataclass
 class Displaced(Event):
-    player: int
-    owner: int
+    player: Player
+    owner: Player
     strength: int
     place: int
     side: str
@@ -81,9 +83,9 @@ class Displaced(Event):
 
 @dataclass
 class PricePaid(Event):
-    player: int
+    player: Player
     treasury: int
-    owner: int
+    owner: Player
     owner_gold: int
     code: ClassVar[str] = "price-paid"
     rule: ClassVar[str] = "M-3.4"
@@ -104,7 +106,7 @@ class GuardianTurned(Event):
 
 @dataclass
 class LootTaken(Event):
-    player: int
+    player: Player
     gold: int
     place: int
     code: ClassVar[str] = "loot-taken"
@@ -120,7 +122,7 @@ class FightLost(Event):
 
 @dataclass
 class Healed(Event):
-    player: int
+    player: Player
     strength: int
     cost: int
     paid: int
@@ -131,14 +133,14 @@ class Healed(Event):
 @dataclass
 class RoundEnded(Event):
     round: int
-    gold: list[int]
+    gold: BySeat
     code: ClassVar[str] = "round-ended"
     rule: ClassVar[str] = "M-5.4"
 
 
 @dataclass
 class MatchEnded(Event):
-    gold: list[int]
+    gold: BySeat
     winners: list[int]
     code: ClassVar[str] = "match-ended"
     rule: ClassVar[str] = "M-6.1"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Unpack
 
 from ungeheuer.engine.decision import Move, Piece
 from ungeheuer.engine.errors import Obstacle
@@ -22,6 +23,7 @@ from ungeheuer.games.mighty.rules.moves import (
     Strength,
     hand_of,
 )
+from ungeheuer.games.mighty.rules.params import Params
 from ungeheuer.games.mighty.rules.play import (
     TREASURY_PRICE,
     can_pay,
@@ -33,8 +35,8 @@ from ungeheuer.games.mighty.rules.play import (
 from ungeheuer.games.mighty.rules.view import PlaceView, PlayerView, View
 
 
-def obstacle(rule: str, code: str, **params: object) -> Obstacle:
-    return Obstacle(RuleId(rule), code, params)
+def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
+    return Obstacle(RuleId(rule), code, dict(params))
 
 
 def obstacles(view: View, move: Move) -> list[Obstacle]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
+from ungeheuer.engine.kinds import SeatName
+from ungeheuer.games.timid.rules.params import Card
 
 
 @dataclass
@@ -14,7 +16,7 @@ class MonstersDrawn(Event):
     """`monsters` is empty for those who may not know."""
 
     floor: int
-    monsters: list[str]
+    monsters: list[Card]
     code: ClassVar[str] = "monsters-drawn"
     rule: ClassVar[str] = "T-6.1"
 
@@ -29,7 +31,7 @@ class FloorBuilt(Event):
 @dataclass
 class CardTurned(Event):
     place: str
-    card: str
+    card: Card
     code: ClassVar[str] = "card-turned"
     rule: ClassVar[str] = "T-4.2"
 
@@ -37,7 +39,7 @@ class CardTurned(Event):
 @dataclass
 class MonsterFroze(Event):
     place: str
-    card: str
+    card: Card
     code: ClassVar[str] = "monster-froze"
     rule: ClassVar[str] = "T-3.3"
 
@@ -45,7 +47,7 @@ class MonsterFroze(Event):
 @dataclass
 class MonsterSlain(Event):
     place: str
-    card: str
+    card: Card
     code: ClassVar[str] = "monster-slain"
     rule: ClassVar[str] = "T-4.3"
 
@@ -77,7 +79,7 @@ class FloorCleared(Event):
     """Which monsters were laid aside face up, and how many face down."""
 
     floor: int
-    monsters: list[str]
+    monsters: list[Card]
     hidden: int
     code: ClassVar[str] = "floor-cleared"
     rule: ClassVar[str] = "T-5.1"
@@ -87,7 +89,7 @@ class FloorCleared(Event):
 class StoppedByMonster(Event):
     floor: int
     place: str
-    card: str
+    card: Card
     code: ClassVar[str] = "stopped-by-monster"
     rule: ClassVar[str] = "T-4.7"
 
@@ -108,7 +110,7 @@ class GaveUp(Event):
 
 @dataclass
 class MatchEnded(Event):
-    winner: str
+    winner: SeatName
     floors: int
     code: ClassVar[str] = "match-ended"
     rule: ClassVar[str] = "T-1.3"

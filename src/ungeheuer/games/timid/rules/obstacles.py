@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Unpack
 
 from ungeheuer.engine.decision import Move, beside
 from ungeheuer.engine.errors import Obstacle
@@ -11,6 +12,7 @@ from ungeheuer.games.timid.rules import moves as m
 from ungeheuer.games.timid.rules.building import ENTRANCE_POINT, Building
 from ungeheuer.games.timid.rules.cards import CARDS, DRAWN
 from ungeheuer.games.timid.rules.grid import Cell
+from ungeheuer.games.timid.rules.params import Params
 from ungeheuer.games.timid.rules.shapes import Hop, Slots
 from ungeheuer.games.timid.rules.state import Floor
 from ungeheuer.games.timid.rules.steps import (
@@ -25,8 +27,8 @@ from ungeheuer.games.timid.rules.view import View, floor_of
 RULES = {"drawing": "T-6.1", "building": "T-2.1", "peeking": "T-4.1", "moving": "T-4.2"}
 
 
-def obstacle(rule: str, code: str, **params: object) -> Obstacle:
-    return Obstacle(RuleId(rule), code, params)
+def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
+    return Obstacle(RuleId(rule), code, dict(params))
 
 
 def obstacles(view: View, move: Move) -> list[Obstacle]:

@@ -1,0 +1,44 @@
+"""What the parameters of obstacles, phrases, advice and events are."""
+
+from typing import Annotated
+
+from ungeheuer.engine import kinds
+from ungeheuer.engine.kinds import Dice, Player, word
+
+Card = Annotated[str, word("card")]
+Ally = Annotated[str, word("ally")]
+Boss = Annotated[str, word("boss")]
+Minion = Annotated[str, word("minion")]
+Tile = Annotated[str, word("tile-name", "tile")]
+Ability = Annotated[str, word("ability", "card")]
+Cause = Annotated[str, word("cause", "ability", "card")]
+Source = Annotated[str, word("cause")]
+
+
+class Params(kinds.Params, total=False):
+    """Dice are told as their notation writes them, other things by their codes."""
+
+    owner: Player
+    ability: Ability
+    ally: Ally
+    boss: Boss
+    by: Cause
+    card: Card
+    cause: Cause
+    minion: Minion
+    source: Source
+    tile: Tile
+    dice: Dice
+    die: Dice
+    face: Dice
+    displaced: Dice
+    zone: int
+    to: int | Dice  # a zone, or what a die is turned to
+    space: str
+    slot: int
+    step: str
+    pool: int
+    needed: int
+    shields: int
+    price: int
+    energy: int

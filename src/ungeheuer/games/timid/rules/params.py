@@ -1,0 +1,26 @@
+"""What the parameters of obstacles, phrases, advice and events are."""
+
+from typing import Annotated
+
+from ungeheuer.engine import kinds
+from ungeheuer.engine.kinds import SeatName, word
+
+Card = Annotated[str, word("card")]
+
+
+class Params(kinds.Params, total=False):
+    """Cards are named as in the card set, places as in the notation: `1,0`."""
+
+    card: Card
+    monsters: list[Card]
+    winner: SeatName
+    place: str
+    over: str
+    floor: int
+    peeks: int
+    phase: str
+    wanted: int
+    percent: int
+    risk: int
+    guards: int
+    steps: int

@@ -1,0 +1,78 @@
+"""Patches between two views of the same seat. Both are redacted already; a state is never patched.
+
+A patch names what differs by its path: `zones/3/crystals`. The last part may be a slice of a list:
+`deck/4:5` is what stands there instead of its fifth item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+Patch = dict[str, Any]
+
+
+def patch(old: Any, new: Any) -> Patch:
+    """What turns one JSON value into another; both are objects."""
+    return dict(_changes("", old, new))
+
+
+def patched(old: Any, changes: Mapping[str, Any]) -> Any:
+    """The value that a patch makes of another, which stays as it is."""
+    for path, value in changes.items():
+        old = _put(old, path.split("/"), value)
+    return old
+
+
+def _changes(path: str, old: Any, new: Any) -> Iterator[tuple[str, Any]]:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and _goes_into(old, new):
+        for key, value in new.items():
+            yield from _change_at(f"{path}{key}", old, key, value)
+    elif _are_lists(old, new) and len(old) == len(new):
+        for at, value in enumerate(new):
+            yield from _changes(f"{path}{at}/", old[at], value)
+    elif _are_lists(old, new):
+        yield _spliced(path, old, new)
+    else:
+        yield path[:-1], new
+
+
+def _are_lists(old: Any, new: Any) -> bool:
+    return isinstance(old, list | tuple) and isinstance(new, list | tuple)
+
+
+def _goes_into(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
+    """Nothing of it is gone, and its keys can stand in a path."""
+    return old.keys() <= new.keys() and not any("/" in key for key in new)
+
+
+def _change_at(
+    path: str, old: Mapping[str, Any], key: str, value: Any
+) -> Iterator[tuple[str, Any]]:
+    if key in old:
+        yield from _changes(f"{path}/", old[key], value)
+    else:
+        yield path, value
+
+
+def _spliced(path: str, old: Sequence[Any], new: Sequence[Any]) -> tuple[str, Any]:
+    """The items in the middle; those before and after stay."""
+    shorter = min(len(old), len(new))
+    first = next((n for n in range(shorter) if old[n] != new[n]), shorter)
+    behind = shorter - first
+    after = next((n for n in range(behind) if old[-1 - n] != new[-1 - n]), behind)
+    return f"{path}{first}:{len(old) - after}", [*new[first : len(new) - after]]
+
+
+def _put(old: Any, path: Sequence[str], value: Any) -> Any:
+    if not path:
+        return value
+    key, rest = path[0], path[1:]
+    if isinstance(old, dict):
+        return {**old, key: _put(old.get(key), rest, value)}
+    first, _, end = key.partition(":")
+    if end:
+        return [*old[: int(first)], *value, *old[int(end) :]]
+    return [_put(item, rest, value) if n == int(first) else item for n, item in enumerate(old)]

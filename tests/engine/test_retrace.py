@@ -1,0 +1,53 @@
+"""Views between the steps of an act, taken by making its moves once more."""
+
+import random
+
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import SPECTATOR
+from ungeheuer.engine.retrace import Retrace
+from ungeheuer.engine.rng import Rng
+from ungeheuer.games import game
+
+
+def played(moves: int) -> Match:
+    rng, match = Rng(random.Random(5).random), Match(game("mighty"))
+    while len(match.history) < moves and match.decision is not None:
+        match.play(match.decision.seat, match.decision.ask.sample(rng))
+    return match
+
+
+def test_a_picture_for_every_event_and_the_last_is_the_view() -> None:
+    match = played(30)
+    pictures = Retrace(match).pictures(SPECTATOR, 0)
+    assert len(pictures) == len(match.events(SPECTATOR))
+    assert match.view(SPECTATOR).places == pictures[-1].places
+
+
+def test_it_follows_the_match_and_comes_back() -> None:
+    match = played(30)
+    retrace = Retrace(match)
+    late = retrace.pictures(SPECTATOR, 25)
+    assert retrace.pictures(SPECTATOR, 0)[-len(late) :] == late
+    assert retrace.pictures(SPECTATOR, 25) == late
+
+
+def test_what_was_taken_back_and_played_otherwise_is_seen_as_it_is_now() -> None:
+    match = played(30)
+    retrace = Retrace(match)
+    retrace.pictures(SPECTATOR, 29)
+    assert match.decision is not None
+    while match.history[-1].seat == "chance":
+        match.play(match.decision.seat, match.decision.ask.moves()[0])
+    match.undo(match.history[-1].seat, past_barrier=True)
+    match.play(match.decision.seat, match.decision.ask.moves()[-1])
+    at = len(match.history) - 1
+    assert retrace.pictures(SPECTATOR, at) == Retrace(match).pictures(SPECTATOR, at)
+    assert retrace.pictures(SPECTATOR, 0) == Retrace(match).pictures(SPECTATOR, 0)
+
+
+def test_the_match_itself_is_not_touched() -> None:
+    match = played(30)
+    before = match.game.position(match.state)
+    Retrace(match).pictures(SPECTATOR, 3)
+    assert match.game.position(match.state) == before
+    assert match.version == 30
