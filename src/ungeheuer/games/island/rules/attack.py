@@ -12,17 +12,15 @@ from ungeheuer.games.island.rules.cards import Ability, face_named
 from ungeheuer.games.island.rules.dice import Dice, showing
 from ungeheuer.games.island.rules.effects import trigger
 from ungeheuer.games.island.rules.enemies import cheapest, hits
+from ungeheuer.games.island.rules.move_tables import FIGHTS, attack_of
 from ungeheuer.games.island.rules.moves import STOP, Attack, Hit
 from ungeheuer.games.island.rules.names import (
     CLAW,
-    FACE_NAMES,
     FOOT,
     NO_ZONE,
-    ZONES,
     Face,
     Player,
     Zone,
-    near,
 )
 from ungeheuer.games.island.rules.state import State, Step
 
@@ -31,8 +29,7 @@ WORTH = {CLAW: 2, FOOT: 1}  # I-13.4, I-13.3
 
 def worth(state: State, face: Face) -> int:
     """I-13.3, I-13.4: 2 for a CLAW, 1 for a FOOT, unless a card says otherwise."""
-    values = powers.effects(powers.active_abilities(state, state.active, "attack"), "value")
-    return max([WORTH[face], *(v.n for v in values if v.what == FACE_NAMES[face])])
+    return max(WORTH[face], powers.my_force(state).worth[face])
 
 
 def bonuses(state: State, dice: Dice) -> list[Ability]:
@@ -54,14 +51,7 @@ def pool(state: State, dice: Dice) -> int:
 
 def aims(state: State) -> list[Zone]:
     """I-14.1: the zones that can be attacked: your own, and others by cards."""
-    here = state.me().zone
-    ranges = [
-        e.where
-        for e in powers.effects(powers.active_abilities(state, state.active, "attack"), "aim")
-    ]
-    if "any" in ranges:
-        return list(ZONES)
-    return list(near(here)) if "near" in ranges else [here]
+    return powers.around(state.me().zone, powers.my_force(state).aim)
 
 
 def attacks(state: State, sets: list[Dice]) -> list[Move]:
@@ -77,6 +67,28 @@ def attacks(state: State, sets: list[Dice]) -> list[Move]:
         for zone, price in open_zones
         if pool(state, dice) >= price
     ]
+
+
+def attacks_of_roll(state: State, claws: int, feet: int) -> list[Move]:
+    """The same with dice of the roll alone: which ones does not matter, only how many."""
+    here = state.me().zone
+    prices = [(zone, cheapest(state, zone)) for zone in aims(state)]
+    open_zones = [(zone, price) for zone, price in prices if price is not None]
+    moves: list[Move] = []
+    if not open_zones:
+        return moves
+    claw, foot = worth(state, CLAW), worth(state, FOOT)
+    plain = not powers.my_force(state).pools
+    for some in range(claws + 1):
+        for more in range(feet + 1):
+            if some or more:
+                points = claw * some + foot * more
+                if not plain:
+                    points = pool(state, FIGHTS[some][more])
+                for zone, price in open_zones:
+                    if points >= price:
+                        moves.append(attack_of(some, more, NO_ZONE if zone == here else zone))
+    return moves
 
 
 def begin(state: State, move: Attack, notes: Notes) -> None:

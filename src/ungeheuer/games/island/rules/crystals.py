@@ -12,7 +12,7 @@ from ungeheuer.games.island.rules.dice import faces_in
 from ungeheuer.games.island.rules.ending import lose
 from ungeheuer.games.island.rules.moves import Crystal, Pylon
 from ungeheuer.games.island.rules.names import PYLON, Space, Zone, space_of
-from ungeheuer.games.island.rules.state import DIE_SPACES, State, Step
+from ungeheuer.games.island.rules.state import DIE_SPACES, PYLONS, State, Step
 
 
 def places(state: State, zone: Zone) -> list[Move]:
@@ -55,6 +55,8 @@ def answer_pylon(state: State, step: Step, move: Move, notes: Notes) -> None:
     assert isinstance(move, Pylon)
     state.finish(step)
     verbs.raise_pylon(state, space_of(step.zone, move.upper), notes)
+    if state.pylons() >= PYLONS:
+        lose(state, "pylons", notes)  # I-9.6
 
 
 def no_room(state: State, step: Step, notes: Notes) -> None:

@@ -13,8 +13,9 @@ from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish, question
 from ungeheuer.games.island.rules.chances import Cast, Roll
-from ungeheuer.games.island.rules.dice import faces_in
+from ungeheuer.games.island.rules.dice import Dice, faces_in
 from ungeheuer.games.island.rules.moves import KEEP, THROW_ALL, Take, Throw
+from ungeheuer.games.island.rules.move_tables import TAKES, throw_of
 from ungeheuer.games.island.rules.names import FACE_NAMES, SEATS, ZONES
 from ungeheuer.games.island.rules.state import State, Step
 
@@ -32,7 +33,7 @@ class Throwing(SomeOf[Move]):
         self.others = list(others)
 
     def join(self, chosen: Mapping[str, int]) -> Move:
-        return Throw(tuple(chosen.get(name, 0) for name in FACE_NAMES))
+        return throw_of(tuple(chosen.get(name, 0) for name in FACE_NAMES))
 
     def split(self, move: Move) -> Mapping[str, int]:
         if not isinstance(move, Throw):
@@ -43,7 +44,14 @@ class Throwing(SomeOf[Move]):
         return move in self.others or super().contains(move)
 
     def size(self) -> int:
-        return super().size() + len(self.others)
+        return self._subsets() - 1 + len(self.others)
+
+    def _subsets(self) -> int:
+        """How many sets of dice there are, the empty one included."""
+        count = 1
+        for number in self.supply.values():
+            count *= number + 1
+        return count
 
     def listed(self) -> Sequence[Move]:
         """The throws are described."""
@@ -56,7 +64,20 @@ class Throwing(SomeOf[Move]):
         return [*self.others, *(self.join(pick) for pick in picks if pick)]
 
     def sample(self, rng: Rng) -> Move:
-        return rng.pick(self.moves())
+        """One of `moves()`, of which only this one is made."""
+        number = rng.below(self.size())
+        if number < len(self.others):
+            return self.others[number]
+        return throw_of(self._subset(number - len(self.others) + 1))
+
+    def _subset(self, number: int) -> Dice:
+        """The set of dice with this number: in the order of `moves()`, the last face counts on."""
+        counts = [0] * 6
+        for name in reversed(self.supply):
+            radix = self.supply[name] + 1
+            counts[FACE_NAMES.index(name)] = number % radix
+            number //= radix
+        return tuple(counts)
 
 
 def ask_take(state: State, _step: Step) -> Decision[Move] | None:
@@ -86,7 +107,7 @@ def take(state: State, step: Step, notes: Notes) -> None:
 
 def ask_fill(state: State, step: Step) -> Decision[Move] | None:
     """I-10.3: from any zones, one die at a time; equal dice of one zone are one option."""
-    moves = [Take(face, z) for z in ZONES for face in faces_in(state.island[z].locked)]
+    moves = [TAKES[face][z] for z in ZONES for face in faces_in(state.island[z].locked)]
     return question(state.active, moves, "I-10.3") if step.n and moves else None
 
 

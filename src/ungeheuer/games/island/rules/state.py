@@ -7,6 +7,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.games.island.rules.cards import Deck
+from ungeheuer.games.island.rules.in_force import NOTHING, InForce, in_force
 from ungeheuer.games.island.rules.names import (
     FIRELING,
     NO_ABILITY,
@@ -60,7 +61,7 @@ class Options:
 class Monster:
     """I-1.7: one per player."""
 
-    __slots__ = ("ally", "energy", "fame", "hp", "keep", "name", "zone")
+    __slots__ = ("_force", "ally", "energy", "fame", "hp", "keep", "name", "zone")
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -70,6 +71,14 @@ class Monster:
         self.energy = 0
         self.keep: list[CardId] = []
         self.ally: AllyId = NO_ALLY
+        self._force = NOTHING
+
+    def force(self, deck: Deck) -> InForce:
+        """Its abilities in force; what was made of them is kept as long as it holds."""
+        force = self._force
+        if not force.fits(self.keep, self.ally, self.fame):
+            force = self._force = in_force(deck, self.keep, self.ally, self.fame)
+        return force
 
     def copy(self) -> Monster:
         twin = Monster(self.name)
@@ -79,6 +88,7 @@ class Monster:
         twin.energy = self.energy
         twin.keep = self.keep[:]
         twin.ally = self.ally
+        twin._force = self._force  # noqa: SLF001  # the same class
         return twin
 
 
@@ -346,4 +356,7 @@ class State:
 
     def finish(self, step: Step) -> None:
         """Remove a step; those pushed above it stay."""
-        self.agenda.remove(step)
+        if self.agenda[-1] is step:
+            self.agenda.pop()
+        else:
+            self.agenda.remove(step)

@@ -13,6 +13,7 @@ from ungeheuer.games.island.rules.card_moves import Activate, Drop, Recharge
 from ungeheuer.games.island.rules.chances import Found
 from ungeheuer.games.island.rules.dice import Dice, showing
 from ungeheuer.games.island.rules.effects import trigger
+from ungeheuer.games.island.rules.move_tables import BUILDS
 from ungeheuer.games.island.rules.moves import Build
 from ungeheuer.games.island.rules.names import NO_TILE, PYLON, WRENCH, Space, TileId, space_of
 from ungeheuer.games.island.rules.state import State, Step
@@ -26,7 +27,7 @@ CUBE = "cube"
 def tiles_in_reach(state: State) -> list[TileId]:
     """I-18.5: those of the zone you are in at that moment."""
     tiles = []
-    for zone in sorted(powers.reach(state, "tile")):
+    for zone in powers.sorted_reach(state, "tile"):
         for upper in (0, 1):
             tile = state.support[space_of(zone, upper)]
             if tile not in (NO_TILE, PYLON):
@@ -58,6 +59,11 @@ def activations(state: State) -> list[Move]:
 
 def recharges(state: State) -> list[Move]:
     return [Recharge(tile) for tile in tiles_in_reach(state) if can_recharge(state, tile)]
+
+
+def support_moves(state: State) -> list[Move]:
+    """I-18.7: both; most zones have no tile at all."""
+    return activations(state) + recharges(state) if tiles_in_reach(state) else []
 
 
 def activate(state: State, move: Activate, notes: Notes) -> None:
@@ -106,6 +112,18 @@ def builds(state: State, sets: list[Dice]) -> list[Move]:
             sizes = powers.wrenches(state, upper)
             moves += [Build(upper, dice, zone) for dice in sets if showing(dice, WRENCH) in sizes]
     return moves
+
+
+def builds_of_roll(state: State, count: int) -> list[Move]:
+    """The same with this many WRENCHes of the roll."""
+    zone = state.me().zone
+    return [
+        BUILDS[upper][size][zone]
+        for upper in (0, 1)
+        if can_build(state, space_of(zone, upper))
+        for size in powers.wrenches(state, upper)
+        if size <= count
+    ]
 
 
 def build(state: State, move: Build, _notes: Notes) -> None:

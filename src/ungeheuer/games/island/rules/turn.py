@@ -6,7 +6,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
-from ungeheuer.games.island.rules import events, powers, verbs
+from ungeheuer.games.island.rules import events, powers, verbs, windows
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
 from ungeheuer.games.island.rules.agenda import Handler, finish, question
 from ungeheuer.games.island.rules.card_moves import Use
@@ -45,9 +45,28 @@ SCRIPT: Final = (
 
 def run_turn(state: State, step: Step, _notes: Notes) -> None:
     """I-3.1, I-3.2: run the next part of SCRIPT; the last one starts the next turn."""
+    while is_idle(state, step.n):
+        step.n += 1
     kind, n = SCRIPT[step.n]
     step.n = (step.n + 1) % len(SCRIPT)
     state.push(Step(kind, who=state.active, n=n))
+
+
+def is_idle(state: State, place: int) -> bool:
+    """Whether a part of the script would pass without a question, a change or an event."""
+    kind, n = SCRIPT[place]
+    if any(state.pending):
+        return False
+    if kind == "window":
+        return windows.is_declined(state, n) or not support_moves(state)
+    if kind == "turn-start":
+        return not powers.active_abilities(state, state.active, kind) and not support_moves(state)
+    if kind in IDLE_WITHOUT_ABILITIES:
+        return not powers.active_abilities(state, state.active, kind)
+    return kind in {"zero-hp", "check"} and state.me().hp > 0
+
+
+IDLE_WITHOUT_ABILITIES: Final = ("final", "end")
 
 
 def begin(state: State, step: Step, notes: Notes) -> None:
