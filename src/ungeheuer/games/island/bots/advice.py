@@ -23,7 +23,7 @@ from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import play
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, Face, Player
-from ungeheuer.games.island.rules.rolling import Throwing
+from ungeheuer.games.island.rules.rolling import Rolling, Throwing
 from ungeheuer.games.island.rules.state import State
 
 DEEP: Final = 12  # how many further answers are tried out, at most
@@ -129,7 +129,9 @@ def locking(state: State, move: m.Lock) -> float:
 
 def throws(state: State, ask: Throwing) -> list[Advice[Move]]:
     """Each die is kept if its face is worth more than another throw of it, by exact odds."""
-    left = state.agenda[-1].n
+    rolling = state.agenda[-1]
+    assert isinstance(rolling, Rolling)
+    left = rolling.throws
     worths = face_worth(state)
     again = values_by_throws(worths, left)[-1]
     poor = [face for face in FACES if state.roll[face] and worths[face] < again]

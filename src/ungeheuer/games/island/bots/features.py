@@ -8,7 +8,8 @@ from typing import Final
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.boss_path import boss_path
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.cards import Ability, Effect
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     BUILDER,
     CANNON,
@@ -48,7 +49,7 @@ def ability_worth(ability: Ability) -> float:
     """Value for its owner per turn."""
     best = 0.0
     for effect in ability.effects:
-        best = max(best, w.EFFECTS.get(effect.do, w.ANY_EFFECT))
+        best = max(best, effect.kept_worth)
     return best
 
 

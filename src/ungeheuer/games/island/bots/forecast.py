@@ -15,7 +15,14 @@ from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Event, Notes
 from ungeheuer.games.island.rules import boss, powers
-from ungeheuer.games.island.rules.boss import LAP, begin_ability, drawn_to, heading, is_drawn_on
+from ungeheuer.games.island.rules.boss import (
+    LAP,
+    BossStep,
+    begin_ability,
+    drawn_to,
+    heading,
+    is_drawn_on,
+)
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.chances import shares
 from ungeheuer.games.island.rules.ending import settle
@@ -33,9 +40,9 @@ from ungeheuer.games.island.rules.names import (
     cw,
     space_of,
 )
-from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
-from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, Declined, State, Step
-from ungeheuer.games.island.rules.turn import SCRIPT
+from ungeheuer.games.island.rules.play import answer_top
+from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, Declined, State
+from ungeheuer.games.island.rules.turn import SCRIPT, Turn, place_of
 
 THROW: Final = 2
 WALK: Final = 3
@@ -97,13 +104,15 @@ class Forecast:
 def script_position(state: State) -> int:
     """The index in SCRIPT of the part being carried out; BEFORE during setup."""
     turn = state.agenda[0]
-    return (turn.n - 1) % len(SCRIPT) if turn.kind == "turn" and state.turn else BEFORE
+    if not isinstance(turn, Turn) or not state.turn:
+        return BEFORE
+    return (turn.place - 1) % len(SCRIPT)
 
 
 BEFORE: Final = -1  # the match is being set up
-BOSS_PHASE: Final = SCRIPT.index(("boss-step", 1))
-LAST_WINDOW: Final = SCRIPT.index(("window", 4))
-DICE_STEP: Final = SCRIPT.index(("boss-step", 5))
+BOSS_PHASE: Final = place_of("boss-step", 1)
+LAST_WINDOW: Final = place_of("window", 4)
+DICE_STEP: Final = place_of("boss-step", 5)
 
 
 def forecast_of(state: State) -> Forecast | None:
@@ -158,10 +167,10 @@ def run_agenda(state: State, notes: Notes) -> None:
         settle(state, notes)
         if state.over():
             return
-        asked = ask_top(state)
+        step = state.agenda[-1]
+        asked = step.ask(state)
         if asked is None:
-            step = state.agenda[-1]
-            HANDLERS[step.kind].run(state, step, notes)
+            step.run(state, notes)
         else:
             answer_top(state, passive_answer(asked), notes)
 
@@ -180,7 +189,7 @@ def _weight(outcome: tuple[Move, int]) -> int:
 
 
 def run_boss_step(state: State, step: int, notes: Notes) -> None:
-    state.push(Step("boss-step", who=state.active, n=step))
+    state.push(BossStep(step))
     run_agenda(state, notes)
 
 

@@ -9,6 +9,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import attack, events, faces, locking, powers, support, verbs
 from ungeheuer.games.island.rules.card_moves import Activate, Drop, Recharge, Spend, Use
 from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.deeds import can_all, start
 from ungeheuer.games.island.rules.dice import (
     NO_DICE,
     NONE,
@@ -21,7 +22,6 @@ from ungeheuer.games.island.rules.dice import (
     text_of,
     wilds,
 )
-from ungeheuer.games.island.rules.effects import can_all, start
 from ungeheuer.games.island.rules.move_tables import ENERGIES, HEARTS
 from ungeheuer.games.island.rules.moves import (
     Attack,

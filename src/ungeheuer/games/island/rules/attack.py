@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
-from ungeheuer.games.island.rules.agenda import Handler, question
+from ungeheuer.games.island.rules.agenda import question
 from ungeheuer.games.island.rules.cards import Ability, face_named
+from ungeheuer.games.island.rules.deeds import trigger
 from ungeheuer.games.island.rules.dice import Dice, showing
-from ungeheuer.games.island.rules.effects import trigger
 from ungeheuer.games.island.rules.enemies import cheapest, hits
 from ungeheuer.games.island.rules.move_tables import FIGHTS, attack_of
 from ungeheuer.games.island.rules.moves import STOP, Attack, Hit
 from ungeheuer.games.island.rules.names import (
     CLAW,
     FOOT,
+    NO_ABILITY,
     NO_ZONE,
+    AbilityId,
     Face,
     Player,
     Zone,
 )
-from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.state import Shown, State, Step
 
 WORTH = {CLAW: 2, FOOT: 1}  # I-13.4, I-13.3
 
@@ -99,42 +99,56 @@ def begin(state: State, move: Attack, notes: Notes) -> None:
         if ability.per_turn:
             powers.count_use(state, ability.id)
     verbs.use_dice(state, move.dice)
-    state.push(Step("attack", who=state.active, zone=zone, n=points))
+    state.push(Fight(state.active, zone, points))
     if notes.listening:
         notes.tell(events.Attacked(state.active, zone, points, "dice"))
 
 
-def ask(state: State, step: Step) -> Decision[Move] | None:
-    """I-14.2: repeatedly until the player stops or nothing can be hit."""
-    moves: list[Move] = [*hits(state, step.zone, step.n)]
-    return question(step.who, [*moves, STOP], "I-14.2") if moves else None
+class Fight(Step):
+    """I-14.2: one target after another, until the player stops or nothing can be hit."""
 
+    __slots__ = ("ability", "pool", "who", "zone")
+    kind = "attack"
+    fields = ("who", "zone", "pool", "ability")
 
-def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    """I-14.4: hit one target and reduce the pool, or stop."""
-    if not isinstance(move, Hit):
-        end(state, step, notes)
-    elif move.kind is None:
-        dealt, step.n = step.n, 0
-        verbs.hurt_boss(state, dealt, step.ability or "attack", notes)
-    else:
-        price = powers.minion_hp(state, move.kind)
-        step.n -= price
-        verbs.destroy_minion(state, move.kind, step.zone, price, step.ability or "attack", notes)
-        killed(state, step.who)
+    def __init__(self, who: Player, zone: Zone, pool: int, ability: AbilityId = NO_ABILITY) -> None:
+        self.who = who
+        self.zone = zone
+        self.pool = pool
+        self.ability = ability  # that struck; none if dice did
+
+    def copy(self) -> Step:
+        return Fight(self.who, self.zone, self.pool, self.ability)
+
+    def shown(self, state: State) -> Shown:
+        return self.who, self.zone, self.pool, self.ability, ""
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        moves: list[Move] = [*hits(state, self.zone, self.pool)]
+        return question(self.who, [*moves, STOP], "I-14.2") if moves else None
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        """I-14.4: hit one target and reduce the pool, or stop."""
+        if not isinstance(move, Hit):
+            self.run(state, notes)
+        elif move.kind is None:
+            dealt, self.pool = self.pool, 0
+            verbs.hurt_boss(state, dealt, self.ability or "attack", notes)
+        else:
+            price = powers.minion_hp(state, move.kind)
+            self.pool -= price
+            cause = self.ability or "attack"
+            verbs.destroy_minion(state, move.kind, self.zone, price, cause, notes)
+            killed(state, self.who)
+
+    def run(self, state: State, notes: Notes) -> None:
+        """I-14.5: what is left of the pool is lost."""
+        state.finish(self)
+        if notes.listening:
+            notes.tell(events.AttackEnded(self.pool))
 
 
 def killed(state: State, who: Player) -> None:
     """Trigger the effects of a kill in the attacker's own turn."""
     if who == state.active:
         trigger(state, powers.active_abilities(state, who, "kill"), who)
-
-
-def end(state: State, step: Step, notes: Notes) -> None:
-    """I-14.5: what is left of the pool is lost."""
-    state.finish(step)
-    if notes.listening:
-        notes.tell(events.AttackEnded(step.n))
-
-
-HANDLERS: Final[dict[str, Handler]] = {"attack": Handler(end, ask, answer)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
+from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     AbilityId,
@@ -20,39 +21,6 @@ SIDES: Final = ("normal", "advanced")
 KEEP: Final = "keep"
 DISCARD: Final = "discard"
 EVENT: Final = "event"
-
-
-class Effect:
-    """One word of B-1.2 with its parameters; an empty word stands for "not said"."""
-
-    __slots__ = (
-        "by",
-        "do",
-        "empty",
-        "instead",
-        "kinds",
-        "n",
-        "of",
-        "per_turn",
-        "way",
-        "what",
-        "where",
-        "who",
-    )
-
-    def __init__(self, do: str) -> None:
-        self.do = do
-        self.n = 0
-        self.who = ""
-        self.where = ""
-        self.what = ""
-        self.way = ""
-        self.by = ""
-        self.per_turn = 0
-        self.empty = False
-        self.kinds: list[str] = []
-        self.of: list[Effect] = []
-        self.instead: Effect | None = None
 
 
 class Ability:

@@ -6,6 +6,7 @@ from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import events, powers, verbs
+from ungeheuer.games.island.rules.allies import ChooseAlly
 from ungeheuer.games.island.rules.names import NO_ALLY, SEATS, Player
 from ungeheuer.games.island.rules.state import START_HP, State, Step
 
@@ -30,7 +31,7 @@ def settle_monsters(state: State, notes: Notes) -> None:
             keep_cap(state, player, notes)
         if monster.ally == NO_ALLY:
             if monster.fame and not is_choosing(state, player):
-                choosers.append(Step("ally", who=player))  # I-17.4
+                choosers.append(ChooseAlly(player))  # I-17.4
         elif not monster.fame:
             verbs.lose_ally(state, player, notes)  # I-17.3
     if choosers:
@@ -45,7 +46,7 @@ def keep_cap(state: State, player: Player, notes: Notes) -> None:
 
 
 def is_choosing(state: State, player: Player) -> bool:
-    return any(step.kind == "ally" and step.who == player for step in state.agenda)
+    return any(isinstance(step, ChooseAlly) and step.who == player for step in state.agenda)
 
 
 def check_end(state: State, notes: Notes) -> None:

@@ -26,9 +26,7 @@ def boss_exposed(state: State, zone: Zone) -> bool:
 
 def hits(state: State, zone: Zone, pool: int) -> list[Hit]:
     """I-14.2: the minions that can be paid for, or the boss; I-14.7: never a monster."""
-    targets = [
-        HITS[kind][zone] for kind in exposed(state, zone) if minion_hp(state, kind) <= pool
-    ]
+    targets = [HITS[kind][zone] for kind in exposed(state, zone) if minion_hp(state, kind) <= pool]
     if pool > 0 and boss_exposed(state, zone):
         targets.append(BOSS_HITS[zone])
     return targets

@@ -6,8 +6,8 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.deeds import trigger
 from ungeheuer.games.island.rules.dice import Die, showing
-from ungeheuer.games.island.rules.effects import trigger
 from ungeheuer.games.island.rules.move_tables import FAMES, HEARTS, foot_of
 from ungeheuer.games.island.rules.moves import Energy, Fame, Foot, Heart
 from ungeheuer.games.island.rules.names import ENERGY, NO_PLAYER, CardId, Player, beside

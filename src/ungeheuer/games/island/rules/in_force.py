@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.games.island.rules.cards import Ability, Deck, Effect
+from ungeheuer.games.island.rules.cards import Ability, Deck
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
@@ -68,44 +68,7 @@ class InForce:
     def add(self, ability: Ability) -> None:
         self.on.setdefault(ability.on, []).append(ability)
         for effect in ability.effects:
-            self._modify(ability, effect)
-
-    def _modify(self, ability: Ability, effect: Effect) -> None:
-        """What the effects that change how something works add up to."""
-        do = effect.do
-        if do == "cap":
-            self.cap = max(self.cap, effect.n)
-        elif do == "minion-hp":
-            self.minion_hp[KIND_NAMES.index(effect.what)] += effect.n
-        elif do == "reach":
-            before = self.reach.get(effect.what, OWN)
-            self.reach[effect.what] = max(before, RANGES.index(effect.where))
-        elif do == "immune" and ability.on == "passive":
-            self.immune.append(effect.what)
-        elif do == "stride":
-            self.stride = max(self.stride, effect.n)
-        elif do == "carry":
-            self.carries = True
-        elif do == "extra-throw":
-            self.extra_throws += effect.n
-        elif do == "cost":
-            self.discount += effect.n
-        else:
-            self._modify_more(ability, effect)
-
-    def _modify_more(self, ability: Ability, effect: Effect) -> None:
-        do = effect.do
-        if do == "value":
-            face = FACE_NAMES.index(effect.what)
-            self.worth[face] = max(self.worth[face], effect.n)
-        elif do == "aim":
-            self.aim = max(self.aim, RANGES.index(effect.where))
-        elif do == "pool":
-            self.pools = True
-        elif do == "need":
-            self.eased = True
-        elif do == "space":
-            self.spaces.append(CardId(ability.owner))
+            effect.modify(self, ability)
 
 
 NOTHING: Final = InForce([], NO_ALLY, 0)

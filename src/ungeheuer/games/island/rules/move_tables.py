@@ -94,4 +94,3 @@ def foot_of(
     if move is None:
         move = _feet[key] = Foot(die, monster, zone, passenger, mover)
     return move
-

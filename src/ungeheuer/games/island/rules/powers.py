@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.games.island.rules.cards import Ability, Effect
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.in_force import ANY, OWN, InForce
 from ungeheuer.games.island.rules.names import (
     KIND_NAMES,

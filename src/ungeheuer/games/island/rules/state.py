@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules.cards import Deck
 from ungeheuer.games.island.rules.in_force import NOTHING, InForce, in_force
 from ungeheuer.games.island.rules.names import (
     FIRELING,
-    NO_ABILITY,
     NO_ALLY,
     NO_CARD,
     NO_PLAYER,
@@ -18,7 +20,6 @@ from ungeheuer.games.island.rules.names import (
     NO_ZONE,
     PYLON,
     ZONES,
-    AbilityId,
     AllyId,
     BossFace,
     BossId,
@@ -88,7 +89,7 @@ class Monster:
         twin.energy = self.energy
         twin.keep = self.keep[:]
         twin.ally = self.ally
-        twin._force = self._force  # noqa: SLF001  # the same class
+        twin._force = self._force  # the same class
         return twin
 
 
@@ -148,42 +149,40 @@ class Boss:
         return twin
 
 
-class Step:
-    """An entry of the agenda. The topmost one is run or asked next.
+Shown = tuple[Player, Zone, int, str, str]  # whose it is, where, a number, ability, source
+UNSEEN: Final[Shown] = (NO_PLAYER, NO_ZONE, 0, "", "")
 
-    What the fields mean depends on the kind; the function that pushes a step says so.
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Something still to be done, an entry of the agenda. The topmost one is asked or run next.
+
+    `fields` names what `__init__` takes, in that order: a position line consists of them.
     """
 
-    __slots__ = ("ability", "at", "done", "kind", "n", "source", "target", "todo", "who", "zone")
+    __slots__ = ()
+    kind: ClassVar[str] = "step"
+    fields: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(
-        self,
-        kind: str,
-        who: Player = NO_PLAYER,
-        zone: Zone = NO_ZONE,
-        n: int = 0,
-        ability: AbilityId = NO_ABILITY,
-        source: str = "",
-        todo: list[int] | None = None,
-    ) -> None:
-        self.kind = kind
-        self.who = who
-        self.zone = zone
-        self.n = n
-        self.ability = ability
-        self.source = source
-        self.target = NO_PLAYER
-        self.at = 0
-        self.todo: list[int] = todo if todo is not None else []
-        self.done: list[int] = []
+    def ask(self, state: State) -> Decision[Move] | None:
+        """Its question; None if it goes on by itself."""
+        return None
+
+    def run(self, state: State, notes: Notes) -> None:
+        """Go on without a question. A step that only asks is done then."""
+        state.finish(self)
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        """Take the answer to its question."""
+        raise NotImplementedError
+
+    def shown(self, state: State) -> Shown:
+        """What a view tells of it."""
+        return UNSEEN
 
     def copy(self) -> Step:
-        twin = Step(self.kind, self.who, self.zone, self.n, self.ability, self.source)
-        twin.target = self.target
-        twin.at = self.at
-        twin.todo = self.todo[:]
-        twin.done = self.done[:]
-        return twin
+        """A step that changes while it is done has to be copied; any other is shared."""
+        return self
 
 
 class State:
