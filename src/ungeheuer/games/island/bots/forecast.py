@@ -14,17 +14,12 @@ from typing import Final
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Event, Notes
-from ungeheuer.games.island.rules import boss, powers
-from ungeheuer.games.island.rules.boss import (
-    LAP,
-    BossStep,
-    begin_ability,
-    drawn_to,
-    heading,
-    is_drawn_on,
-)
+from ungeheuer.games.island.rules import boss_walk, powers
+from ungeheuer.games.island.rules.boss import BossStep, symbols
+from ungeheuer.games.island.rules.boss_walk import LAP, drawn_to, heading, is_drawn_on
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.chances import shares
+from ungeheuer.games.island.rules.deeds import begin_ability
 from ungeheuer.games.island.rules.ending import settle
 from ungeheuer.games.island.rules.moves import PASS
 from ungeheuer.games.island.rules.names import (
@@ -214,7 +209,7 @@ def add_courses(forecast: Forecast, twin: State, steps: list[int]) -> None:
 
 def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, float]]:
     """I-5.2, I-6: every path; by number of thrown dice in its last zone, the chance."""
-    lying, minions = boss.dice_by_zone(twin), boss.minions_by_zone(twin)
+    lying, minions = boss_walk.dice_by_zone(twin), boss_walk.minions_by_zone(twin)
     here = twin.boss.zone
     movers = powers.boss_powers(twin, "move3")
     arrivals: dict[Path, dict[int, float]] = {}
@@ -262,7 +257,7 @@ def along_path(course: Course, steps: list[int]) -> None:
     """Steps 3 and 4: run the effects of the zones entered, and the minions."""
     state, notes = course.state, Notes()
     for zone, _ in course.path:
-        boss.enter(state, zone)
+        boss_walk.enter(state, zone)
         run_agenda(state, notes)
     if MINIONS in steps and not state.over():
         run_boss_step(state, MINIONS, notes)
@@ -277,7 +272,7 @@ def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict
     state = course.state
     if state.over() or SYMBOLS_STEP not in steps:
         return {(0, 0, 0): course.share}
-    old = [boss.symbols(state, state.boss.zone, symbol) for symbol in SYMBOLS]
+    old = [symbols(state, state.boss.zone, symbol) for symbol in SYMBOLS]
     faces = tuple(sorted(state.deck.faces.items()))
     chances: dict[Symbols, float] = {}
     for count, share in news.items():

@@ -203,6 +203,11 @@ def start(
     state.push(RunEffects(ability, who, source, zone, target))
 
 
+def begin_ability(state: State, ability: Ability) -> None:
+    """I-4.1: an ability of the boss comes next."""
+    start(state, ability.id, state.active, source=FROM_BOSS)
+
+
 def can_all(state: State, ability: Ability, who: Player) -> bool:
     """B-1.3: an optional effect that is impossible is not offered."""
     deed = Deed(ability.id, who)

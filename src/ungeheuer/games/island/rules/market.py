@@ -151,7 +151,7 @@ class Refill(Step):
         return chance_question(card_draw(state), "I-20.3") if state.unseen else None
 
     def answer(self, state: State, move: Move, notes: Notes) -> None:
-        """I-20.3: an event is executed at once, then comes the next card; I-21.2: it may be the end."""
+        """I-20.3: an event is executed at once, perhaps the last (I-21.2); then the next card."""
         assert isinstance(move, Reveal)
         card = state.deck.cards[move.card]
         if card.sort != EVENT:
