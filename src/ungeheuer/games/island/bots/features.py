@@ -45,6 +45,16 @@ def turns_left(state: State) -> float:
     return min(LONG, 1.0 + state.boss.hp / PACE) / len(state.monsters)
 
 
+def next_player(state: State) -> Player:
+    """Whose monster phase comes next."""
+    return Player((state.active + 1) % len(state.monsters))
+
+
+def threat(state: State, player: Player) -> float:
+    """Expected damage to this monster in the next boss phase, where it stands."""
+    return Features(state).threat(player, state.monsters[player].zone)
+
+
 def ability_worth(ability: Ability) -> float:
     """Value for its owner per turn."""
     best = 0.0

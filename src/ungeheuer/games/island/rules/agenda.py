@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +19,7 @@ class Part(Step):
     """I-3.1: a part of every turn."""
 
     __slots__ = ()
+    asks: ClassVar[bool] = True  # whether it may have a question; else it runs at once
 
     def is_idle(self, state: State) -> bool:
         """Whether it would pass without a question, a change or an event."""

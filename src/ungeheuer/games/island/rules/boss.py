@@ -33,6 +33,7 @@ class BossStep(Part):
 
     __slots__ = ("step",)
     kind = "boss-step"
+    asks = False
     fields = ("step",)
 
     def __init__(self, step: int) -> None:
@@ -149,7 +150,7 @@ class MinionsAct(Step):
             self.left = acting(state)
             if notes.listening and not self.left:
                 notes.tell(events.MinionsIdle(state.boss.zone))
-        elif self.left:
+        if self.left:
             zone, kind = self.left.pop(0)
             one_acts(state, kind, zone, notes)
         else:
@@ -210,7 +211,6 @@ class BossDice(Step):
         if self.zone == NO_ZONE:
             self.zone = state.boss.zone
             self.left = [symbols(state, self.zone, symbol) for symbol in SYMBOLS]
-            return
         for which, count in enumerate(self.left):
             if count:
                 self.left[which] -= 1
@@ -287,6 +287,8 @@ class DrawMinions(Step):
         assert isinstance(move, Draw)
         verbs.draw_minion(state, move.kind, self.zone, self.cause, notes)
         self.count -= 1
+        if not self.count:
+            state.finish(self)
 
     def run(self, state: State, notes: Notes) -> None:
         """I-8.7: whoever must draw from the empty bag loses."""

@@ -43,6 +43,11 @@ class BossWalk(Step):
         return state.active, NO_ZONE, self.direction, "", self.wandered
 
     def run(self, state: State, notes: Notes) -> None:
+        """Zone by zone, as long as no ability comes in between."""
+        while state.agenda and state.agenda[-1] is self:
+            self._next(state, notes)
+
+    def _next(self, state: State, notes: Notes) -> None:
         if self.stage == 0:
             self.stage = 1
             self._first(state, notes)

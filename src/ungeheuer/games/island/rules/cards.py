@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
+from ungeheuer.games.island.rules.chances import Reveal
 from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
@@ -167,6 +168,7 @@ class Deck:
         "monsters",
         "order",
         "power",
+        "reveals",
         "tiles",
     )
 
@@ -181,6 +183,7 @@ class Deck:
         self.cards: dict[CardId, Card] = {}
         self.order: dict[CardId, int] = {}
         self.power: list[CardId] = []
+        self.reveals: dict[CardId, Reveal] = {}  # the moves of chance, made once
         self.abilities: dict[AbilityId, Ability] = {}
 
     def boss_order(self) -> list[BossId]:

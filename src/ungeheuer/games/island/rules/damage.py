@@ -77,14 +77,17 @@ class Damage(Step):
         self._tell_prevented(player, ability.id, notes)
 
     def run(self, state: State, notes: Notes) -> None:
-        if not self.targets:
-            self._suffer(state, notes)
-            return
-        player = self.targets.pop(0)
-        if powers.is_immune(state, player, self.source):
-            self._tell_prevented(player, self.source, notes)
-        else:
-            self.hit.append(player)
+        while self.targets:
+            player = self.targets[0]
+            immune = powers.is_immune(state, player, self.source)
+            if not immune and shield_of(state, player) is not None:
+                return  # this one is asked first
+            self.targets.pop(0)
+            if immune:
+                self._tell_prevented(player, self.source, notes)
+            else:
+                self.hit.append(player)
+        self._suffer(state, notes)
 
     def _tell_prevented(self, player: Player, by: str, notes: Notes) -> None:
         if notes.listening:

@@ -61,10 +61,6 @@ class InForce:
         self.eased = False
         self.spaces: list[CardId] = []
 
-    def fits(self, keep: list[CardId], ally: AllyId, fame: int) -> bool:
-        """Whether it still holds: fame counts for an ally's abilities only (I-17.2)."""
-        return self.ally == ally and self.keep == keep and (ally == NO_ALLY or self.fame == fame)
-
     def add(self, ability: Ability) -> None:
         self.on.setdefault(ability.on, []).append(ability)
         for effect in ability.effects:

@@ -171,4 +171,4 @@ class Refill(Step):
 
 
 def card_draw(state: State) -> EvenDraw[Reveal]:
-    return EvenDraw([Reveal(card) for card in state.unseen])
+    return EvenDraw([state.deck.reveals[card] for card in state.unseen])

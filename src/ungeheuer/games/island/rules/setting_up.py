@@ -126,7 +126,7 @@ class SetMarket(Step):
 
     def ask(self, state: State) -> Decision[Move] | None:
         cards = [card for card in state.unseen if state.deck.cards[card].sort != EVENT]
-        return chance_question(EvenDraw([Reveal(card) for card in cards]), "I-2.4")
+        return chance_question(EvenDraw([state.deck.reveals[card] for card in cards]), "I-2.4")
 
     def answer(self, state: State, move: Move, notes: Notes) -> None:
         assert isinstance(move, Reveal)

@@ -13,6 +13,7 @@ from ungeheuer.games.island.rules.cards import Deck
 from ungeheuer.games.island.rules.in_force import NOTHING, InForce, in_force
 from ungeheuer.games.island.rules.names import (
     FIRELING,
+    MOST_PLAYERS,
     NO_ALLY,
     NO_CARD,
     NO_PLAYER,
@@ -36,6 +37,13 @@ MOST_FAME: Final = 20  # I-1.7: where the dial ends
 START_HP: Final = 10
 DIE_SPACES: Final = 3
 FRESH: Final = 6  # a die on a card that was locked this turn: its face plus this
+
+
+# I-3.4: by the number of players and whose turn it is
+ORDERS: Final[list[list[tuple[Player, ...]]]] = [
+    [tuple(Player((first + number) % count) for number in range(count)) for first in range(count)]
+    for count in range(MOST_PLAYERS + 1)
+]
 
 
 class Declined(IntEnum):
@@ -77,9 +85,12 @@ class Monster:
     def force(self, deck: Deck) -> InForce:
         """Its abilities in force; what was made of them is kept as long as it holds."""
         force = self._force
-        if not force.fits(self.keep, self.ally, self.fame):
-            force = self._force = in_force(deck, self.keep, self.ally, self.fame)
-        return force
+        ally = self.ally
+        same = force.ally == ally and force.keep == self.keep
+        if same and (ally == NO_ALLY or force.fame == self.fame):  # I-17.2: fame is for the ally
+            return force
+        self._force = in_force(deck, self.keep, ally, self.fame)
+        return self._force
 
     def copy(self) -> Monster:
         twin = Monster(self.name)
@@ -324,10 +335,9 @@ class State:
     def players(self) -> int:
         return len(self.monsters)
 
-    def in_order(self) -> list[Player]:
+    def in_order(self) -> tuple[Player, ...]:
         """I-3.4: the active player first, then clockwise."""
-        count = len(self.monsters)
-        return [Player((self.active + number) % count) for number in range(count)]
+        return ORDERS[len(self.monsters)][self.active]
 
     def standing_in(self, zones: list[Zone]) -> list[Player]:
         """Whose monsters are in these zones, in the order of I-3.4."""

@@ -26,6 +26,7 @@ from ungeheuer.games.island.rules.names import (
 from ungeheuer.games.island.rules.state import Shown, State, Step
 
 CUBE = "cube"
+BARE = (NO_TILE, PYLON)
 
 
 # -- activating and recharging
@@ -33,12 +34,10 @@ CUBE = "cube"
 
 def tiles_in_reach(state: State) -> list[TileId]:
     """I-18.5: those of the zone you are in at that moment."""
-    tiles = []
+    tiles: list[TileId] = []
     for zone in powers.sorted_reach(state, "tile"):
-        for upper in (0, 1):
-            tile = state.support[space_of(zone, upper)]
-            if tile not in (NO_TILE, PYLON):
-                tiles.append(tile)
+        first = space_of(zone, 0)
+        tiles += [tile for tile in state.support[first : first + 2] if tile not in BARE]
     return tiles
 
 

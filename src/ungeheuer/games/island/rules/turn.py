@@ -28,6 +28,7 @@ class Begin(Part):
 
     __slots__ = ()
     kind = "begin"
+    asks = False
 
     def run(self, state: State, notes: Notes) -> None:
         state.finish(self)
@@ -167,6 +168,7 @@ class Rescue(Part):
 
     __slots__ = ()
     kind = "zero-hp"
+    asks = False
 
     def is_idle(self, state: State) -> bool:
         return state.me().hp > 0
@@ -183,6 +185,7 @@ class Check(Part):
 
     __slots__ = ()
     kind = "check"
+    asks = False
 
     def is_idle(self, state: State) -> bool:
         return state.me().hp > 0
@@ -201,6 +204,7 @@ class EndTurn(Part):
 
     __slots__ = ()
     kind = "end-turn"
+    asks = False
 
     def run(self, state: State, notes: Notes) -> None:
         state.finish(self)
@@ -286,3 +290,5 @@ class Turn(Step):
             part = SCRIPT[self.place]
         self.place = (self.place + 1) % len(SCRIPT)
         state.push(part.copy())
+        if not part.asks:
+            part.run(state, notes)

@@ -216,7 +216,7 @@ class Walk(Effect):
             for player in reversed(state.in_order()):
                 deed.choose_later(state, player)
         else:
-            state.push(MoveEach(deed.who, self.n, deed.ability, state.in_order()))
+            state.push(MoveEach(deed.who, self.n, deed.ability, list(state.in_order())))
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
         """Zones in one direction; a monster moved by its owner may also stay."""
