@@ -26,7 +26,7 @@ from ungeheuer.games.island.rules.names import (
     Zone,
 )
 from ungeheuer.games.island.rules.state import Monster, State, Step
-from ungeheuer.games.island.rules.turn import SCRIPT
+from ungeheuer.games.island.rules.turn import Turn, place_of
 
 CARDS: CardSet = shipped(RULES.package, version=1)  # examples name its values
 GOLDEN = Path(__file__).parent / "golden"
@@ -49,7 +49,7 @@ class Table:
         self.state: State = RULES.setup(chosen, CARDS)
         self.told: list[Event] = []
         state = self.state
-        state.agenda = [Step("turn")]
+        state.agenda = [Turn()]
         state.turn = 1
         state.boss.zone = Zone(0)
         state.allies = [AllyId(a) for a in ("apes", "coast-guard", "media", "med-bots")]
@@ -155,7 +155,7 @@ class Table:
 
     def at(self, kind: str, n: int = 0) -> Table:
         """The turn has come to this point of its script."""
-        self.state.agenda = [Step("turn", n=SCRIPT.index((kind, n)))]
+        self.state.agenda = [Turn(place_of(kind, n))]
         self.advance()
         return self
 

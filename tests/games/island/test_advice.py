@@ -11,7 +11,10 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.bots.judging import chance_within, team_value, threat, values_by_throws
+from ungeheuer.games.island.bots.advice import chance_within
+from ungeheuer.games.island.bots.features import threat
+from ungeheuer.games.island.bots.move_value import evaluate
+from ungeheuer.games.island.bots.throws import best_keep
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.names import Player
 from ungeheuer.words import Words, languages
@@ -43,7 +46,8 @@ def test_poor_dice_are_thrown_again_with_exact_odds() -> None:
     assert best(table) == "throw wrench*4"
     told = advice(table)[0]
     assert told.params["throws"] == 2
-    assert values_by_throws([0, 0, 0, 6, 0, 0], 2) == [0, 1, pytest.approx(1 / 6 * 6 + 5 / 6 * 1)]
+    claws = [0.0, 0.0, 0.0, 6.0, 0.0, 0.0]  # what one die is worth by its face
+    assert best_keep((1, 0, 0, 0, 0, 0), claws, 2).value == pytest.approx(1 / 6 * 6 + 5 / 6 * 1)
     assert chance_within(1, 2) == pytest.approx(11 / 36)
 
 
@@ -55,7 +59,7 @@ def test_threats_of_the_next_boss_phase() -> None:
 
 def test_three_pylons_are_worse_than_two() -> None:
     two, one = Table(1).pylon(1).pylon(2), Table(1).pylon(1)
-    assert team_value(one.state) > team_value(two.state)
+    assert evaluate(one.state) > evaluate(two.state)
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:

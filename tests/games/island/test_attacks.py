@@ -2,8 +2,8 @@
 
 from tests.games.island.table import Table
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.market import Refill
 from ungeheuer.games.island.rules.names import SHIELD
-from ungeheuer.games.island.rules.state import Step
 
 
 def test_I_14_1_any_claws_and_feet() -> None:
@@ -101,7 +101,7 @@ def test_I_17_2_thresholds_up_and_down() -> None:
 def test_I_17_4_several_choose_in_order() -> None:
     table = Table(3).market("D01", "K01")
     table.state.active = table.state.in_order()[1]
-    table.do(Step("refill", n=0)).play("reveal E02")
+    table.do(Refill(0)).play("reveal E02")
     asked = []
     for ally in ("apes", "media", "med-bots"):
         asked.append(table.asked())

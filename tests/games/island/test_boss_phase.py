@@ -7,8 +7,9 @@ from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Decision
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.chances import Volcano
+from ungeheuer.games.island.rules.crystals import BuildCrystal
+from ungeheuer.games.island.rules.market import Refill
 from ungeheuer.games.island.rules.names import BossFace, Zone
-from ungeheuer.games.island.rules.state import Step
 from ungeheuer.words import Words
 
 
@@ -119,7 +120,7 @@ def test_I_8_3_fame_then_crystals_then_minions() -> None:
 
 def test_I_8_5_fame_by_an_event_fires_nothing() -> None:
     table = Table(1).boss(0, fame=20).monster(0, zone=0).market("D01", "K01")
-    table.do(Step("refill", n=0)).play("reveal E12")
+    table.do(Refill(0)).play("reveal E12")
     assert table.hp() == [10]
 
 
@@ -130,14 +131,14 @@ def test_I_8_6_newcomers_do_not_act() -> None:
 
 
 def test_I_9_1_and_I_9_2_any_space_each_choice_once() -> None:
-    table = Table(1).locked(2, "claw", "claw").do(Step("crystal", zone=Zone(2)))
+    table = Table(1).locked(2, "claw", "claw").do(BuildCrystal(Zone(2)))
     assert table.legal() == ["crystal free", "crystal claw"]
     table.play("crystal claw")
     assert (table.lying(2), table.state.free_dice) == (["claw"], 9)
 
 
 def test_I_9_2_with_one_option_nobody_is_asked() -> None:
-    table = Table(1).do(Step("crystal", zone=Zone(2)))
+    table = Table(1).do(BuildCrystal(Zone(2)))
     assert table.state.island[2].crystals == 1
 
 

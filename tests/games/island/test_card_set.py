@@ -8,10 +8,9 @@ import pytest
 from tests.games.island.table import CARDS
 from ungeheuer.engine.cardset import listed, parse, shipped
 from ungeheuer.engine.errors import CardSetError
-from ungeheuer.games.island.rules.effects import CHOSEN, PERFORM
+from ungeheuer.games.island.rules.effect import EFFECTS, Effect
 from ungeheuer.games.island.rules.load_deck import deck_of, read_deck
-from ungeheuer.games.island.rules.targeting import OPTIONS
-from ungeheuer.games.island.rules.vocabulary import FIELDS, MODIFIERS, NUMBERS
+from ungeheuer.games.island.rules.vocabulary import DEEDS
 
 HOUSE = resources.files("ungeheuer.games.island") / "cards" / "house-1.toml"
 TEXT = HOUSE.read_text(encoding="utf-8")
@@ -135,14 +134,18 @@ def test_what_the_rules_do_not_do_is_refused(old: str, new: str, key: str, code:
 
 
 def test_every_number_has_its_limits() -> None:
-    assert {do for do, fields in FIELDS.items() if "n" in fields} == set(NUMBERS)
+    for effect in EFFECTS.values():
+        assert ("n" in effect.words) == (effect.limits is not None), effect.do
 
 
 def test_nothing_is_stubbed() -> None:
     """Every word of the vocabulary is carried out, chosen for, or asked by a rule."""
-    done = {*PERFORM, *CHOSEN, *MODIFIERS}
-    assert set(FIELDS) - done == set()
-    assert set(CHOSEN) <= set(OPTIONS)
+    for effect in EFFECTS.values():
+        carried_out = effect.perform is not Effect.perform
+        chosen = effect.targets is not Effect.targets and effect.apply is not Effect.apply
+        assert carried_out or chosen or effect.triggers is not DEEDS, effect.do
+        assert (effect.targets is Effect.targets) == (effect.apply is Effect.apply), effect.do
+    assert len(EFFECTS) == 53
 
 
 def test_B_11_tuning_changed_nothing_that_is_printed_or_known() -> None:

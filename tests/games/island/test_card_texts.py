@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.island.table import CARDS, compare_golden
 from ungeheuer.engine.cardset import parse
+from ungeheuer.games.island.rules.effect import EFFECTS
 from ungeheuer.games.island.rules.load_deck import deck_of
-from ungeheuer.games.island.rules.vocabulary import FIELDS, TRIGGERS, WHERE, WHO
+from ungeheuer.games.island.rules.vocabulary import TRIGGERS, WHERE, WHO
 from ungeheuer.games.island.words.cards import card_texts
 from ungeheuer.games.island.words.texts import (
     UNSAID,
@@ -33,7 +34,9 @@ def test_all_card_texts(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_whole_vocabulary_has_phrases(language: str) -> None:
     words = Words(language)
-    wanted = [f"effect-{do}" for do in FIELDS] + [f"on-{on}" for on in TRIGGERS if on not in UNSAID]
+    wanted = [f"effect-{do}" for do in EFFECTS] + [
+        f"on-{on}" for on in TRIGGERS if on not in UNSAID
+    ]
     wanted += [f"target-{who}" for who in WHO] + [f"where-{where}" for where in WHERE]
     assert [code for code in wanted if not words.knows(code)] == []
 

@@ -10,8 +10,8 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.load_deck import deck_of
+from ungeheuer.games.island.rules.market import Refill
 from ungeheuer.games.island.rules.names import ZONES, Zone, beside, ccw, cw, within
-from ungeheuer.games.island.rules.state import Step
 
 DRAWS = ("draw soldier", "draw cannon", "draw shield", "draw builder", "draw soldier")
 
@@ -78,7 +78,7 @@ def test_I_1_7_the_fame_dial_ends_at_20() -> None:
 
 def test_I_1_8_boss_fame_ends_at_20_and_0() -> None:
     table = Table(1).boss(0, fame=19).monster(0, zone=3).market("D01", "K01")
-    assert table.do(Step("refill", n=0)).play("reveal E12").state.boss.fame == 20
+    assert table.do(Refill(0)).play("reveal E12").state.boss.fame == 20
     table = Table(1).boss(0, fame=1).monster(0, energy=4).at("buy").play("buy 3")
     assert table.state.boss.fame == 0
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.island.table import Table
+from ungeheuer.games.island.rules.market import Refill
 from ungeheuer.games.island.rules.names import PYLON, CardId
-from ungeheuer.games.island.rules.state import Step
 
 RICH = 10
 
@@ -126,7 +126,7 @@ def test_D17_skips_step_4() -> None:
 
 def revealed(table: Table, event: str, *texts: str) -> Table:
     """Someone bought a card, and the refill reveals this."""
-    table.state.push(Step("refill", n=0))
+    table.state.push(Refill(0))
     table.advance()
     return table.play(f"reveal {event}", *texts)
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.island.table import Table
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.crystals import BuildCrystal
 from ungeheuer.games.island.rules.names import PYLON, SHIELD, AllyId
-from ungeheuer.games.island.rules.state import Step
 
 
 def test_EX_1_I_2_2_the_boss_board_at_the_start() -> None:
@@ -143,7 +143,7 @@ def test_IT_4_I_8_4_the_symbol_that_lifts_to_20_does_not_fire() -> None:
 
 def test_IT_5_I_9_4_a_pylon_sends_a_tile_to_the_box() -> None:
     table = Table().crystals(2, 2).locked(2, "claw").tile(2, "ST01").tile(2, "ST02", "S4")
-    table.do(Step("crystal", zone=table.me().zone))
+    table.do(BuildCrystal(table.me().zone))
     assert (table.state.free_dice, table.state.island[2].crystals) == (10, 0)
     assert table.legal() == ["pylon S3", "pylon S4"]
     table.play("pylon S4")
@@ -155,13 +155,13 @@ def test_IT_6_I_1_11_the_thirteenth_crystal_completes_its_zone() -> None:
     table = Table()
     for zone in range(6):
         table.crystals(zone, 2)
-    table.do(Step("crystal", zone=table.me(2).zone)).play("pylon S3")
+    table.do(BuildCrystal(table.me(2).zone)).play("pylon S3")
     assert table.state.support[8] == PYLON
 
 
 def test_IT_7_I_9_6_no_room_for_the_third_pylon() -> None:
     table = Table().pylon(4).pylon(4, "S4").crystals(4, 2)
-    table.do(Step("crystal", zone=table.me(2).zone))
+    table.do(BuildCrystal(table.me(2).zone))
     assert table.state.lost == "no-room-for-pylon"
 
 

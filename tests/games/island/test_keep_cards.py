@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.island.table import Table
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.state import Step
+from ungeheuer.games.island.rules.turn import Turn
 
 
 def owner(*cards: str, zone: int = 2, energy: int = 0, hp: int = 10, players: int = 1) -> Table:
@@ -96,7 +96,7 @@ def test_K13_is_a_space_of_its_own() -> None:
     table.play("lock claw on K13")
     assert "unlock claw on K13" not in table.legal()
     table.at("end-turn")
-    table.state.agenda = [Step("turn")]
+    table.state.agenda = [Turn()]
     table.at("resolve")
     assert "unlock claw on K13" in table.legal()
     table.play("unlock claw on K13")

@@ -1,7 +1,7 @@
 """I-20 and I-21: the market and its events."""
 
 from tests.games.island.table import Table
-from ungeheuer.games.island.rules.state import Step
+from ungeheuer.games.island.rules.market import Refill
 
 
 def test_I_20_1_buy_sweep_or_stop() -> None:
@@ -43,10 +43,10 @@ def test_I_21_1_an_event_is_executed_and_discarded() -> None:
 
 
 def test_I_21_2_an_event_may_end_the_game() -> None:
-    table = Table(1).bag(0).market("D01", "K01").do(Step("refill", n=0)).play("reveal E09")
+    table = Table(1).bag(0).market("D01", "K01").do(Refill(0)).play("reveal E09")
     assert table.state.lost == "empty-bag"
 
 
 def test_I_21_3_each_monster_also_at_0_hp() -> None:
-    table = Table(3).monster(2, hp=0).market("D01", "K01").do(Step("refill", n=0))
+    table = Table(3).monster(2, hp=0).market("D01", "K01").do(Refill(0))
     assert table.play("reveal E01").me(2).hp == 2

@@ -12,17 +12,19 @@ from ungeheuer.engine.errors import CardSetError
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.crystals import BuildCrystal
 from ungeheuer.games.island.rules.load_deck import read_deck
+from ungeheuer.games.island.rules.market import Refill
 from ungeheuer.games.island.rules.names import BossId
-from ungeheuer.games.island.rules.setting_up import start_hp
-from ungeheuer.games.island.rules.state import Options, Step
+from ungeheuer.games.island.rules.starting_hp import start_hp
+from ungeheuer.games.island.rules.state import Options
 from ungeheuer.games.island.rules.turn import SCRIPT
 
 HOUSE = (resources.files("ungeheuer.games.island") / "cards" / "house-1.toml").read_text("utf-8")
 
 
 def test_I_3_1_boss_phase_monster_phase_end_of_turn() -> None:
-    kinds = [kind for kind, _ in SCRIPT if kind != "window"]
+    kinds = [part.kind for part in SCRIPT if part.kind != "window"]
     assert kinds[:2] == ["begin", "turn-start"]
     assert kinds[2:7] == ["boss-step"] * 5
     assert kinds[7:] == [
@@ -79,7 +81,7 @@ def test_I_3_6_all_suffer_at_once_then_what_follows() -> None:
 
 def test_I_3_7_as_much_as_possible() -> None:
     table = Table(2).monster(0, energy=1).monster(1, energy=0).market("D01", "K01")
-    table.do(Step("refill", n=0)).play("reveal E14")
+    table.do(Refill(0)).play("reveal E14")
     assert [monster.energy for monster in table.state.monsters] == [0, 0]
 
 
@@ -112,7 +114,7 @@ def test_I_23_1_all_win_or_lose_together(hp: int, winners: tuple[str, ...]) -> N
 def test_I_23_3_three_ways_to_lose() -> None:
     assert Table(1).monster(0, hp=0).at("check").state.lost == "zero-hp"
     table = Table(1).pylon(1).pylon(1, "S4").crystals(2, 2)
-    table.do(Step("crystal", zone=table.me().zone)).play("pylon S3")
+    table.do(BuildCrystal(table.me().zone)).play("pylon S3")
     assert table.state.lost == "pylons"
     table = Table(1).bag(0).boss(0).boss_dice(0, "minion").at("boss-step", 5)
     assert table.state.lost == "empty-bag"

@@ -1,33 +1,23 @@
-"""Advice from the view alone: every move is tried on a copy and valued."""
+"""Advice from the view alone, by the evaluation that the bots have."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
-from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
-from ungeheuer.games.island.bots.judging import (
-    LOCKED,
-    chance_within,
-    distance,
-    face_worth,
-    next_player,
-    roll_value,
-    team_value,
-    threat,
-    values_by_throws,
-)
+from ungeheuer.games.island.bots.features import Features, next_player, threat
+from ungeheuer.games.island.bots.move_value import with_one_more
+from ungeheuer.games.island.bots.quick import Choice, choices, evaluated
+from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
-from ungeheuer.games.island.rules import play
 from ungeheuer.games.island.rules import target_moves as t
-from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, Face, Player
-from ungeheuer.games.island.rules.rolling import Throwing
+from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, Player
+from ungeheuer.games.island.rules.rolling import Rolling, Throwing
 from ungeheuer.games.island.rules.state import State
 
-DEEP: Final = 12  # how many further answers are tried out, at most
-MOST: Final = 80  # the most moves that are tried; of more, an evenly spaced sample
+MOST: Final = 80  # the most further moves that are tried; of more, an evenly spaced sample
 # further reasons, given by bots only
 ATTACK: Final = "advice-attack"
 AIM: Final = "advice-aim"
@@ -38,125 +28,58 @@ MINIONS: Final = "advice-minions"
 APPROACH: Final = "advice-approach"
 DONE: Final = "advice-done"
 ALLY: Final = "advice-ally"
-FOLLOWED: Final = ("attack", "choose", "ally", "pylon", "crystal", "move-each", "lock-thrown")
 
 
 def advise(state: State, decision: Decision[Move]) -> list[Advice[Move]]:
-    """Every move with its value for the team, best first."""
-    if isinstance(decision.ask, Throwing):
-        return ranked(throws(state, decision.ask))
-    moves = list(decision.ask.moves())
-    step = -(-len(moves) // MOST)
-    now = worth(state)
-    return ranked([tried(state, move, now) for move in moves[::step]])
+    """The moves with their values for the team, best first: what the quick player thinks of them.
 
-
-def ranked(advice: list[Advice[Move]]) -> list[Advice[Move]]:
-    return sorted(advice, key=_by_value, reverse=True)
-
-
-def _by_value(advice: Advice[Move]) -> float:
-    return advice.value
-
-
-def worth(state: State) -> float:
-    """The position, with what the dice of the roll can still bring."""
-    value = team_value(state)
-    if not state.over() and any(step.kind == "resolve" for step in state.agenda):
-        value += 0.9 * roll_value(state)
-    return value
-
-
-def tried(state: State, move: Move, now: float) -> Advice[Move]:
-    """The move with its gain in value, tried on a copy together with its follow-up questions."""
-    twin = state.copy()
-    play.apply(twin, move, SILENT)
-    follow(twin, DEEP)
-    return Advice(move, worth(twin) + correction(state, move) - now, *reason(state, move))
-
-
-def follow(state: State, deep: int) -> None:
-    """Answer the questions inside an action, each by the best immediate value."""
-    while deep and not state.over() and state.agenda[-1].kind in FOLLOWED:
-        question = state.question
-        assert question is not None
-        if question.seat == "chance":
-            return
-        moves = list(question.ask.moves())
-        play.apply(
-            state,
-            max(moves, key=ImmediateValue(state).value) if len(moves) > 1 else moves[0],
-            SILENT,
-        )
-        deep -= 1
-
-
-class ImmediateValue:
-    """The value of the position right after each answer."""
-
-    __slots__ = ("_state",)
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def value(self, move: Move) -> float:
-        twin = self._state.copy()
-        play.apply(twin, move, SILENT)
-        return team_value(twin)
-
-
-def correction(state: State, move: Move) -> float:
-    """Correction for value that does not show at once: unused tiles keep their value."""
-    if isinstance(move, c.Activate):
-        return -0.5
-    if isinstance(move, c.Recharge):
-        return -1.0 if state.agenda[-1].kind == "window" else 0.2
-    if isinstance(move, m.Lock):
-        return locking(state, move)
-    if move == m.SWEEP:
-        return -1.0
-    return 0.0
-
-
-def locking(state: State, move: m.Lock) -> float:
-    """Locked dice serve the next player, if that player is near."""
-    far = distance(state.monsters[next_player(state)].zone, state.me().zone)
-    return 0.3 if far <= 1 else -LOCKED[move.face]
+    Those that it would not consider follow with the value of the position after them.
+    """
+    ask = decision.ask
+    best = choices(state, ask)
+    known = [choice.move for choice in best]
+    moves = ask.others if isinstance(ask, Throwing) else ask.moves()
+    others = [move for move in moves if move not in known]
+    rest = evaluated(state, others[:: max(1, -(-len(others) // MOST))])
+    least = best[-1].value
+    ranked = best + [Choice(choice.move, min(choice.value, least)) for choice in rest]
+    return [Advice(choice.move, choice.value, *reason(state, choice.move)) for choice in ranked]
 
 
 # -- throwing again
 
 
-def throws(state: State, ask: Throwing) -> list[Advice[Move]]:
-    """Each die is kept if its face is worth more than another throw of it, by exact odds."""
-    left = state.agenda[-1].n
-    worths = face_worth(state)
-    again = values_by_throws(worths, left)[-1]
-    poor = [face for face in FACES if state.roll[face] and worths[face] < again]
-    gain = sum(state.roll[face] * (again - worths[face]) for face in poor)
-    advice: list[Advice[Move]] = [keep(state, worths)]
-    if poor:
-        advice.append(throw(state, poor, gain, left))
-    now = worth(state)
-    support = [move for move in ask.others if isinstance(move, c.Activate | c.Recharge)]
-    advice += [tried(state, move, now) for move in support]
-    return advice
+def keep_reason(state: State) -> tuple[str, dict[str, object]]:
+    """The face that counts most in the roll: without one of it, most would be lost."""
+    roll = state.roll
+    turn = TurnValue(Features(state), roll[:])
+    lost = {}
+    for face in FACES:
+        if roll[face]:
+            lost[face] = -turn.value(tuple(roll[f] - (f == face) for f in FACES))
+    best = max(lost, key=lambda face: (lost[face], face), default=FACES[0])
+    return "advice-keep", {"face": FACE_NAMES[best]}
 
 
-def keep(state: State, worths: list[float]) -> Advice[Move]:
-    best = max((worths[face], face) for face in FACES if state.roll[face])
-    return Advice(m.KEEP, 0.0, "advice-keep", {"face": FACE_NAMES[best[1]]})
-
-
-def throw(state: State, poor: list[Face], gain: float, left: int) -> Advice[Move]:
-    counts = tuple(state.roll[face] if face in poor else 0 for face in FACES)
-    better = [face for face in FACES if face not in poor]
+def throw_reason(state: State, move: m.Throw) -> tuple[str, dict[str, object]]:
+    """With the exact chance that a thrown die shows one of the faces that help most."""
+    rolling = state.agenda[-1]
+    assert isinstance(rolling, Rolling)
+    kept = [state.roll[face] - move.dice[face] for face in FACES]
+    turn = TurnValue(Features(state), [count + 1 for count in kept])
+    worths = with_one_more(turn, kept)
+    better = [worth for worth in worths if worth > sum(worths) / len(worths)]
     params: dict[str, object] = {
-        "dice": sum(counts),
-        "percent": round(100 * chance_within(max(1, len(better)), left)),
-        "throws": left,
+        "dice": sum(move.dice),
+        "percent": round(100 * chance_within(max(1, len(better)), rolling.throws)),
+        "throws": rolling.throws,
     }
-    return Advice(m.Throw(counts), gain, "advice-throw", params)
+    return "advice-throw", params
+
+
+def chance_within(faces: int, throws: int) -> float:
+    """The chance that one die shows one of `faces` faces within `throws` throws."""
+    return float(1 - (1 - faces / 6) ** throws)
 
 
 # -- reasons
@@ -165,6 +88,8 @@ def throw(state: State, poor: list[Face], gain: float, left: int) -> Advice[Move
 def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
     """The reason for a move: a code and its parameters."""
     me = state.active
+    if isinstance(move, m.Throw):
+        return throw_reason(state, move)
     if isinstance(move, m.Attack | m.Hit):
         return ATTACK, {"hp": state.boss.hp}
     if isinstance(move, m.Heart):
@@ -180,6 +105,8 @@ def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
 def plain_reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
     if isinstance(move, m.Fame):
         return "advice-steal" if move.stolen else "advice-fame", {"fame": state.me().fame}
+    if move == m.KEEP:
+        return keep_reason(state)
     if isinstance(move, c.Buy):
         return "advice-buy", {"card": state.market[move.slot]}
     if isinstance(move, m.Energy):

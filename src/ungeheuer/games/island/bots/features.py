@@ -8,7 +8,8 @@ from typing import Final
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.boss_path import boss_path
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.cards import Ability, Effect
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     BUILDER,
     CANNON,
@@ -44,11 +45,21 @@ def turns_left(state: State) -> float:
     return min(LONG, 1.0 + state.boss.hp / PACE) / len(state.monsters)
 
 
+def next_player(state: State) -> Player:
+    """Whose monster phase comes next."""
+    return Player((state.active + 1) % len(state.monsters))
+
+
+def threat(state: State, player: Player) -> float:
+    """Expected damage to this monster in the next boss phase, where it stands."""
+    return Features(state).threat(player, state.monsters[player].zone)
+
+
 def ability_worth(ability: Ability) -> float:
     """Value for its owner per turn."""
     best = 0.0
     for effect in ability.effects:
-        best = max(best, w.EFFECTS.get(effect.do, w.ANY_EFFECT))
+        best = max(best, effect.kept_worth)
     return best
 
 

@@ -14,10 +14,12 @@ from typing import Final
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Event, Notes
-from ungeheuer.games.island.rules import boss, powers
-from ungeheuer.games.island.rules.boss import LAP, begin_ability, drawn_to, heading, is_drawn_on
+from ungeheuer.games.island.rules import boss_walk, powers
+from ungeheuer.games.island.rules.boss import BossStep, symbols
+from ungeheuer.games.island.rules.boss_walk import LAP, drawn_to, heading, is_drawn_on
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.chances import shares
+from ungeheuer.games.island.rules.deeds import begin_ability
 from ungeheuer.games.island.rules.ending import settle
 from ungeheuer.games.island.rules.moves import PASS
 from ungeheuer.games.island.rules.names import (
@@ -33,9 +35,9 @@ from ungeheuer.games.island.rules.names import (
     cw,
     space_of,
 )
-from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
-from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, Declined, State, Step
-from ungeheuer.games.island.rules.turn import SCRIPT
+from ungeheuer.games.island.rules.play import answer_top
+from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, Declined, State
+from ungeheuer.games.island.rules.turn import SCRIPT, Turn, place_of
 
 THROW: Final = 2
 WALK: Final = 3
@@ -97,13 +99,15 @@ class Forecast:
 def script_position(state: State) -> int:
     """The index in SCRIPT of the part being carried out; BEFORE during setup."""
     turn = state.agenda[0]
-    return (turn.n - 1) % len(SCRIPT) if turn.kind == "turn" and state.turn else BEFORE
+    if not isinstance(turn, Turn) or not state.turn:
+        return BEFORE
+    return (turn.place - 1) % len(SCRIPT)
 
 
 BEFORE: Final = -1  # the match is being set up
-BOSS_PHASE: Final = SCRIPT.index(("boss-step", 1))
-LAST_WINDOW: Final = SCRIPT.index(("window", 4))
-DICE_STEP: Final = SCRIPT.index(("boss-step", 5))
+BOSS_PHASE: Final = place_of("boss-step", 1)
+LAST_WINDOW: Final = place_of("window", 4)
+DICE_STEP: Final = place_of("boss-step", 5)
 
 
 def forecast_of(state: State) -> Forecast | None:
@@ -158,10 +162,10 @@ def run_agenda(state: State, notes: Notes) -> None:
         settle(state, notes)
         if state.over():
             return
-        asked = ask_top(state)
+        step = state.agenda[-1]
+        asked = step.ask(state)
         if asked is None:
-            step = state.agenda[-1]
-            HANDLERS[step.kind].run(state, step, notes)
+            step.run(state, notes)
         else:
             answer_top(state, passive_answer(asked), notes)
 
@@ -180,7 +184,7 @@ def _weight(outcome: tuple[Move, int]) -> int:
 
 
 def run_boss_step(state: State, step: int, notes: Notes) -> None:
-    state.push(Step("boss-step", who=state.active, n=step))
+    state.push(BossStep(step))
     run_agenda(state, notes)
 
 
@@ -205,7 +209,7 @@ def add_courses(forecast: Forecast, twin: State, steps: list[int]) -> None:
 
 def paths(twin: State, thrown: int, *, walks: bool) -> dict[Path, dict[int, float]]:
     """I-5.2, I-6: every path; by number of thrown dice in its last zone, the chance."""
-    lying, minions = boss.dice_by_zone(twin), boss.minions_by_zone(twin)
+    lying, minions = boss_walk.dice_by_zone(twin), boss_walk.minions_by_zone(twin)
     here = twin.boss.zone
     movers = powers.boss_powers(twin, "move3")
     arrivals: dict[Path, dict[int, float]] = {}
@@ -253,7 +257,7 @@ def along_path(course: Course, steps: list[int]) -> None:
     """Steps 3 and 4: run the effects of the zones entered, and the minions."""
     state, notes = course.state, Notes()
     for zone, _ in course.path:
-        boss.enter(state, zone)
+        boss_walk.enter(state, zone)
         run_agenda(state, notes)
     if MINIONS in steps and not state.over():
         run_boss_step(state, MINIONS, notes)
@@ -268,7 +272,7 @@ def symbols_of(course: Course, news: dict[int, float], steps: list[int]) -> dict
     state = course.state
     if state.over() or SYMBOLS_STEP not in steps:
         return {(0, 0, 0): course.share}
-    old = [boss.symbols(state, state.boss.zone, symbol) for symbol in SYMBOLS]
+    old = [symbols(state, state.boss.zone, symbol) for symbol in SYMBOLS]
     faces = tuple(sorted(state.deck.faces.items()))
     chances: dict[Symbols, float] = {}
     for count, share in news.items():

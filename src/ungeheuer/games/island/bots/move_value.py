@@ -11,17 +11,18 @@ from ungeheuer.games.island.bots.damage_value import damage_values
 from ungeheuer.games.island.bots.features import Features
 from ungeheuer.games.island.bots.shopping import Purse, energy_worth
 from ungeheuer.games.island.bots.turn_value import TurnValue
+from ungeheuer.games.island.rules.attack import Fight
 from ungeheuer.games.island.rules.ending import settle
 from ungeheuer.games.island.rules.names import WILD
-from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
+from ungeheuer.games.island.rules.play import answer_top
 from ungeheuer.games.island.rules.state import State
-from ungeheuer.games.island.rules.turn import SCRIPT
+from ungeheuer.games.island.rules.turn import Turn, place_of
 
 RESTS: Final = ("attack", "resolve", "buy", "turn")  # positions are evaluated at these steps
 FOLLOWED: Final = ("choose", "ally", "pylon", "crystal", "move-each", "lock-thrown")
 DEEP: Final = 8  # most follow-up decisions
 DOOMED: Final = 150.0  # the active monster has no HP, and its monster phase begins
-CHECK: Final = SCRIPT.index(("check", 0))
+CHECK: Final = place_of("check")
 SURE: Final = 0.97  # dice not used yet are worth a little less
 
 
@@ -43,9 +44,9 @@ def run_to_decision(state: State) -> None:
         step = state.agenda[-1]
         if step.kind in RESTS:
             return
-        asked = ask_top(state)
+        asked = step.ask(state)
         if asked is None:
-            HANDLERS[step.kind].run(state, step, SILENT)
+            step.run(state, SILENT)
         elif asked.seat == CHANCE or asked.ask.size() > 1:
             state.question = asked
             return
@@ -83,8 +84,8 @@ def evaluate(state: State) -> float:
     if state.me().hp == 0 and before_check(state):
         value -= DOOMED
     top = state.agenda[-1]
-    if top.kind == "attack":
-        value += damage_values(features, top.zone, top.n)[top.n]
+    if isinstance(top, Fight):
+        value += damage_values(features, top.zone, top.pool)[top.pool]
     kinds = [step.kind for step in state.agenda]
     if "buy" in kinds:
         return value + shopping_worth(features)
@@ -96,7 +97,7 @@ def evaluate(state: State) -> float:
 def before_check(state: State) -> bool:
     """I-10.1: a monster without HP now loses the match, unless something saves it."""
     turn = state.agenda[0]
-    return turn.kind == "turn" and 0 < turn.n <= CHECK
+    return isinstance(turn, Turn) and 0 < turn.place <= CHECK
 
 
 def shopping_worth(features: Features) -> float:

@@ -15,9 +15,9 @@ from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules.names import CLAW, ENERGY, FACES, FOOT
-from ungeheuer.games.island.rules.rolling import Throwing
+from ungeheuer.games.island.rules.rolling import Rolling, Throwing
 from ungeheuer.games.island.rules.state import State
-from ungeheuer.games.island.rules.windows import LAST
+from ungeheuer.games.island.rules.windows import LAST, Window
 
 MOMENTS: Final = ("window", "turn-start", "take", "end", "mp-start")
 BETTER: Final = 1e-6  # an action must gain at least this much
@@ -92,7 +92,9 @@ def throwing(state: State) -> list[Choice]:
 
 
 def keeping(state: State, roll: tuple[int, ...]) -> BestKeep:
-    return best_keep(roll, roll_values(state, sum(roll)), state.agenda[-1].n)
+    rolling = state.agenda[-1]
+    assert isinstance(rolling, Rolling)
+    return best_keep(roll, roll_values(state, sum(roll)), rolling.throws)
 
 
 def roll_values(state: State, dice: int) -> list[float]:
@@ -145,7 +147,8 @@ def outside_resolving(state: State, kind: str, moves: list[Move]) -> list[Choice
     used: list[Move] = [move for move in moves if isinstance(move, c.Use)]
     if used and kind in {"end", "mp-start"}:
         return [Choice(move, 0.0) for move in used]
-    saving = kind == "window" and state.me().hp == 0 and state.agenda[-1].n == LAST
+    top = state.agenda[-1]
+    saving = state.me().hp == 0 and isinstance(top, Window) and top.after == LAST
     if saving or (used and kind == "turn-start"):
         return evaluated(state, moves)
     for quiet in (m.PASS_BOSS, m.PASS, m.THROW_ALL):

@@ -64,6 +64,7 @@ def fight(state: State, zone: Zone, points: int) -> Reason:
 
 def strike(state: State, move: m.Hit) -> Reason:
     step = state.agenda[-1]
+    assert isinstance(step, attack.Fight)
     if move.kind is None:
-        return fight(state, step.zone, step.n)
+        return fight(state, step.zone, step.pool)
     return (say.BUILDERS if move.kind == BUILDER else say.MINIONS), {"zone": int(step.zone)}

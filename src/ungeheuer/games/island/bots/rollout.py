@@ -14,12 +14,12 @@ from ungeheuer.games.island.bots.quick import choose
 from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules.dice import Dice
 from ungeheuer.games.island.rules.ending import settle
-from ungeheuer.games.island.rules.play import HANDLERS, answer_top, ask_top
+from ungeheuer.games.island.rules.play import answer_top
 from ungeheuer.games.island.rules.state import State
-from ungeheuer.games.island.rules.turn import SCRIPT
+from ungeheuer.games.island.rules.turn import Turn, place_of
 
-END: Final = SCRIPT.index(("end", 0))
-TAKE: Final = SCRIPT.index(("take", 0))
+END: Final = place_of("end")
+TAKE: Final = place_of("take")
 LOGIT: Final = 0.06  # logit of winning per point of a position's value
 # typical results of three throws of six dice: heart, energy, fame, claw, foot, wrench
 USUAL: Final[list[Dice]] = [(1, 0, 1, 3, 1, 0), (1, 0, 1, 2, 2, 0), (2, 0, 1, 2, 1, 0)]
@@ -33,11 +33,11 @@ def play_on(state: State, turn: int, place: int, chances: CommonChance) -> None:
         if state.over():
             return
         step = state.agenda[-1]
-        if step.kind == "turn" and step.n == place and state.turn >= turn:
+        if isinstance(step, Turn) and step.place == place and state.turn >= turn:
             return
-        asked = ask_top(state)
+        asked = step.ask(state)
         if asked is None:
-            HANDLERS[step.kind].run(state, step, SILENT)
+            step.run(state, SILENT)
         elif asked.seat == CHANCE:
             answer_top(state, chances.answer(state, asked), SILENT)
         elif asked.ask.size() == 1:

@@ -7,13 +7,12 @@ from typing import Final
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.features import Features, ability_worth
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.cards import KEEP, Effect
+from ungeheuer.games.island.rules.cards import KEEP
+from ungeheuer.games.island.rules.effect import Scale
 from ungeheuer.games.island.rules.names import NO_CARD, CardId
-from ungeheuer.games.island.rules.state import State
 
 ENOUGH: Final = 10  # energy beyond this has no value
-ANY_PLAY: Final = 0.8
-EFFECTS: Final[dict[str, float]] = {"strike": 1.1, "boss-fame": 1.0, "fame": 0.7, "move-boss": 0.4}
+SCALE: Final = Scale(-w.WEIGHTS[w.BOSS_HP], w.WEIGHTS[w.SKIPS], w.WON)
 
 
 def card_worth(features: Features, card: CardId) -> float:
@@ -26,37 +25,8 @@ def card_worth(features: Features, card: CardId) -> float:
         return best * features.turns * w.WEIGHTS[w.CARDS]
     for ability in sheet.abilities:
         for effect in ability.effects:
-            best += effect_worth(features, effect)
+            best += effect.worth_now(features.state, SCALE)
     return best
-
-
-def effect_worth(features: Features, effect: Effect) -> float:
-    """Rough value of an immediate effect."""
-    state, do, n = features.state, effect.do, effect.n
-    if do == "boss-hit":
-        return (w.WON if n >= state.boss.hp else 0.0) - n * w.WEIGHTS[w.BOSS_HP]
-    if do == "heal":
-        return heal_worth(state, effect)
-    if do == "clear":
-        most = max([ground.crystals for ground in state.island])
-        return 5.0 if most == 2 else 1.5 * most
-    if do == "skip":
-        return w.WEIGHTS[w.SKIPS] if n not in state.skips else 0.0
-    return EFFECTS.get(do, 0.0) * abs(n) if n else ANY_PLAY
-
-
-def heal_worth(state: State, effect: Effect) -> float:
-    """HP count more for monsters with few of them."""
-    total = 0.0
-    for monster in state.monsters:
-        lost = 10 - monster.hp
-        if lost > 0:
-            worth = min(lost, effect.n) * (1.4 if monster.hp <= 4 else 0.5)
-            if effect.who == "each":
-                total += worth
-            elif monster is state.me() or effect.who == "one":
-                total = max(total, worth)
-    return total
 
 
 class Purse:

@@ -18,13 +18,13 @@ from ungeheuer.games.island.bots.quick import Choice, choices
 from ungeheuer.games.island.bots.rollout import after_turn, points, sample_win_chance, win_chance
 from ungeheuer.games.island.rules.position import position
 from ungeheuer.games.island.rules.state import State
-from ungeheuer.games.island.rules.turn import SCRIPT
+from ungeheuer.games.island.rules.turn import Turn, place_of
 
 CLOSE: Final = 8.0  # moves further behind than this are not compared
 ROUNDS: Final = 400  # samples of a move, at most
 FIRST_LOOK: Final = 4.0  # the quick player's value counts like this many simulations
 TIMED: Final = 60  # with a budget of seconds: simulations of which half is the first half
-FINAL: Final = SCRIPT.index(("final", 0))
+FINAL: Final = place_of("final")
 FEW: Final = 2  # moves left for the second half
 
 
@@ -78,7 +78,7 @@ def distinct_trials(state: State, close: list[Choice], seed: int) -> list[Trial]
 def throws_are_over(state: State) -> bool:
     """Whether the throws of this turn are over: little chance is left before the boss phase."""
     turn = state.agenda[0]
-    return turn.kind == "turn" and bool(state.turn) and turn.n > FINAL
+    return isinstance(turn, Turn) and bool(state.turn) and turn.place > FINAL
 
 
 class Trial:

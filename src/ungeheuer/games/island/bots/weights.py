@@ -48,33 +48,3 @@ WEIGHTS: Final[list[float]] = [
     *(-0.5, 0.0, -0.6, 4.0, 0.0, -2.0, 2.0),
 ]
 WON: Final = 300.0
-
-# value of an effect for its owner, per turn
-EFFECTS: Final[dict[str, float]] = {
-    "extra-die": 2.2,
-    "extra-throw": 1.5,
-    "pool": 1.8,
-    "value": 1.3,
-    "set": 1.8,
-    "reroll": 0.7,
-    "cap": 0.4,
-    "heal": 1.0,
-    "cost": 0.4,
-    "mute": 0.5,
-    "immune": 0.7,
-    "set-hp": 1.6,
-    "strike": 1.2,
-    "boss-hit": 1.6,
-    "energy": 0.6,
-    "fame": 0.7,
-    "move": 0.8,
-    "stride": 0.7,
-    "aim": 0.9,
-    "jump": 0.5,
-    "minion-hp": 0.9,
-    "boss-fame": 0.5,
-    "unlock-from": 0.5,
-    "move-minion": 0.6,
-    "either": 0.6,
-}
-ANY_EFFECT: Final = 0.3

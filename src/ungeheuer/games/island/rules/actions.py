@@ -9,10 +9,12 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import attack, events, faces, locking, powers, support, verbs
 from ungeheuer.games.island.rules.card_moves import Activate, Drop, Recharge, Spend, Use
 from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.deeds import can_all, start
 from ungeheuer.games.island.rules.dice import (
     NO_DICE,
     NONE,
     Dice,
+    Die,
     both,
     groups,
     has_virtual,
@@ -20,7 +22,7 @@ from ungeheuer.games.island.rules.dice import (
     text_of,
     wilds,
 )
-from ungeheuer.games.island.rules.effects import can_all, start
+from ungeheuer.games.island.rules.move_tables import ENERGIES, HEARTS
 from ungeheuer.games.island.rules.moves import (
     Attack,
     Build,
@@ -44,6 +46,7 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.state import State
 
+NOTHING_PENDING = (0,) * 7
 NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always usable
 
 
@@ -52,6 +55,8 @@ NEVER_IDLE = (ENERGY, FAME, FOOT, WILD)  # I-11.6: always usable
 
 def dice_moves(state: State, roll: Sequence[int], pending: Sequence[int]) -> list[Move]:
     """I-11.2, I-11.3, I-11.6: every resolution and every spending of dice."""
+    if not any(pending):
+        return moves_of_roll(state, roll)
     moves = faces.hearts(state, singles(roll, pending, HEART))
     moves += [Energy(dice) for dice in groups(roll, pending, ENERGY)]
     moves += faces.fames(state, singles(roll, pending, FAME))
@@ -59,6 +64,24 @@ def dice_moves(state: State, roll: Sequence[int], pending: Sequence[int]) -> lis
     moves += attack.attacks(state, attack_sets(roll, pending))
     moves += support.builds(state, list(groups(roll, pending, WRENCH)))
     return moves + spends(state, roll, pending)
+
+
+def moves_of_roll(state: State, roll: Sequence[int]) -> list[Move]:
+    """The same while nothing is pending: equal dice are only counted."""
+    moves: list[Move] = []
+    if roll[HEART]:
+        moves += [HEARTS[HEART][player] for player in faces.healable(state)]
+    for count in range(1, roll[ENERGY] + 1):
+        moves.append(ENERGIES[count])
+    if roll[FAME]:
+        moves += faces.fames(state, [Die(FAME)])
+    if roll[FOOT]:
+        moves += faces.steps(state, Die(FOOT))
+    if roll[CLAW] or roll[FOOT]:
+        moves += attack.attacks_of_roll(state, roll[CLAW], roll[FOOT])
+    if roll[WRENCH] > 1:
+        moves += support.builds_of_roll(state, roll[WRENCH])
+    return moves + spends(state, roll, NOTHING_PENDING)
 
 
 def attack_sets(roll: Sequence[int], pending: Sequence[int]) -> list[Dice]:
@@ -142,7 +165,7 @@ def drops(state: State) -> list[Move]:
 
 def support_moves(state: State) -> list[Move]:
     """I-18.7: support moves; a window without any is skipped."""
-    return support.activations(state) + support.recharges(state)
+    return support.support_moves(state)
 
 
 def free_uses(state: State) -> list[Move]:

@@ -1,32 +1,36 @@
-"""The agenda: each kind of step has a handler that runs it, or asks and takes the answer."""
+"""The agenda: how steps ask, and the parts of a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import Ask, Decision, Move, OneOf
-from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import CHANCE, RuleId
-from ungeheuer.games.island.rules.names import SEATS, Player
-from ungeheuer.games.island.rules.state import State, Step
-
-AskStep = Callable[[State, Step], Decision[Move] | None]
-RunStep = Callable[[State, Step, Notes], None]
-AnswerStep = Callable[[State, Step, Move, Notes], None]
+from ungeheuer.games.island.rules.names import NO_ZONE, SEATS, Player
+from ungeheuer.games.island.rules.state import Shown, State, Step
 
 
-class Handler:
-    """How a kind of step works: `ask` returns its question, or None; then `run` is called."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Step):
+    """I-3.1: a part of every turn."""
 
-    __slots__ = ("answer", "ask", "run")
+    __slots__ = ()
+    asks: ClassVar[bool] = True  # whether it may have a question; else it runs at once
 
-    def __init__(
-        self, run: RunStep, ask: AskStep | None = None, answer: AnswerStep | None = None
-    ) -> None:
-        self.run = run
-        self.ask = ask
-        self.answer = answer
+    def is_idle(self, state: State) -> bool:
+        """Whether it would pass without a question, a change or an event."""
+        return False
+
+    def shown(self, state: State) -> Shown:
+        return state.active, NO_ZONE, self.number(), "", ""
+
+    def number(self) -> int:
+        """Which of several parts of its kind it is, or how far it has come."""
+        return 0
 
 
 def question(player: Player, moves: Sequence[Move], rule: str) -> Decision[Move]:
@@ -36,8 +40,3 @@ def question(player: Player, moves: Sequence[Move], rule: str) -> Decision[Move]
 
 def chance_question(ask: Chance[Move], rule: str) -> Decision[Move]:
     return Decision(CHANCE, ask, RuleId(rule))
-
-
-def finish(state: State, step: Step, _notes: Notes) -> None:
-    """The `run` of steps that only ask."""
-    state.finish(step)

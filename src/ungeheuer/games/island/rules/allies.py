@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import verbs
-from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.agenda import question
 from ungeheuer.games.island.rules.card_moves import TakeAlly
-from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.names import NO_ZONE, Player
+from ungeheuer.games.island.rules.state import Shown, State, Step
 
 
-def ask(state: State, step: Step) -> Decision[Move] | None:
+class ChooseAlly(Step):
     """I-17.1: compulsory, one of those laid out; I-3.4: the owner chooses."""
-    return question(step.who, [TakeAlly(ally) for ally in state.allies], "I-17.1")
 
+    __slots__ = ("who",)
+    kind = "ally"
+    fields = ("who",)
 
-def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    assert isinstance(move, TakeAlly)
-    state.finish(step)
-    verbs.take_ally(state, step.who, move.ally, notes)
+    def __init__(self, who: Player) -> None:
+        self.who = who
 
+    def shown(self, state: State) -> Shown:
+        return self.who, NO_ZONE, 0, "", ""
 
-HANDLERS: Final[dict[str, Handler]] = {"ally": Handler(finish, ask, answer)}
+    def ask(self, state: State) -> Decision[Move] | None:
+        return question(self.who, [TakeAlly(ally) for ally in state.allies], "I-17.1")
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        assert isinstance(move, TakeAlly)
+        state.finish(self)
+        verbs.take_ally(state, self.who, move.ally, notes)

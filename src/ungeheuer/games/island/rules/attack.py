@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
-from ungeheuer.games.island.rules.agenda import Handler, question
+from ungeheuer.games.island.rules.agenda import question
 from ungeheuer.games.island.rules.cards import Ability, face_named
+from ungeheuer.games.island.rules.deeds import trigger
 from ungeheuer.games.island.rules.dice import Dice, showing
-from ungeheuer.games.island.rules.effects import trigger
 from ungeheuer.games.island.rules.enemies import cheapest, hits
+from ungeheuer.games.island.rules.move_tables import FIGHTS, attack_of
 from ungeheuer.games.island.rules.moves import STOP, Attack, Hit
 from ungeheuer.games.island.rules.names import (
     CLAW,
-    FACE_NAMES,
     FOOT,
+    NO_ABILITY,
     NO_ZONE,
-    ZONES,
+    AbilityId,
     Face,
     Player,
     Zone,
-    near,
 )
-from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.state import Shown, State, Step
 
 WORTH = {CLAW: 2, FOOT: 1}  # I-13.4, I-13.3
 
 
 def worth(state: State, face: Face) -> int:
     """I-13.3, I-13.4: 2 for a CLAW, 1 for a FOOT, unless a card says otherwise."""
-    values = powers.effects(powers.active_abilities(state, state.active, "attack"), "value")
-    return max([WORTH[face], *(v.n for v in values if v.what == FACE_NAMES[face])])
+    return max(WORTH[face], powers.my_force(state).worth[face])
 
 
 def bonuses(state: State, dice: Dice) -> list[Ability]:
@@ -54,14 +51,7 @@ def pool(state: State, dice: Dice) -> int:
 
 def aims(state: State) -> list[Zone]:
     """I-14.1: the zones that can be attacked: your own, and others by cards."""
-    here = state.me().zone
-    ranges = [
-        e.where
-        for e in powers.effects(powers.active_abilities(state, state.active, "attack"), "aim")
-    ]
-    if "any" in ranges:
-        return list(ZONES)
-    return list(near(here)) if "near" in ranges else [here]
+    return powers.around(state.me().zone, powers.my_force(state).aim)
 
 
 def attacks(state: State, sets: list[Dice]) -> list[Move]:
@@ -79,6 +69,28 @@ def attacks(state: State, sets: list[Dice]) -> list[Move]:
     ]
 
 
+def attacks_of_roll(state: State, claws: int, feet: int) -> list[Move]:
+    """The same with dice of the roll alone: which ones does not matter, only how many."""
+    here = state.me().zone
+    prices = [(zone, cheapest(state, zone)) for zone in aims(state)]
+    open_zones = [(zone, price) for zone, price in prices if price is not None]
+    moves: list[Move] = []
+    if not open_zones:
+        return moves
+    claw, foot = worth(state, CLAW), worth(state, FOOT)
+    plain = not powers.my_force(state).pools
+    for some in range(claws + 1):
+        for more in range(feet + 1):
+            if some or more:
+                points = claw * some + foot * more
+                if not plain:
+                    points = pool(state, FIGHTS[some][more])
+                for zone, price in open_zones:
+                    if points >= price:
+                        moves.append(attack_of(some, more, NO_ZONE if zone == here else zone))
+    return moves
+
+
 def begin(state: State, move: Attack, notes: Notes) -> None:
     """I-14.1: one action; the pool is fixed now, its zone, too."""
     zone = state.me().zone if move.zone == NO_ZONE else move.zone
@@ -87,42 +99,56 @@ def begin(state: State, move: Attack, notes: Notes) -> None:
         if ability.per_turn:
             powers.count_use(state, ability.id)
     verbs.use_dice(state, move.dice)
-    state.push(Step("attack", who=state.active, zone=zone, n=points))
+    state.push(Fight(state.active, zone, points))
     if notes.listening:
         notes.tell(events.Attacked(state.active, zone, points, "dice"))
 
 
-def ask(state: State, step: Step) -> Decision[Move] | None:
-    """I-14.2: repeatedly until the player stops or nothing can be hit."""
-    moves: list[Move] = [*hits(state, step.zone, step.n)]
-    return question(step.who, [*moves, STOP], "I-14.2") if moves else None
+class Fight(Step):
+    """I-14.2: one target after another, until the player stops or nothing can be hit."""
 
+    __slots__ = ("ability", "pool", "who", "zone")
+    kind = "attack"
+    fields = ("who", "zone", "pool", "ability")
 
-def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    """I-14.4: hit one target and reduce the pool, or stop."""
-    if not isinstance(move, Hit):
-        end(state, step, notes)
-    elif move.kind is None:
-        dealt, step.n = step.n, 0
-        verbs.hurt_boss(state, dealt, step.ability or "attack", notes)
-    else:
-        price = powers.minion_hp(state, move.kind)
-        step.n -= price
-        verbs.destroy_minion(state, move.kind, step.zone, price, step.ability or "attack", notes)
-        killed(state, step.who)
+    def __init__(self, who: Player, zone: Zone, pool: int, ability: AbilityId = NO_ABILITY) -> None:
+        self.who = who
+        self.zone = zone
+        self.pool = pool
+        self.ability = ability  # that struck; none if dice did
+
+    def copy(self) -> Step:
+        return Fight(self.who, self.zone, self.pool, self.ability)
+
+    def shown(self, state: State) -> Shown:
+        return self.who, self.zone, self.pool, self.ability, ""
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        moves: list[Move] = [*hits(state, self.zone, self.pool)]
+        return question(self.who, [*moves, STOP], "I-14.2") if moves else None
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        """I-14.4: hit one target and reduce the pool, or stop."""
+        if not isinstance(move, Hit):
+            self.run(state, notes)
+        elif move.kind is None:
+            dealt, self.pool = self.pool, 0
+            verbs.hurt_boss(state, dealt, self.ability or "attack", notes)
+        else:
+            price = powers.minion_hp(state, move.kind)
+            self.pool -= price
+            cause = self.ability or "attack"
+            verbs.destroy_minion(state, move.kind, self.zone, price, cause, notes)
+            killed(state, self.who)
+
+    def run(self, state: State, notes: Notes) -> None:
+        """I-14.5: what is left of the pool is lost."""
+        state.finish(self)
+        if notes.listening:
+            notes.tell(events.AttackEnded(self.pool))
 
 
 def killed(state: State, who: Player) -> None:
     """Trigger the effects of a kill in the attacker's own turn."""
     if who == state.active:
         trigger(state, powers.active_abilities(state, who, "kill"), who)
-
-
-def end(state: State, step: Step, notes: Notes) -> None:
-    """I-14.5: what is left of the pool is lost."""
-    state.finish(step)
-    if notes.listening:
-        notes.tell(events.AttackEnded(step.n))
-
-
-HANDLERS: Final[dict[str, Handler]] = {"attack": Handler(end, ask, answer)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
+from ungeheuer.games.island.rules.chances import Reveal
+from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     AbilityId,
@@ -20,39 +22,6 @@ SIDES: Final = ("normal", "advanced")
 KEEP: Final = "keep"
 DISCARD: Final = "discard"
 EVENT: Final = "event"
-
-
-class Effect:
-    """One word of B-1.2 with its parameters; an empty word stands for "not said"."""
-
-    __slots__ = (
-        "by",
-        "do",
-        "empty",
-        "instead",
-        "kinds",
-        "n",
-        "of",
-        "per_turn",
-        "way",
-        "what",
-        "where",
-        "who",
-    )
-
-    def __init__(self, do: str) -> None:
-        self.do = do
-        self.n = 0
-        self.who = ""
-        self.where = ""
-        self.what = ""
-        self.way = ""
-        self.by = ""
-        self.per_turn = 0
-        self.empty = False
-        self.kinds: list[str] = []
-        self.of: list[Effect] = []
-        self.instead: Effect | None = None
 
 
 class Ability:
@@ -199,6 +168,7 @@ class Deck:
         "monsters",
         "order",
         "power",
+        "reveals",
         "tiles",
     )
 
@@ -213,6 +183,7 @@ class Deck:
         self.cards: dict[CardId, Card] = {}
         self.order: dict[CardId, int] = {}
         self.power: list[CardId] = []
+        self.reveals: dict[CardId, Reveal] = {}  # the moves of chance, made once
         self.abilities: dict[AbilityId, Ability] = {}
 
     def boss_order(self) -> list[BossId]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, verbs
-from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.agenda import question
+from ungeheuer.games.island.rules.boss import DrawMinions
 from ungeheuer.games.island.rules.chances import BossZone
 from ungeheuer.games.island.rules.ending import lose
 from ungeheuer.games.island.rules.names import (
+    NO_PLAYER,
     NO_TILE,
     NO_ZONE,
     PYLON,
@@ -21,25 +21,30 @@ from ungeheuer.games.island.rules.names import (
     space_name,
     zone_of,
 )
-from ungeheuer.games.island.rules.setting_up import start_hp
-from ungeheuer.games.island.rules.state import Boss, State, Step
+from ungeheuer.games.island.rules.starting_hp import start_hp
+from ungeheuer.games.island.rules.state import Boss, Shown, State, Step
 from ungeheuer.games.island.rules.target_moves import OutOfGame
 
 PER_PYLON = 5
 
 
-def transition(state: State, step: Step, notes: Notes) -> None:
+class Transition(Step):
     """I-25.3: the boss leaves, pylons make room for minions; I-25.1: then the next boss."""
-    state.finish(step)
-    state.boss.zone = NO_ZONE
-    spaces = [Space(n) for n, tile in enumerate(state.support) if tile == PYLON]
-    if PER_PYLON * len(spaces) > sum(state.bag):
-        lose(state, "empty-bag", notes)
-        return
-    for space in spaces:
-        remove_pylon(state, space, notes)
-    draws = [Step("draw", zone=zone_of(s), n=PER_PYLON, source="pylon") for s in spaces]
-    state.push_all([*draws, Step("next-boss", who=state.active)])
+
+    __slots__ = ()
+    kind = "transition"
+
+    def run(self, state: State, notes: Notes) -> None:
+        state.finish(self)
+        state.boss.zone = NO_ZONE
+        spaces = [Space(n) for n, tile in enumerate(state.support) if tile == PYLON]
+        if PER_PYLON * len(spaces) > sum(state.bag):
+            lose(state, "empty-bag", notes)
+            return
+        for space in spaces:
+            remove_pylon(state, space, notes)
+        draws = [DrawMinions(NO_PLAYER, zone_of(s), PER_PYLON, "pylon") for s in spaces]
+        state.push_all([*draws, NextBoss()])
 
 
 def remove_pylon(state: State, space: Space, notes: Notes) -> None:
@@ -55,28 +60,35 @@ def next_boss(state: State) -> BossId:
     return order[order.index(state.boss.id) + 1]
 
 
-def ask(state: State, _step: Step) -> Decision[Move] | None:
+class NextBoss(Step):
     """I-25.4: the player whose turn comes next places it where no monster stands."""
-    taken = [monster.zone for monster in state.monsters]
-    zones = [zone for zone in ZONES if zone not in taken]
-    return question(state.active, [BossZone(zone) for zone in zones], "I-25.3")
 
+    __slots__ = ()
+    kind = "next-boss"
 
-def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    """I-25.3: fame 0, the new sheet's HP and dice."""
-    assert isinstance(move, BossZone)
-    state.finish(step)
-    id = next_boss(state)
-    state.boss = Boss(id, start_hp(state.deck, state.options, id, state.players()))
-    state.boss.zone = move.zone
-    wanted = state.deck.bosses[id].dice[state.options.side]
-    if notes.listening:
-        notes.tell(events.NextBossPlaced(id, move.zone, state.boss.hp, wanted))
-    missing = wanted - dice_in_game(state)
-    if missing >= 0:
-        state.free_boss_dice += missing
-    else:
-        take_out(state, -missing, notes)
+    def shown(self, state: State) -> Shown:
+        return state.active, NO_ZONE, 0, "", ""
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        taken = [monster.zone for monster in state.monsters]
+        zones = [zone for zone in ZONES if zone not in taken]
+        return question(state.active, [BossZone(zone) for zone in zones], "I-25.3")
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        """I-25.3: fame 0, the new sheet's HP and dice."""
+        assert isinstance(move, BossZone)
+        state.finish(self)
+        id = next_boss(state)
+        state.boss = Boss(id, start_hp(state.deck, state.options, id, state.players()))
+        state.boss.zone = move.zone
+        wanted = state.deck.bosses[id].dice[state.options.side]
+        if notes.listening:
+            notes.tell(events.NextBossPlaced(id, move.zone, state.boss.hp, wanted))
+        missing = wanted - dice_in_game(state)
+        if missing >= 0:
+            state.free_boss_dice += missing
+        else:
+            take_out(state, -missing, notes)
 
 
 def dice_in_game(state: State) -> int:
@@ -96,27 +108,34 @@ def take_out(state: State, excess: int, notes: Notes) -> None:
     if notes.listening:
         notes.tell(events.BossDieRemoved(before - excess))
     if excess:
-        state.push(Step("trim", who=state.active, n=excess))
+        state.push(Trim(excess))
 
 
-def ask_trim(state: State, step: Step) -> Decision[Move] | None:
+class Trim(Step):
     """I-25.4: which dice in zones leave the game."""
-    if not step.n:
-        return None
-    moves = [OutOfGame(f, Zone(z)) for z in ZONES for f in sorted(state.island[z].boss_dice)]
-    return question(state.active, moves, "I-25.4")
 
+    __slots__ = ("excess",)
+    kind = "trim"
+    fields = ("excess",)
 
-def answer_trim(state: State, step: Step, move: Move, notes: Notes) -> None:
-    assert isinstance(move, OutOfGame)
-    step.n -= 1
-    verbs.lift_boss_die(state, move.zone, move.face)
-    if notes.listening:
-        notes.tell(events.BossDieRemoved(1))
+    def __init__(self, excess: int) -> None:
+        self.excess = excess
 
+    def copy(self) -> Step:
+        return Trim(self.excess)
 
-HANDLERS: Final[dict[str, Handler]] = {
-    "transition": Handler(transition),
-    "next-boss": Handler(finish, ask, answer),
-    "trim": Handler(finish, ask_trim, answer_trim),
-}
+    def shown(self, state: State) -> Shown:
+        return state.active, NO_ZONE, self.excess, "", ""
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        if not self.excess:
+            return None
+        moves = [OutOfGame(f, Zone(z)) for z in ZONES for f in sorted(state.island[z].boss_dice)]
+        return question(state.active, moves, "I-25.4")
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        assert isinstance(move, OutOfGame)
+        self.excess -= 1
+        verbs.lift_boss_die(state, move.zone, move.face)
+        if notes.listening:
+            notes.tell(events.BossDieRemoved(1))

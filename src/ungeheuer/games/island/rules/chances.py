@@ -161,7 +161,18 @@ class Cast(Chance[Roll]):
         counts = [0] * 6
         for _ in range(self.count):
             counts[rng.below(6)] += 1
-        return Roll(tuple(counts))
+        return roll_of(tuple(counts))
+
+
+_rolls: Final[dict[Dice, Roll]] = {}
+
+
+def roll_of(dice: Dice) -> Roll:
+    """A roll exists once: there are at most 8,008 of up to ten dice."""
+    move = _rolls.get(dice)
+    if move is None:
+        move = _rolls[dice] = Roll(dice)
+    return move
 
 
 def shares(count: int, parts: int) -> Iterator[Dice]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
-from ungeheuer.games.island.rules.agenda import Handler, question
+from ungeheuer.games.island.rules.agenda import question
 from ungeheuer.games.island.rules.cards import Ability
-from ungeheuer.games.island.rules.effects import can_all, start
+from ungeheuer.games.island.rules.deeds import can_all, start
 from ungeheuer.games.island.rules.moves import PASS, PAY
-from ungeheuer.games.island.rules.names import FROM_BOSS, Player
-from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.names import (
+    FROM_BOSS,
+    NO_PLAYER,
+    NO_ZONE,
+    AbilityId,
+    Player,
+)
+from ungeheuer.games.island.rules.state import Shown, State, Step
 
 
 def shield_of(state: State, player: Player) -> Ability | None:
@@ -23,56 +27,81 @@ def shield_of(state: State, player: Player) -> Ability | None:
     return None
 
 
-def ask(state: State, step: Step) -> Decision[Move] | None:
-    """I-3.6: preventions are asked in the order of I-3.4, before anybody suffers."""
-    if not step.todo:
-        return None
-    player = Player(step.todo[0])
-    if powers.is_immune(state, player, step.source) or shield_of(state, player) is None:
-        return None
-    return question(player, [PAY, PASS], "I-15.1")
+class Damage(Step):
+    """I-3.6, I-15.1: one instance on all its targets.
 
+    Preventions and immunities are settled one target after another; then all others suffer at once.
+    """
 
-def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    player = Player(step.todo.pop(0))
-    ability = shield_of(state, player)
-    if move != PAY or ability is None:
-        step.done.append(player)
-        return
-    price = powers.effects([ability], "pay")[0].n
-    verbs.pay(state, player, price, ability.id, notes)
-    tell_prevented(step, player, ability.id, notes)
+    __slots__ = ("ability", "amount", "hit", "source", "targets")
+    kind = "damage"
+    fields = ("amount", "ability", "source", "targets", "hit")
 
+    def __init__(
+        self,
+        amount: int,
+        ability: AbilityId,
+        source: str,
+        targets: list[Player],
+        hit: list[Player] | None = None,
+    ) -> None:
+        self.amount = amount
+        self.ability = ability
+        self.source = source
+        self.targets = targets  # who is not settled yet
+        self.hit: list[Player] = [] if hit is None else hit  # who will suffer
 
-def run(state: State, step: Step, notes: Notes) -> None:
-    """I-15.1: immunities one by one; then all the others suffer at once."""
-    if not step.todo:
-        suffer(state, step, notes)
-        return
-    player = Player(step.todo.pop(0))
-    if powers.is_immune(state, player, step.source):
-        tell_prevented(step, player, step.source, notes)
-    else:
-        step.done.append(player)
+    def copy(self) -> Step:
+        return Damage(self.amount, self.ability, self.source, self.targets[:], self.hit[:])
 
+    def shown(self, state: State) -> Shown:
+        return NO_PLAYER, NO_ZONE, self.amount, self.ability, self.source
 
-def tell_prevented(step: Step, player: Player, by: str, notes: Notes) -> None:
-    if notes.listening:
-        notes.tell(events.DamagePrevented(player, step.ability, by))
+    def ask(self, state: State) -> Decision[Move] | None:
+        """I-3.6: preventions are asked in the order of I-3.4, before anybody suffers."""
+        if not self.targets:
+            return None
+        player = self.targets[0]
+        if powers.is_immune(state, player, self.source) or shield_of(state, player) is None:
+            return None
+        return question(player, [PAY, PASS], "I-15.1")
 
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        player = self.targets.pop(0)
+        ability = shield_of(state, player)
+        if move != PAY or ability is None:
+            self.hit.append(player)
+            return
+        price = powers.effects([ability], "pay")[0].n
+        verbs.pay(state, player, price, ability.id, notes)
+        self._tell_prevented(player, ability.id, notes)
 
-def suffer(state: State, step: Step, notes: Notes) -> None:
-    """I-3.6: at once; what follows comes one monster after another."""
-    state.finish(step)
-    hurt = [
-        Player(number)
-        for number in step.done
-        if verbs.damage(state, Player(number), step.n, step.ability, step.source, notes)
-    ]
-    if step.source == FROM_BOSS:  # I-26.4
-        for player in reversed(hurt):
-            for ability in powers.boss_powers(state, "boss-hurt"):
-                start(state, ability.id, state.active, source=FROM_BOSS, target=player)
+    def run(self, state: State, notes: Notes) -> None:
+        while self.targets:
+            player = self.targets[0]
+            immune = powers.is_immune(state, player, self.source)
+            if not immune and shield_of(state, player) is not None:
+                return  # this one is asked first
+            self.targets.pop(0)
+            if immune:
+                self._tell_prevented(player, self.source, notes)
+            else:
+                self.hit.append(player)
+        self._suffer(state, notes)
 
+    def _tell_prevented(self, player: Player, by: str, notes: Notes) -> None:
+        if notes.listening:
+            notes.tell(events.DamagePrevented(player, self.ability, by))
 
-HANDLERS: Final[dict[str, Handler]] = {"damage": Handler(run, ask, answer)}
+    def _suffer(self, state: State, notes: Notes) -> None:
+        """I-3.6: at once; what follows comes one monster after another."""
+        state.finish(self)
+        hurt = [
+            player
+            for player in self.hit
+            if verbs.damage(state, player, self.amount, self.ability, self.source, notes)
+        ]
+        if self.source == FROM_BOSS:  # I-26.4
+            for player in reversed(hurt):
+                for ability in powers.boss_powers(state, "boss-hurt"):
+                    start(state, ability.id, state.active, source=FROM_BOSS, target=player)

@@ -6,27 +6,36 @@ from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import events, powers, verbs
+from ungeheuer.games.island.rules.allies import ChooseAlly
 from ungeheuer.games.island.rules.names import NO_ALLY, SEATS, Player
-from ungeheuer.games.island.rules.state import PYLONS, State, Step
+from ungeheuer.games.island.rules.state import START_HP, State, Step
 
 
 def settle(state: State, notes: Notes) -> None:
     """I-3.5: caps, allies, then the end-of-game check."""
     if state.over():
         return
+    for monster in state.monsters:
+        if monster.hp > START_HP or (monster.ally == NO_ALLY) == (monster.fame > 0):
+            settle_monsters(state, notes)
+            break
+    check_end(state, notes)
+
+
+def settle_monsters(state: State, notes: Notes) -> None:
+    """I-15.4, I-17: in the order of I-3.4; only where something may be out of order."""
     choosers: list[Step] = []
     for player in state.in_order():
         monster = state.monsters[player]
-        if monster.hp > 10:
+        if monster.hp > START_HP:
             keep_cap(state, player, notes)
         if monster.ally == NO_ALLY:
             if monster.fame and not is_choosing(state, player):
-                choosers.append(Step("ally", who=player))  # I-17.4
+                choosers.append(ChooseAlly(player))  # I-17.4
         elif not monster.fame:
             verbs.lose_ally(state, player, notes)  # I-17.3
     if choosers:
         state.push_all(choosers)
-    check_end(state, notes)
 
 
 def keep_cap(state: State, player: Player, notes: Notes) -> None:
@@ -37,11 +46,11 @@ def keep_cap(state: State, player: Player, notes: Notes) -> None:
 
 
 def is_choosing(state: State, player: Player) -> bool:
-    return any(step.kind == "ally" and step.who == player for step in state.agenda)
+    return any(isinstance(step, ChooseAlly) and step.who == player for step in state.agenda)
 
 
 def check_end(state: State, notes: Notes) -> None:
-    """I-23.2 to I-23.4: victory first, then defeat by pylons."""
+    """I-23.2, I-23.4: victory; pylons are counted when one is raised."""
     boss = state.boss
     if boss.hp == 0 and not boss.down:
         if state.options.challenge and boss.id != state.deck.boss_order()[-1]:
@@ -50,8 +59,6 @@ def check_end(state: State, notes: Notes) -> None:
                 notes.tell(events.BossDown(boss.id))
         else:
             win(state, notes)
-    elif state.pylons() >= PYLONS:
-        lose(state, "pylons", notes)  # I-9.6
 
 
 def win(state: State, notes: Notes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ungeheuer.games.island.rules.move_tables import BOSS_HITS, HITS
 from ungeheuer.games.island.rules.moves import Hit
 from ungeheuer.games.island.rules.names import KINDS, SHIELD, Kind, Zone
 from ungeheuer.games.island.rules.powers import minion_hp
@@ -25,9 +26,9 @@ def boss_exposed(state: State, zone: Zone) -> bool:
 
 def hits(state: State, zone: Zone, pool: int) -> list[Hit]:
     """I-14.2: the minions that can be paid for, or the boss; I-14.7: never a monster."""
-    targets = [Hit(kind, zone) for kind in exposed(state, zone) if minion_hp(state, kind) <= pool]
+    targets = [HITS[kind][zone] for kind in exposed(state, zone) if minion_hp(state, kind) <= pool]
     if pool > 0 and boss_exposed(state, zone):
-        targets.append(Hit(None, zone))
+        targets.append(BOSS_HITS[zone])
     return targets
 
 

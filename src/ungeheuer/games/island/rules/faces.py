@@ -6,8 +6,9 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.deeds import trigger
 from ungeheuer.games.island.rules.dice import Die, showing
-from ungeheuer.games.island.rules.effects import trigger
+from ungeheuer.games.island.rules.move_tables import FAMES, HEARTS, foot_of
 from ungeheuer.games.island.rules.moves import Energy, Fame, Foot, Heart
 from ungeheuer.games.island.rules.names import ENERGY, NO_PLAYER, CardId, Player, beside
 from ungeheuer.games.island.rules.state import State
@@ -31,7 +32,7 @@ def healable(state: State) -> list[Player]:
 
 
 def hearts(state: State, dice: list[Die]) -> list[Move]:
-    return [Heart(die, player) for die in dice for player in healable(state)] if dice else []
+    return [HEARTS[die][player] for die in dice for player in healable(state)] if dice else []
 
 
 def heal(state: State, move: Heart, notes: Notes) -> None:
@@ -86,9 +87,9 @@ def steps(state: State, die: Die) -> list[Move]:
     moves: list[Move] = []
     passengers = [NO_PLAYER, *(others if powers.may_carry(state) else [])]
     for zone in powers.strides(state):
-        moves += [Foot(die, me, zone, passenger, me) for passenger in passengers]
+        moves += [foot_of(die, me, zone, passenger, me) for passenger in passengers]
     for player in others:
-        moves += [Foot(die, player, zone) for zone in beside(here)]
+        moves += [foot_of(die, player, zone) for zone in beside(here)]
     return moves
 
 
@@ -107,8 +108,8 @@ def fames(state: State, dice: list[Die]) -> list[Move]:
     """I-13.5, I-16.1, I-16.2: with or without a boss die out of your zone."""
     moves: list[Move] = []
     for die in dice:
-        moves.append(Fame(die))
-        for zone in sorted(powers.reach(state, "steal")):
+        moves.append(FAMES[die])
+        for zone in powers.sorted_reach(state, "steal"):
             for face in sorted(state.island[zone].boss_dice):
                 moves.append(Fame(die, face, zone))
                 moves += [Fame(die, face, zone, card) for card in powers.cards_for_boss_dice(state)]
@@ -118,7 +119,7 @@ def fames(state: State, dice: list[Die]) -> list[Move]:
 def gain_fame(state: State, move: Fame, notes: Notes) -> None:
     """I-16.1, I-16.2: 1 fame, and 1 more for a stolen die; both are one step."""
     player = state.active
-    firing = resolving(state, "fame")
+    firing = resolving(state, "fame")  # a list of our own
     if move.stolen is not None:
         thefts = powers.active_abilities(state, player, "steal")
         firing += [ability for ability in thefts if not ability.may]

@@ -17,6 +17,7 @@ from ungeheuer.games.island.rules.cards import (
     Sheet,
     Tile,
 )
+from ungeheuer.games.island.rules.chances import Reveal
 from ungeheuer.games.island.rules.load_abilities import read_abilities
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
@@ -195,6 +196,7 @@ def _cards(deck: Deck, reader: Reader) -> None:
         for id in table.names():
             _card(deck, table.table(id), CardId(id), sort)
     deck.power = [card.id for card in deck.cards.values() if card.sort != EVENT]
+    deck.reveals = {id: Reveal(id) for id in deck.cards}
     deck.order = {id: number for number, id in enumerate(deck.cards)}
     sorts = [card.sort for card in deck.cards.values()]
     _counted(reader, "keep", sorts.count(KEEP), KEEPS)

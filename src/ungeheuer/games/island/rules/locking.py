@@ -6,6 +6,7 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules.dice import faces_in
+from ungeheuer.games.island.rules.move_tables import LOCKS, UNLOCKS
 from ungeheuer.games.island.rules.moves import Lock, Unlock
 from ungeheuer.games.island.rules.names import NO_CARD, Face
 from ungeheuer.games.island.rules.state import FRESH, State
@@ -21,7 +22,7 @@ def locks(state: State) -> list[Move]:
     faces, here = faces_in(state.roll), state.me().zone
     moves: list[Move] = []
     if has_space(state):
-        moves += [Lock(face, zone=here) for face in faces]
+        moves += [LOCKS[face][here] for face in faces]
     for card in powers.cards_with_die_space(state):
         if card not in state.lock_on_card:
             moves += [Lock(face, card) for face in faces]
@@ -30,8 +31,8 @@ def locks(state: State) -> list[Move]:
 
 def unlocks(state: State) -> list[Move]:
     """I-12.2, I-12.3: any die in reach; I-12.5: but none that was locked this turn."""
-    zones = sorted(powers.reach(state, "unlock"))
-    moves: list[Move] = [Unlock(f, zone) for zone in zones for f in state.locked_faces(zone)]
+    zones = powers.sorted_reach(state, "unlock")
+    moves: list[Move] = [UNLOCKS[f][zone] for zone in zones for f in state.locked_faces(zone)]
     for card in powers.cards_with_die_space(state):
         face = state.lock_on_card.get(card, FRESH)
         if face < FRESH:

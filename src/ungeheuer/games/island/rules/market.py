@@ -9,14 +9,21 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
-from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish, question
+from ungeheuer.games.island.rules.agenda import Part, chance_question, question
 from ungeheuer.games.island.rules.card_moves import Buy
 from ungeheuer.games.island.rules.cards import EVENT, KEEP, Card
 from ungeheuer.games.island.rules.chances import Reveal
-from ungeheuer.games.island.rules.effects import start
+from ungeheuer.games.island.rules.deeds import start
 from ungeheuer.games.island.rules.moves import END_BUY, SWEEP
-from ungeheuer.games.island.rules.names import FROM_CARD, FROM_EVENT, NO_CARD, CardId
-from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.names import (
+    FROM_CARD,
+    FROM_EVENT,
+    NO_CARD,
+    NO_PLAYER,
+    NO_ZONE,
+    CardId,
+)
+from ungeheuer.games.island.rules.state import Shown, State, Step
 
 
 def can_buy(state: State, slot: int) -> bool:
@@ -31,26 +38,34 @@ def can_sweep(state: State) -> bool:
     return laid and bool(state.unseen) and state.me().energy >= powers.sweep_cost(state)
 
 
-def ask(state: State, _step: Step) -> Decision[Move] | None:
+class BuyCards(Part):
     """I-20.1: buy, sweep or end the step; I-18.7: support tiles between purchases."""
-    if any(state.pending):
-        return question(state.active, pending_moves(state), "I-18.9")
-    moves: list[Move] = [Buy(slot) for slot in range(3) if can_buy(state, slot)]
-    if can_sweep(state):
-        moves.append(SWEEP)
-    moves += support_moves(state)
-    return question(state.active, [*moves, END_BUY], "I-20.1")
+
+    __slots__ = ()
+    kind = "buy"
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        if any(state.pending):
+            return question(state.active, pending_moves(state), "I-18.9")
+        moves: list[Move] = [BUYS[slot] for slot in range(3) if can_buy(state, slot)]
+        if can_sweep(state):
+            moves.append(SWEEP)
+        moves += support_moves(state)
+        moves.append(END_BUY)
+        return question(state.active, moves, "I-20.1")
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        if isinstance(move, Buy):
+            buy(state, move.slot, notes)
+        elif move == SWEEP:
+            sweep(state, notes)
+        elif move == END_BUY:
+            state.finish(self)
+        else:
+            act(state, move, notes)
 
 
-def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    if isinstance(move, Buy):
-        buy(state, move.slot, notes)
-    elif move == SWEEP:
-        sweep(state, notes)
-    elif move == END_BUY:
-        state.finish(step)
-    else:
-        act(state, move, notes)
+BUYS: Final = [Buy(slot) for slot in range(3)]
 
 
 def buy(state: State, slot: int, notes: Notes) -> None:
@@ -61,7 +76,7 @@ def buy(state: State, slot: int, notes: Notes) -> None:
     state.market[slot] = NO_CARD
     if notes.listening:
         notes.tell(events.CardBought(state.active, card.id, paid))
-    state.push(Step("refill", who=state.active, n=slot))
+    state.push(Refill(slot))
     if card.sort == KEEP:
         keep(state, card)
     else:
@@ -79,15 +94,28 @@ def keep(state: State, card: Card) -> None:
 def carry_out(state: State, card: Card, source: str) -> None:
     """I-20.2, I-21.1: completely, then onto the discard pile."""
     state.played.append(card.id)
-    state.push(Step("lay-off", source=card.id))
+    state.push(LayOff(card.id))
     for ability in reversed(card.abilities):
         start(state, ability.id, state.active, source=source)
 
 
-def lay_off(state: State, step: Step, notes: Notes) -> None:
-    state.finish(step)
-    state.played.remove(CardId(step.source))
-    verbs.discard_card(state, CardId(step.source), notes)
+class LayOff(Step):
+    """I-20.2: a card that has been carried out goes onto the discard pile."""
+
+    __slots__ = ("card",)
+    kind = "lay-off"
+    fields = ("card",)
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def shown(self, state: State) -> Shown:
+        return NO_PLAYER, NO_ZONE, 0, "", self.card
+
+    def run(self, state: State, notes: Notes) -> None:
+        state.finish(self)
+        state.played.remove(self.card)
+        verbs.discard_card(state, self.card, notes)
 
 
 def sweep(state: State, notes: Notes) -> None:
@@ -103,41 +131,44 @@ def sweep(state: State, notes: Notes) -> None:
         notes.tell(events.MarketSwept(state.active, paid, [*swept]))
     state.discard += swept
     state.market = [NO_CARD] * 3
-    state.push_all([Step("refill", who=state.active, n=slot) for slot in range(3)])
+    state.push_all([Refill(slot) for slot in range(3)])
 
 
-def ask_refill(state: State, _step: Step) -> Decision[Move] | None:
+class Refill(Step):
     """I-20.3: the top card, uniform over the unseen ones; I-20.5: nothing is reshuffled."""
-    return (
-        chance_question(EvenDraw([Reveal(card) for card in state.unseen]), "I-20.3")
-        if state.unseen
-        else None
-    )
+
+    __slots__ = ("slot",)
+    kind = "refill"
+    fields = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def shown(self, state: State) -> Shown:
+        return state.active, NO_ZONE, self.slot, "", ""
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        return chance_question(card_draw(state), "I-20.3") if state.unseen else None
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        """I-20.3: an event is executed at once, perhaps the last (I-21.2); then the next card."""
+        assert isinstance(move, Reveal)
+        card = state.deck.cards[move.card]
+        if card.sort != EVENT:
+            state.finish(self)
+            verbs.fill_slot(state, card.id, self.slot, notes)
+            return
+        state.unseen.remove(card.id)
+        if notes.listening:
+            notes.tell(events.EventRevealed(card.id, card.colour))
+        carry_out(state, card, FROM_EVENT)
+
+    def run(self, state: State, notes: Notes) -> None:
+        """I-20.5: the slot stays empty."""
+        state.finish(self)
+        if notes.listening:
+            notes.tell(events.SlotLeftEmpty(self.slot + 1))
 
 
-def answer_refill(state: State, step: Step, move: Move, notes: Notes) -> None:
-    """I-20.3: an event is executed at once, and may end the game (I-21.2); then the next card."""
-    assert isinstance(move, Reveal)
-    card = state.deck.cards[move.card]
-    if card.sort != EVENT:
-        state.finish(step)
-        verbs.fill_slot(state, card.id, step.n, notes)
-        return
-    state.unseen.remove(card.id)
-    if notes.listening:
-        notes.tell(events.EventRevealed(card.id, card.colour))
-    carry_out(state, card, FROM_EVENT)
-
-
-def leave_empty(state: State, step: Step, notes: Notes) -> None:
-    """I-20.5: the slot stays empty."""
-    state.finish(step)
-    if notes.listening:
-        notes.tell(events.SlotLeftEmpty(step.n + 1))
-
-
-HANDLERS: Final[dict[str, Handler]] = {
-    "buy": Handler(finish, ask, answer),
-    "refill": Handler(leave_empty, ask_refill, answer_refill),
-    "lay-off": Handler(lay_off),
-}
+def card_draw(state: State) -> EvenDraw[Reveal]:
+    return EvenDraw([state.deck.reveals[card] for card in state.unseen])

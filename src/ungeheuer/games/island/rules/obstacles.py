@@ -14,8 +14,8 @@ from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import attack, locking, market, powers, support
 from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
+from ungeheuer.games.island.rules.deeds import can_all
 from ungeheuer.games.island.rules.dice import Die, face_of, has_virtual, showing, text_of
-from ungeheuer.games.island.rules.effects import can_all
 from ungeheuer.games.island.rules.enemies import cheapest, exposed
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
@@ -230,6 +230,7 @@ def drop(state: State, move: c.Drop) -> list[Obstacle]:
 
 def hit(state: State, move: m.Hit) -> list[Obstacle]:
     step = state.agenda[-1]
+    assert isinstance(step, attack.Fight)
     minions = state.island[step.zone].minions
     if move.kind is None:
         code = "minions-first" if any(minions) else "nothing-to-hit"
@@ -239,7 +240,7 @@ def hit(state: State, move: m.Hit) -> list[Obstacle]:
     if move.kind not in exposed(state, step.zone):
         return [obstacle("I-14.3", "shields-first", shields=minions[SHIELD])]
     needed = powers.minion_hp(state, move.kind)
-    return [obstacle("I-14.2", "pool-too-small", pool=step.n, needed=needed)]
+    return [obstacle("I-14.2", "pool-too-small", pool=step.pool, needed=needed)]
 
 
 def use(state: State, move: c.Use) -> list[Obstacle]:

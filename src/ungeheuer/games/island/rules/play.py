@@ -2,47 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ungeheuer.engine.decision import Decision, Move, Outcome
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import CHANCE
-from ungeheuer.games.island.rules import (
-    allies,
-    attack,
-    boss,
-    challenge,
-    crystals,
-    damage,
-    effects,
-    market,
-    resolve,
-    rolling,
-    setting_up,
-    support,
-    turn,
-    windows,
-)
-from ungeheuer.games.island.rules.agenda import Handler
 from ungeheuer.games.island.rules.ending import outcome, settle
 from ungeheuer.games.island.rules.state import State
-
-HANDLERS: Final[dict[str, Handler]] = {
-    **setting_up.HANDLERS,
-    **turn.HANDLERS,
-    **boss.HANDLERS,
-    **crystals.HANDLERS,
-    **damage.HANDLERS,
-    **rolling.HANDLERS,
-    **windows.HANDLERS,
-    **attack.HANDLERS,
-    **support.HANDLERS,
-    **effects.HANDLERS,
-    **resolve.HANDLERS,
-    **allies.HANDLERS,
-    **market.HANDLERS,
-    **challenge.HANDLERS,
-}
 
 
 def decide(state: State) -> Decision[Move] | Outcome:
@@ -59,10 +23,7 @@ def apply(state: State, move: Move, notes: Notes) -> None:
 
 
 def answer_top(state: State, move: Move, notes: Notes) -> None:
-    step = state.agenda[-1]
-    answer = HANDLERS[step.kind].answer
-    assert answer is not None
-    answer(state, step, move, notes)
+    state.agenda[-1].answer(state, move, notes)
 
 
 def advance(state: State, notes: Notes) -> None:
@@ -72,19 +33,17 @@ def advance(state: State, notes: Notes) -> None:
         settle(state, notes)
         if state.over():
             return
-        asked = ask_top(state)
+        step = state.agenda[-1]
+        asked = step.ask(state)
         if asked is None:
-            step = state.agenda[-1]
-            HANDLERS[step.kind].run(state, step, notes)
+            step.run(state, notes)
         elif asked.seat == CHANCE or asked.ask.size() > 1:
             state.question = asked
             return
         else:
-            answer_top(state, asked.ask.moves()[0], notes)
+            step.answer(state, asked.ask.moves()[0], notes)
 
 
 def ask_top(state: State) -> Decision[Move] | None:
     """The question of the topmost step, if it has one."""
-    step = state.agenda[-1]
-    ask = HANDLERS[step.kind].ask
-    return None if ask is None else ask(state, step)
+    return state.agenda[-1].ask(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from ungeheuer.games.island.rules.cards import Deck
 from ungeheuer.games.island.rules.names import (
@@ -11,7 +12,6 @@ from ungeheuer.games.island.rules.names import (
     NO_ALLY,
     NO_CARD,
     NO_TILE,
-    AbilityId,
     AllyId,
     BossFace,
     BossId,
@@ -271,20 +271,19 @@ def _turn(state: State) -> dict[str, str]:
 
 
 def _step(step: Step) -> str:
-    """Kind, player, zone, number, ability, source, target, place, what is to do, what is done."""
-    parts = (
-        step.kind,
-        step.who,
-        step.zone,
-        step.n,
-        step.ability or NOTHING,
-        step.source or NOTHING,
-        step.target,
-        step.at,
-        ".".join(map(str, step.todo)) or NOTHING,
-        ".".join(map(str, step.done)) or NOTHING,
-    )
-    return "/".join(str(part) for part in parts)
+    """Its kind, then its fields in the order of the class."""
+    return "/".join([step.kind, *(_written(getattr(step, name)) for name in step.fields)])
+
+
+def _written(value: object) -> str:
+    """Numbers as they are, words after a colon, lists in brackets, the parts of a pair by `@`."""
+    if isinstance(value, str):
+        return f":{value}"
+    if isinstance(value, list):
+        return "[" + ".".join(_written(item) for item in value) + "]"
+    if isinstance(value, tuple):
+        return "@".join(_written(item) for item in value)
+    return str(value)
 
 
 def _set_turn(state: State, fields: Mapping[str, str]) -> None:
@@ -302,12 +301,33 @@ def _set_turn(state: State, fields: Mapping[str, str]) -> None:
 
 
 def _read_step(value: str) -> Step:
-    kind, who, zone, n, ability, source, target, where, todo, done = value.split("/")
-    step = Step(kind, Player(int(who)), Zone(int(zone)), int(n))
-    step.ability = AbilityId("" if ability == NOTHING else ability)
-    step.source = "" if source == NOTHING else source
-    step.target = Player(int(target))
-    step.at = int(where)
-    step.todo = [] if todo == NOTHING else [int(word) for word in todo.split(".")]
-    step.done = [] if done == NOTHING else [int(word) for word in done.split(".")]
+    kind, *words = value.split("/")
+    step: Step = kinds_of_steps()[kind](*(_read(word) for word in words))
     return step
+
+
+def _read(word: str) -> object:
+    """The value that `_written` wrote."""
+    if word.startswith(":"):
+        return word[1:]
+    if word.startswith("["):
+        return [_read(item) for item in word[1:-1].split(".") if item]
+    if "@" in word:
+        return tuple(_read(item) for item in word.split("@"))
+    return int(word)
+
+
+KINDS: Final[dict[str, type[Any]]] = {}
+
+
+def kinds_of_steps() -> dict[str, type[Any]]:
+    """Every kind of step by its name; found once, when all modules of the rules are loaded."""
+    if not KINDS:
+        _find_kinds(Step)
+    return KINDS
+
+
+def _find_kinds(parent: type[Any]) -> None:
+    for step in parent.__subclasses__():
+        KINDS[step.kind] = step
+        _find_kinds(step)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.games.island.rules.cards import Ability, Effect
+from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.effect import Effect
+from ungeheuer.games.island.rules.in_force import ANY, OWN, InForce
 from ungeheuer.games.island.rules.names import (
     KIND_NAMES,
-    NO_ALLY,
     ZONES,
     CardId,
     Kind,
@@ -18,19 +19,25 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.state import START_HP, State
 
+NO_ABILITIES: Final[list[Ability]] = []  # never changed, like any list of what is in force
 MOST_HP: Final = 12  # I-15.4
 MOST_DICE: Final = 10  # I-10.2
 SWEEP_COST: Final = 2
 
 
+def force(state: State, player: Player) -> InForce:
+    """What is in force for a monster."""
+    return state.monsters[player].force(state.deck)
+
+
+def my_force(state: State) -> InForce:
+    """What is in force for the active monster."""
+    return state.monsters[state.active].force(state.deck)
+
+
 def active_abilities(state: State, player: Player, trigger: str) -> list[Ability]:
     """I-17.2: a monster's KEEP cards, and its ally's abilities whose fame it has reached."""
-    monster = state.monsters[player]
-    abilities = [a for card in monster.keep for a in state.deck.cards[card].on.get(trigger, ())]
-    if monster.ally != NO_ALLY:
-        sheet = state.deck.allies[monster.ally]
-        abilities += [a for a in sheet.on.get(trigger, ()) if a.fame <= monster.fame]
-    return abilities
+    return state.monsters[player].force(state.deck).on.get(trigger, NO_ABILITIES)
 
 
 def boss_powers(state: State, trigger: str) -> list[Ability]:
@@ -61,51 +68,48 @@ def effects(abilities: list[Ability], do: str) -> list[Effect]:
 
 def cap(state: State, player: Player) -> int:
     """I-15.4: two lifts do not add up; no cap exceeds 12."""
-    lifts = [effect.n for effect in effects(active_abilities(state, player, "passive"), "cap")]
-    return min(MOST_HP, max([START_HP, *lifts]))
+    return min(MOST_HP, max(START_HP, force(state, player).cap))
 
 
 def minion_hp(state: State, kind: Kind) -> int:
     """I-14.6: all modifiers are summed, the result is at least 1."""
-    hp = state.deck.minions[kind].hp
-    name = KIND_NAMES[kind]
-    sources = boss_powers(state, "passive") + active_abilities(state, state.active, "passive")
-    for effect in effects(sources, "minion-hp"):
-        if effect.what == name:
-            hp += effect.n
+    hp = state.deck.minions[kind].hp + my_force(state).minion_hp[kind]
+    for ability in boss_powers(state, "passive"):
+        for effect in ability.effects:
+            if effect.do == "minion-hp" and effect.what == KIND_NAMES[kind]:
+                hp += effect.n
     return max(1, hp)
 
 
 def reach(state: State, what: str) -> list[Zone]:
     """The zones in which the active monster may do something: its own, or more."""
-    here = state.me().zone
-    ranges = [
-        e.where
-        for e in effects(active_abilities(state, state.active, "passive"), "reach")
-        if e.what == what
-    ]
-    if "any" in ranges:
-        return list(ZONES)
-    return list(near(here)) if "near" in ranges else [here]
+    return around(state.me().zone, my_force(state).reach.get(what, OWN))
+
+
+def sorted_reach(state: State, what: str) -> list[Zone]:
+    zones = around(state.me().zone, my_force(state).reach.get(what, OWN))
+    return sorted(zones) if len(zones) > 1 else zones
+
+
+def around(zone: Zone, far: int) -> list[Zone]:
+    """A zone, the zones near it, or all."""
+    if far == OWN:
+        return [zone]
+    return list(ZONES) if far == ANY else list(near(zone))
 
 
 def is_immune(state: State, player: Player, source: str) -> bool:
     """I-15.1: damage from this source does nothing to this monster."""
-    return any(
-        e.what == source for e in effects(active_abilities(state, player, "passive"), "immune")
-    )
+    return source in force(state, player).immune
 
 
 def strides(state: State) -> list[Zone]:
     """I-13.3: where a FOOT may take the active monster itself."""
-    steps = [
-        effect.n for effect in effects(active_abilities(state, state.active, "walk"), "stride")
-    ]
-    return within(state.me().zone, max([1, *steps]))
+    return within(state.me().zone, my_force(state).stride)
 
 
 def may_carry(state: State) -> bool:
-    return bool(effects(active_abilities(state, state.active, "walk"), "carry"))
+    return my_force(state).carries
 
 
 def dice_count(state: State) -> int:
@@ -121,14 +125,12 @@ def dice_count(state: State) -> int:
 
 def throws(state: State) -> int:
     """I-10.5, I-10.7: three in all, and the extra ones."""
-    extra = effects(active_abilities(state, state.active, "passive"), "extra-throw")
-    return 3 + sum(effect.n for effect in extra)
+    return 3 + my_force(state).extra_throws
 
 
 def price(state: State, card: CardId) -> int:
     """I-20.2: the cost after discounts, at least 1."""
-    discounts = effects(active_abilities(state, state.active, "buy"), "cost")
-    return max(1, state.deck.cards[card].cost + sum(effect.n for effect in discounts))
+    return max(1, state.deck.cards[card].cost + my_force(state).discount)
 
 
 def free_sweep(state: State) -> Ability | None:
@@ -149,15 +151,13 @@ def sweep_cost(state: State) -> int:
 
 def wrenches(state: State, upper: int) -> list[int]:
     """I-18.1: exactly 3 for S3, 4 for S4; one less where a card allows it."""
-    eased = bool(effects(active_abilities(state, state.active, "construct"), "need"))
     full = 3 + upper
-    return [full - 1, full] if eased else [full]
+    return [full - 1, full] if my_force(state).eased else [full]
 
 
 def cards_with_die_space(state: State) -> list[CardId]:
     """Cards of the active player that are a die space of its own."""
-    abilities = active_abilities(state, state.active, "lock")
-    return [CardId(ability.owner) for ability in abilities if effects([ability], "space")]
+    return my_force(state).spaces
 
 
 def cards_for_boss_dice(state: State) -> list[CardId]:

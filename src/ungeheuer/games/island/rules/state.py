@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules.cards import Deck
+from ungeheuer.games.island.rules.in_force import NOTHING, InForce, in_force
 from ungeheuer.games.island.rules.names import (
     FIRELING,
-    NO_ABILITY,
+    MOST_PLAYERS,
     NO_ALLY,
     NO_CARD,
     NO_PLAYER,
@@ -17,7 +21,6 @@ from ungeheuer.games.island.rules.names import (
     NO_ZONE,
     PYLON,
     ZONES,
-    AbilityId,
     AllyId,
     BossFace,
     BossId,
@@ -34,6 +37,13 @@ MOST_FAME: Final = 20  # I-1.7: where the dial ends
 START_HP: Final = 10
 DIE_SPACES: Final = 3
 FRESH: Final = 6  # a die on a card that was locked this turn: its face plus this
+
+
+# I-3.4: by the number of players and whose turn it is
+ORDERS: Final[list[list[tuple[Player, ...]]]] = [
+    [tuple(Player((first + number) % count) for number in range(count)) for first in range(count)]
+    for count in range(MOST_PLAYERS + 1)
+]
 
 
 class Declined(IntEnum):
@@ -60,7 +70,7 @@ class Options:
 class Monster:
     """I-1.7: one per player."""
 
-    __slots__ = ("ally", "energy", "fame", "hp", "keep", "name", "zone")
+    __slots__ = ("_force", "ally", "energy", "fame", "hp", "keep", "name", "zone")
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -70,6 +80,17 @@ class Monster:
         self.energy = 0
         self.keep: list[CardId] = []
         self.ally: AllyId = NO_ALLY
+        self._force = NOTHING
+
+    def force(self, deck: Deck) -> InForce:
+        """Its abilities in force; what was made of them is kept as long as it holds."""
+        force = self._force
+        ally = self.ally
+        same = force.ally == ally and force.keep == self.keep
+        if same and (ally == NO_ALLY or force.fame == self.fame):  # I-17.2: fame is for the ally
+            return force
+        self._force = in_force(deck, self.keep, ally, self.fame)
+        return self._force
 
     def copy(self) -> Monster:
         twin = Monster(self.name)
@@ -79,6 +100,7 @@ class Monster:
         twin.energy = self.energy
         twin.keep = self.keep[:]
         twin.ally = self.ally
+        twin._force = self._force  # the same class
         return twin
 
 
@@ -138,42 +160,40 @@ class Boss:
         return twin
 
 
-class Step:
-    """An entry of the agenda. The topmost one is run or asked next.
+Shown = tuple[Player, Zone, int, str, str]  # whose it is, where, a number, ability, source
+UNSEEN: Final[Shown] = (NO_PLAYER, NO_ZONE, 0, "", "")
 
-    What the fields mean depends on the kind; the function that pushes a step says so.
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Something still to be done, an entry of the agenda. The topmost one is asked or run next.
+
+    `fields` names what `__init__` takes, in that order: a position line consists of them.
     """
 
-    __slots__ = ("ability", "at", "done", "kind", "n", "source", "target", "todo", "who", "zone")
+    __slots__ = ()
+    kind: ClassVar[str] = "step"
+    fields: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(
-        self,
-        kind: str,
-        who: Player = NO_PLAYER,
-        zone: Zone = NO_ZONE,
-        n: int = 0,
-        ability: AbilityId = NO_ABILITY,
-        source: str = "",
-        todo: list[int] | None = None,
-    ) -> None:
-        self.kind = kind
-        self.who = who
-        self.zone = zone
-        self.n = n
-        self.ability = ability
-        self.source = source
-        self.target = NO_PLAYER
-        self.at = 0
-        self.todo: list[int] = todo if todo is not None else []
-        self.done: list[int] = []
+    def ask(self, state: State) -> Decision[Move] | None:
+        """Its question; None if it goes on by itself."""
+        return None
+
+    def run(self, state: State, notes: Notes) -> None:
+        """Go on without a question. A step that only asks is done then."""
+        state.finish(self)
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        """Take the answer to its question."""
+        raise NotImplementedError
+
+    def shown(self, state: State) -> Shown:
+        """What a view tells of it."""
+        return UNSEEN
 
     def copy(self) -> Step:
-        twin = Step(self.kind, self.who, self.zone, self.n, self.ability, self.source)
-        twin.target = self.target
-        twin.at = self.at
-        twin.todo = self.todo[:]
-        twin.done = self.done[:]
-        return twin
+        """A step that changes while it is done has to be copied; any other is shared."""
+        return self
 
 
 class State:
@@ -315,10 +335,9 @@ class State:
     def players(self) -> int:
         return len(self.monsters)
 
-    def in_order(self) -> list[Player]:
+    def in_order(self) -> tuple[Player, ...]:
         """I-3.4: the active player first, then clockwise."""
-        count = len(self.monsters)
-        return [Player((self.active + number) % count) for number in range(count)]
+        return ORDERS[len(self.monsters)][self.active]
 
     def standing_in(self, zones: list[Zone]) -> list[Player]:
         """Whose monsters are in these zones, in the order of I-3.4."""
@@ -346,4 +365,7 @@ class State:
 
     def finish(self, step: Step) -> None:
         """Remove a step; those pushed above it stay."""
-        self.agenda.remove(step)
+        if self.agenda[-1] is step:
+            self.agenda.pop()
+        else:
+            self.agenda.remove(step)

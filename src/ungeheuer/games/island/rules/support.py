@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
-from ungeheuer.games.island.rules.agenda import Handler, chance_question, finish
+from ungeheuer.games.island.rules.agenda import chance_question
 from ungeheuer.games.island.rules.card_moves import Activate, Drop, Recharge
 from ungeheuer.games.island.rules.chances import Found
+from ungeheuer.games.island.rules.deeds import trigger
 from ungeheuer.games.island.rules.dice import Dice, showing
-from ungeheuer.games.island.rules.effects import trigger
+from ungeheuer.games.island.rules.move_tables import BUILDS
 from ungeheuer.games.island.rules.moves import Build
-from ungeheuer.games.island.rules.names import NO_TILE, PYLON, WRENCH, Space, TileId, space_of
-from ungeheuer.games.island.rules.state import State, Step
+from ungeheuer.games.island.rules.names import (
+    NO_TILE,
+    PYLON,
+    WRENCH,
+    Player,
+    Space,
+    TileId,
+    space_of,
+    zone_of,
+)
+from ungeheuer.games.island.rules.state import Shown, State, Step
 
 CUBE = "cube"
+BARE = (NO_TILE, PYLON)
 
 
 # -- activating and recharging
@@ -25,12 +34,10 @@ CUBE = "cube"
 
 def tiles_in_reach(state: State) -> list[TileId]:
     """I-18.5: those of the zone you are in at that moment."""
-    tiles = []
-    for zone in sorted(powers.reach(state, "tile")):
-        for upper in (0, 1):
-            tile = state.support[space_of(zone, upper)]
-            if tile not in (NO_TILE, PYLON):
-                tiles.append(tile)
+    tiles: list[TileId] = []
+    for zone in powers.sorted_reach(state, "tile"):
+        first = space_of(zone, 0)
+        tiles += [tile for tile in state.support[first : first + 2] if tile not in BARE]
     return tiles
 
 
@@ -58,6 +65,11 @@ def activations(state: State) -> list[Move]:
 
 def recharges(state: State) -> list[Move]:
     return [Recharge(tile) for tile in tiles_in_reach(state) if can_recharge(state, tile)]
+
+
+def support_moves(state: State) -> list[Move]:
+    """I-18.7: both; most zones have no tile at all."""
+    return activations(state) + recharges(state) if tiles_in_reach(state) else []
 
 
 def activate(state: State, move: Activate, notes: Notes) -> None:
@@ -108,35 +120,57 @@ def builds(state: State, sets: list[Dice]) -> list[Move]:
     return moves
 
 
+def builds_of_roll(state: State, count: int) -> list[Move]:
+    """The same with this many WRENCHes of the roll."""
+    zone = state.me().zone
+    return [
+        BUILDS[upper][size][zone]
+        for upper in (0, 1)
+        if can_build(state, space_of(zone, upper))
+        for size in powers.wrenches(state, upper)
+        if size <= count
+    ]
+
+
 def build(state: State, move: Build, _notes: Notes) -> None:
     """I-18.1: a random tile, face up on the announced space."""
     verbs.use_dice(state, move.dice)
     space = space_of(state.me().zone, move.upper)
-    step = Step("find-tile", who=state.active, zone=state.me().zone, n=space, source="wrench")
-    step.at = 1
-    state.push(step)
+    state.push(FindTile(state.active, space, "wrench", built=1))
 
 
-def ask_tile(state: State, _step: Step) -> Decision[Move] | None:
+class FindTile(Step):
     """I-18.4: from the pile; if it is empty, from the discard shuffled into a new one."""
-    pool = state.pile or state.discarded_tiles
-    return (
-        chance_question(EvenDraw([Found(tile) for tile in sorted(pool)]), "I-18.1")
-        if pool
-        else None
-    )
+
+    __slots__ = ("built", "cause", "space", "who")
+    kind = "find-tile"
+    fields = ("who", "space", "cause", "built")
+
+    def __init__(self, who: Player, space: Space, cause: str, built: int = 0) -> None:
+        self.who = who
+        self.space = space
+        self.cause = cause
+        self.built = built  # 1 if it was constructed, which sets off effects
+
+    def shown(self, state: State) -> Shown:
+        return self.who, zone_of(self.space), self.space, "", self.cause
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        pool = state.pile or state.discarded_tiles
+        return chance_question(tile_draw(pool), "I-18.1") if pool else None
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        """I-18.2: drawn first, then the old tile is discarded."""
+        assert isinstance(move, Found)
+        state.finish(self)
+        if not state.pile:
+            verbs.shuffle_tiles(state, notes)
+        verbs.put_tile(state, move.tile, self.space, self.cause, notes)
+        if self.built:
+            constructed = powers.active_abilities(state, self.who, "construct")
+            extra = [a for a in constructed if not powers.effects([a], "need")]
+            trigger(state, extra, self.who)
 
 
-def answer_tile(state: State, step: Step, move: Move, notes: Notes) -> None:
-    """I-18.2: drawn first, then the old tile is discarded."""
-    assert isinstance(move, Found)
-    state.finish(step)
-    if not state.pile:
-        verbs.shuffle_tiles(state, notes)
-    verbs.put_tile(state, move.tile, Space(step.n), step.source, notes)
-    if step.at:
-        constructed = powers.active_abilities(state, step.who, "construct")
-        trigger(state, [a for a in constructed if not powers.effects([a], "need")], step.who)
-
-
-HANDLERS: Final[dict[str, Handler]] = {"find-tile": Handler(finish, ask_tile, answer_tile)}
+def tile_draw(pool: list[TileId]) -> EvenDraw[Found]:
+    return EvenDraw([Found(tile) for tile in sorted(pool)])

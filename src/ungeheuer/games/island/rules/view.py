@@ -24,7 +24,7 @@ from ungeheuer.games.island.rules.names import (
     space_of,
 )
 from ungeheuer.games.island.rules.position import position
-from ungeheuer.games.island.rules.setting_up import start_hp
+from ungeheuer.games.island.rules.starting_hp import start_hp
 from ungeheuer.games.island.rules.state import DIE_SPACES, FRESH, MOST_FAME, Monster, State
 
 
@@ -309,4 +309,4 @@ def _slot(state: State, slot: int) -> SlotView:
 
 def _step(state: State, number: int) -> StepView:
     step = state.agenda[number]
-    return StepView(step.kind, step.who, step.zone, step.n, step.ability, step.source)
+    return StepView(step.kind, *step.shown(state))

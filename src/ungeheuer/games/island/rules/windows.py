@@ -8,21 +8,47 @@ from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import verbs
 from ungeheuer.games.island.rules.actions import act, pending_moves, step_moves, support_moves
-from ungeheuer.games.island.rules.agenda import Handler, finish, question
+from ungeheuer.games.island.rules.agenda import Part, question
 from ungeheuer.games.island.rules.moves import END_RESOLVE, PASS, PASS_ALL, PASS_BOSS
-from ungeheuer.games.island.rules.state import Declined, State, Step
+from ungeheuer.games.island.rules.state import Declined, State
 
-LAST = 5  # the window after step 5, the last one before the check
+LAST: Final = 5  # the window after step 5, the last one before the check
 
 
-def ask(state: State, step: Step) -> Decision[Move] | None:
+class Window(Part):
     """I-18.7: support tiles after each step of the boss phase, unless declined."""
-    if any(state.pending):
-        return question(state.active, pending_moves(state), "I-18.9")
-    if is_declined(state, step.n):
-        return None
-    moves = support_moves(state)
-    return question(state.active, [*moves, *passes(step.n)], "I-18.7") if moves else None
+
+    __slots__ = ("after",)
+    kind = "window"
+    fields = ("after",)
+
+    def __init__(self, after: int) -> None:
+        self.after = after
+
+    def number(self) -> int:
+        return self.after
+
+    def is_idle(self, state: State) -> bool:
+        if any(state.pending):
+            return False
+        return is_declined(state, self.after) or not support_moves(state)
+
+    def ask(self, state: State) -> Decision[Move] | None:
+        if any(state.pending):
+            return question(state.active, pending_moves(state), "I-18.9")
+        if is_declined(state, self.after):
+            return None
+        moves = support_moves(state)
+        return question(state.active, [*moves, *passes(self.after)], "I-18.7") if moves else None
+
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        if move in (PASS, PASS_BOSS, PASS_ALL):
+            state.finish(self)
+            if move != PASS:
+                up_to_last = move == PASS_BOSS
+                state.windows_declined = Declined.UP_TO_LAST if up_to_last else Declined.ALL
+        else:
+            act(state, move, notes)
 
 
 def is_declined(state: State, window: int) -> bool:
@@ -40,33 +66,22 @@ def passes(window: int) -> list[Move]:
     return moves
 
 
-def answer(state: State, step: Step, move: Move, notes: Notes) -> None:
-    if move in (PASS, PASS_BOSS, PASS_ALL):
-        state.finish(step)
-        if move != PASS:
-            up_to_last = move == PASS_BOSS
-            state.windows_declined = Declined.UP_TO_LAST if up_to_last else Declined.ALL
-    else:
-        act(state, move, notes)
+class Resolve(Part):
+    """I-11.1, I-11.5: step 2, any number of actions in any order; no die must be used."""
 
+    __slots__ = ()
+    kind = "resolve"
 
-def ask_step(state: State, _step: Step) -> Decision[Move] | None:
-    """I-11.1, I-11.5: any number of actions in any order; no die must be used."""
-    moves = step_moves(state)
-    if any(state.pending):
-        return question(state.active, moves, "I-18.9")
-    return question(state.active, [*moves, END_RESOLVE], "I-11.1")
+    def ask(self, state: State) -> Decision[Move] | None:
+        moves = step_moves(state)
+        if any(state.pending):
+            return question(state.active, moves, "I-18.9")
+        moves.append(END_RESOLVE)
+        return question(state.active, moves, "I-11.1")
 
-
-def answer_step(state: State, step: Step, move: Move, notes: Notes) -> None:
-    if move == END_RESOLVE:
-        state.finish(step)
-        verbs.clear_roll(state, notes)
-    else:
-        act(state, move, notes)
-
-
-HANDLERS: Final[dict[str, Handler]] = {
-    "window": Handler(finish, ask, answer),
-    "resolve": Handler(finish, ask_step, answer_step),
-}
+    def answer(self, state: State, move: Move, notes: Notes) -> None:
+        if move == END_RESOLVE:
+            state.finish(self)
+            verbs.clear_roll(state, notes)
+        else:
+            act(state, move, notes)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ungeheuer.games.island.rules.cards import EVENT, Ability, Card, Deck, Effect, Tile
+from ungeheuer.games.island.rules.cards import EVENT, Ability, Card, Deck, Tile
+from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import FACE_NAMES, WILD
 from ungeheuer.words import Words
 

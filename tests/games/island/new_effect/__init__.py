@@ -1,0 +1,1 @@
+"""A new effect with a new card, from outside: a class, a phrase in two languages, a card."""

@@ -1,0 +1,1 @@
+effect-swap = tausche den Platz mit einem anderen Monster

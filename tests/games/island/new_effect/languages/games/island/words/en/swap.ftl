@@ -1,0 +1,1 @@
+effect-swap = change places with another monster
