@@ -405,30 +405,33 @@ def test(args: list[str]) -> None:
 
 
 def check_and_test(*, compiled: bool) -> None:
-    """The compiled code is built meanwhile: many steps leave a core idle."""
+    check_python_and_web()
+    # The compiled code, made from the same sources, runs more cases of the contract.
+    test_without_browser(sparse=("--sparse", "8") if compiled else ())
     if not compiled:
-        check_python_and_web()
-        test_everything(sparse=())
+        test_in_a_browser()
         return
+    # Built meanwhile: tests in a browser often wait, the others never leave a core idle.
     how = () if IN_CI else ("--quick",)  # CI tests the code that people get
     with beside("compiled build", "python", ROOT / "dev.py", "fast", *how) as finish_build:
-        check_python_and_web()
-        # The compiled code, made from the same sources, runs more cases of the contract.
-        test_everything(sparse=("--sparse", "8"))
+        test_in_a_browser()
         finish_build()
     # All cases of the contract take a minute: in CI only.
     some = () if IN_CI else ("--sparse", "4")
     step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *some, *compiled_tests())
 
 
-def test_everything(*, sparse: tuple[str, ...]) -> None:
-    """At home all tests outside the browser are one step: to start pytest costs ten seconds."""
+def test_in_a_browser() -> None:
+    step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
+
+
+def test_without_browser(*, sparse: tuple[str, ...]) -> None:
+    """What needs no browser; at home in one step, as each start of pytest costs seconds."""
     if IN_CI:
         test_with_coverage(sparse)
     else:
         step("tests", PLAIN, "pytest", "-q", *PARALLEL, *sparse, f"--ignore={IN_A_BROWSER}")
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
-    step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
 
 
 def test_with_coverage(sparse: tuple[str, ...]) -> None:
