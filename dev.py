@@ -44,7 +44,7 @@ BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 WEB = ROOT / "web"
 CLIENT = ROOT / "src/ungeheuer/static"  # what the build of web/ leaves
 # How much the C compiler optimizes: for play and measuring, or for tests at home.
-BEST, QUICK = "3", "0"
+BEST, QUICK = "3", "1"
 OPTIMIZED = {
     BEST: "compiled code (takes some minutes)",
     QUICK: "compiled code (quick build for tests)",
@@ -211,7 +211,7 @@ def ensure_plain() -> None:
 def ensure_fast(*, quick: bool = False) -> None:
     """.venv-fast: the same packages, and a compiled copy of the sources.
 
-    A quick build takes a third of the time; its code does the same, but more slowly.
+    A quick build takes half of the time; its code does the same, but more slowly.
     """
     ensure_plain()
     make = ("venv", "--quiet", "--clear", "--python", find(PLAIN, "python"), str(FAST))
@@ -449,7 +449,7 @@ def web(_args: list[str]) -> None:
 
 
 def fast(args: list[str]) -> None:
-    """Build the compiled version in its own environment, .venv-fast; --quick optimizes nothing."""
+    """Build the compiled version in its own environment, .venv-fast; --quick optimizes less."""
     ensure_fast(quick="--quick" in args)
     run(FAST, "ungeheuer", "--version")
 
