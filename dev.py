@@ -43,6 +43,12 @@ LOCKS = {
 BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 WEB = ROOT / "web"
 CLIENT = ROOT / "src/ungeheuer/static"  # what the build of web/ leaves
+# How much the C compiler optimizes: for play and measuring, or for tests at home.
+BEST, QUICK = "3", "1"
+OPTIMIZED = {
+    BEST: "compiled code (takes some minutes)",
+    QUICK: "compiled code (quick build for tests)",
+}
 COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
 # Plain and compiled code must behave the same in these.
@@ -138,15 +144,24 @@ def once(
 
     It is also done again if `made`, a result outside the environment, is missing.
     """
-    stamp = env / ".stamps" / name.replace(" ", "-")
     now = digest(files)
-    if stamp.is_file() and stamp.read_text() == now and made.exists():
+    if is_done(env, name, now) and made.exists():
         return
     print(f"setting up: {name} …", flush=True)
+    stamp = stamp_of(env, name)
     stamp.unlink(missing_ok=True)
     work()
     stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(now)
+
+
+def stamp_of(env: Path, name: str) -> Path:
+    return env / ".stamps" / name.replace(" ", "-")
+
+
+def is_done(env: Path, name: str, now: str) -> bool:
+    stamp = stamp_of(env, name)
+    return stamp.is_file() and stamp.read_text() == now
 
 
 def make_plain() -> None:
@@ -193,15 +208,20 @@ def ensure_plain() -> None:
     once(PLAIN, "ungeheuer", files, lambda: install_project(PLAIN, "--editable", "."))
 
 
-def ensure_fast() -> None:
-    """.venv-fast: the same packages, and a compiled copy of the sources."""
+def ensure_fast(*, quick: bool = False) -> None:
+    """.venv-fast: the same packages, and a compiled copy of the sources.
+
+    A quick build takes half of the time; its code does the same, but more slowly.
+    """
     ensure_plain()
     make = ("venv", "--quiet", "--clear", "--python", find(PLAIN, "python"), str(FAST))
     ensure_environment(FAST, lambda: run(PLAIN, "uv", *make))
     once(FAST, "Python packages for compiled code", (PACKAGES,), lambda: install(FAST, PACKAGES))
     sources = [path for path in (ROOT / "src").rglob("*") if is_source(path)]
-    files = (*sources, *(ROOT / name for name in BUILD_FILES), PACKAGES)
-    once(FAST, "compiled code (takes some minutes)", files, compile_into_fast)
+    files = [*sources, *(ROOT / name for name in BUILD_FILES), PACKAGES]
+    # What is well optimized will do for tests, too.
+    level = QUICK if quick and not is_done(FAST, OPTIMIZED[BEST], digest(files)) else BEST
+    once(FAST, OPTIMIZED[level], files, lambda: compile_into_fast(level))
 
 
 def is_source(path: Path) -> bool:
@@ -246,10 +266,12 @@ def copy_sources(tree: Path) -> Path:
     return tree
 
 
-def compile_into_fast() -> None:
+def compile_into_fast(level: str) -> None:
+    for name in OPTIMIZED.values():  # there is only one build at a time
+        stamp_of(FAST, name).unlink(missing_ok=True)
     tree = copy_sources(FAST / "tree")
     try:
-        install_project(FAST, tree, UNGEHEUER_COMPILE="1")
+        install_project(FAST, tree, UNGEHEUER_COMPILE="1", UNGEHEUER_OPT_LEVEL=level)
     except subprocess.CalledProcessError as error:
         raise Stop(
             "The compiled build failed (see above; it needs a C compiler and Python's headers). "
@@ -383,30 +405,41 @@ def test(args: list[str]) -> None:
 
 
 def check_and_test(*, compiled: bool) -> None:
-    """The compiled code is built meanwhile: many steps leave a core idle."""
+    check_python_and_web()
+    # The compiled code, made from the same sources, runs more cases of the contract.
+    test_without_browser(sparse=("--sparse", "8") if compiled else ())
     if not compiled:
-        check_python_and_web()
-        test_everything(sparse=())
+        test_in_a_browser()
         return
-    with beside("compiled build", "python", ROOT / "dev.py", "fast") as finish_build:
-        check_python_and_web()
-        # The compiled code, made from the same sources, runs more cases of the contract.
-        test_everything(sparse=("--sparse", "8"))
+    # Built meanwhile: tests in a browser often wait, the others never leave a core idle.
+    how = () if IN_CI else ("--quick",)  # CI tests the code that people get
+    with beside("compiled build", "python", ROOT / "dev.py", "fast", *how) as finish_build:
+        test_in_a_browser()
         finish_build()
     # All cases of the contract take a minute: in CI only.
     some = () if IN_CI else ("--sparse", "4")
     step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *some, *compiled_tests())
 
 
-def test_everything(*, sparse: tuple[str, ...]) -> None:
-    """Coverage leaves out the tests of many matches, which it would make three times as slow."""
-    apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
-    measured = ("--cov",) if IN_CI else ()  # it doubles the time
-    step("tests", PLAIN, "pytest", "-q", *PARALLEL, *measured, "-m", FEW, *apart)
+def test_in_a_browser() -> None:
+    step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
+
+
+def test_without_browser(*, sparse: tuple[str, ...]) -> None:
+    """What needs no browser; at home in one step, as each start of pytest costs seconds."""
+    if IN_CI:
+        test_with_coverage(sparse)
+    else:
+        step("tests", PLAIN, "pytest", "-q", *PARALLEL, *sparse, f"--ignore={IN_A_BROWSER}")
     step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
+
+
+def test_with_coverage(sparse: tuple[str, ...]) -> None:
+    """Leaves out the tests of many matches, which it would make three times as slow."""
+    apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
+    step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", "-m", FEW, *apart)
     step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
     step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *sparse, "-m", MANY, *apart)
-    step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
 
 
 def web(_args: list[str]) -> None:
@@ -415,9 +448,9 @@ def web(_args: list[str]) -> None:
     print(CLIENT.relative_to(ROOT))
 
 
-def fast(_args: list[str]) -> None:
-    """Build the compiled version in its own environment, .venv-fast."""
-    ensure_fast()
+def fast(args: list[str]) -> None:
+    """Build the compiled version in its own environment, .venv-fast; --quick optimizes less."""
+    ensure_fast(quick="--quick" in args)
     run(FAST, "ungeheuer", "--version")
 
 
@@ -517,7 +550,7 @@ COMMANDS = {
     "terminal": (terminal, "[arguments of `ungeheuer play`]"),
     "test": (test, "[--quick | --compiled] [pytest arguments]"),
     "web": (web, ""),
-    "fast": (fast, ""),
+    "fast": (fast, "[--quick]"),
     "wheel": (wheel, ""),
     "shots": (shots, "[--only NAME …] [--readme]"),
     "bench": (bench, "[arguments of `python -m bench`]"),

@@ -14,9 +14,12 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.settled import settled_house
+from tests.examples.joined import installed
 from tests.server.house import House, house
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.settings import Settings
+
+__all__ = ["installed"]
 
 HERE = Path(__file__).parent
 # They keep Chromium from asking for anything outside by itself.

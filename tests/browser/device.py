@@ -21,6 +21,7 @@ from playwright.sync_api import (
 from ungeheuer.words import Words
 
 PATIENCE = 20.0  # seconds; whoever waits longer has found a fault
+FIRST_PAUSE, LONGEST_PAUSE = 10.0, 60.0  # milliseconds
 LARGE: ViewportSize = {"width": 1280, "height": 800}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 # The browser tells of most violations by itself, but not of all in the same words.
@@ -127,6 +128,8 @@ class Device:
         end = time.monotonic() + PATIENCE
         # What has happened is heard only while the page is asked for something.
         self.page.wait_for_timeout(1)
+        pause = FIRST_PAUSE
         while not check():
             assert time.monotonic() < end, "it did not come true"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(pause)
+            pause = min(pause * 1.5, LONGEST_PAUSE)  # asking costs time that the page needs

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
 import shutil
@@ -17,6 +16,7 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
 from tests.browser.pages import Create, Home
+from tests.made_once import made_once
 from tests.server.house import house
 from tools.make_test_language import CODE, make
 from ungeheuer.engine.languages import FOLDER_VARIABLE
@@ -70,22 +70,14 @@ CUT_OFF = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is built with one language more: once, also for tests in several processes."""
-    own = tmp_path_factory.getbasetemp()
-    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    tree = shared / "language"
-    with (shared / "language.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (tree / "src/ungeheuer/static/index.html").exists():
-            build(tree)
-    return tree / "src/ungeheuer"
+    """What is built with one language more."""
+    return made_once(tmp_path_factory, "language", build) / "src/ungeheuer"
 
 
 def build(tree: Path) -> None:
     """Build a copy of the client's sources with one language more."""
-    shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT / "web", tree / "web", ignore=shutil.ignore_patterns("node_modules"))
     (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
     (tree / "tests").symlink_to(ROOT / "tests")

@@ -12,15 +12,15 @@ from tests.browser.access import barriers
 from tests.browser.conftest import Visit
 from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.pages import Create, Table
-from tests.examples.joined import install, serving
+from tests.examples.joined import serving
 
 GAME = "liars-dice"
 LONGEST = 40  # moves; nine dice are lost, each by a bid and a doubt
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    with serving(install(tmp_path), tmp_path / "tables.db") as found:
+def address(installed: Path, tmp_path: Path) -> Iterator[str]:
+    with serving(installed, tmp_path / "tables.db") as found:
         yield found
 
 

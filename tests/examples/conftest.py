@@ -1,10 +1,3 @@
-from pathlib import Path
+from tests.examples.joined import installed
 
-import pytest
-
-from tests.examples.joined import install
-
-
-@pytest.fixture(scope="session")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("example"))
+__all__ = ["installed"]

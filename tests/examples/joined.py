@@ -14,6 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from socket import socket
 
+import pytest
+
+from tests.made_once import made_once
+
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples/liars-dice"
 # What a wheel is built from, beside src/.
@@ -22,16 +26,18 @@ GAME = ("pyproject.toml",)
 PATIENCE = 60.0  # seconds
 
 
-def install(folder: Path) -> Path:
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Wheels of the table and of the example, in one folder to import them from."""
-    target = folder / "installed"
+    return made_once(tmp_path_factory, "example", install) / "installed"
+
+
+def install(folder: Path) -> None:
     uv = Path(sys.executable).with_name("uv")
     offline = ("--offline", "--no-deps", "--no-build-isolation", "--python", sys.executable)
     sources = [copied(folder / "table", ROOT, *TABLE), copied(folder / "example", EXAMPLE, *GAME)]
-    subprocess.run(
-        [uv, "pip", "install", "--quiet", *offline, "--target", target, *sources], check=True
-    )
-    return target
+    into = ("--target", folder / "installed")
+    subprocess.run([uv, "pip", "install", "--quiet", *offline, *into, *sources], check=True)
 
 
 def copied(folder: Path, project: Path, *names: str) -> Path:
