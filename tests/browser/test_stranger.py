@@ -53,7 +53,7 @@ def test_one_click_and_bots_sit_on_the_other_seats(address: str, visit_at: Visit
     table = Table(device)
     assert table.wait_for_question()
     version = table.version
-    device.page.get_by_role("button", name="2x6", exact=True).click()
+    device.page.get_by_role("button", name="2 × 6", exact=True).click()
     table.wait_beyond(version + 1)  # somebody has answered
     assert len(table.view["players"]) == 3
 
@@ -84,7 +84,7 @@ def play_out(tables: dict[str, Table]) -> None:
         version = max(each.version for each in tables.values())
         bids = table.view["bids"]
         doubt = "Anzweifeln" if table.device.language == "de" else "Doubt"
-        name = doubt if bids else "1x2"
+        name = doubt if bids else "1 × 2"
         table.page.get_by_role("main").get_by_role("button", name=name, exact=True).click()
         for each in tables.values():
             each.wait_beyond(version)
