@@ -76,6 +76,10 @@ def test_a_server_has_its_options_rules_cards_and_words(installed: Path, tmp_pat
         (words,) = asked(address, "/api/words?lang=de")["games"]
         assert words["game"] == GAME
         assert "game-liars-dice = Lügenwürfeln" in words["text"]
+        kinds = words["kinds"]
+        assert kinds["events"]["doubted"] == {"player": "person", "owner": "person"}
+        assert kinds["params"]["asked"] == "person"
+        assert kinds["view"] == {"player": "person"}
 
 
 # -- packages that are no good

@@ -56,7 +56,7 @@ class Frames:
     def __init__(self) -> None:
         self._latest: dict[TableId, tuple[int, dict[Key, str]]] = {}
 
-    def sync(self, table: Table, seat: str, since: int, *, pictures: bool) -> str:
+    def sync(self, table: Table, seat: str, since: int, *, pictures: bool = False) -> str:
         version, frames = self._latest.get(table.id, (-1, {}))
         if version != table.version:
             frames = {}

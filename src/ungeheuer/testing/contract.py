@@ -9,21 +9,23 @@ Whoever adds a game makes a class of tests of it, in this house or outside:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import END, LISTABLE, Layout
-from ungeheuer.engine.errors import IllegalMove, NotYourTurn, RuleError, StaleMove
+from ungeheuer.engine.errors import IllegalMove, NotYourTurn, StaleMove
 from ungeheuer.engine.match import Match, replay
-from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games import game
 from ungeheuer.testing.worlds import (
+    LATELY,
     Trial,
     after,
+    all_told,
     answers,
     new_match,
     others,
@@ -36,11 +38,10 @@ from ungeheuer.testing.worlds import (
     watchers,
 )
 from ungeheuer.wire.files import decode_record, encode_record
-from ungeheuer.wire.sync import Refusal, encode, refusal, sync, why_not
+from ungeheuer.wire.sync import encode, sync, why_not
 from ungeheuer.words import Words, languages
 
 Options = dict[str, Any]
-LATELY: Final = 10  # moves whose pictures are compared
 
 
 def every_match(
@@ -54,31 +55,6 @@ def every_match(
 
     tried.__name__, tried.__doc__ = test.__name__, test.__doc__
     return tried
-
-
-def all_told(match: Match, seat: Seat) -> bytes:
-    """Everything a seat has ever been sent: log, events, view, question, what a slip is told; and
-    the pictures between the events of the last moves."""
-    lately = max(0, len(match.history) - LATELY)
-    shown = sync(match, seat, lately, retrace=Retrace(match)).pictures
-    return encode([sync(match, seat), shown, match.redacted(seat), *refusals(match, seat)])
-
-
-def refusals(match: Match, seat: Seat) -> list[Refusal]:
-    """What this seat is told about slips: no move, any move of the match, an undo."""
-    slips = ["nonsense", *{text for _, text in match.redacted(seat)[-8:]}]
-    found = []
-    for slip in sorted(slips):
-        if seat != match.turn or slip == "nonsense":
-            with pytest.raises(RuleError) as refused:
-                match.play(seat, slip)
-            found.append(refusal(refused.value))
-    barrier = match.barrier(seat)[1]
-    if barrier is not None:
-        with pytest.raises(RuleError) as refused:
-            match.undo(seat)
-        found.append(refusal(refused.value))
-    return found
 
 
 class Contract:

@@ -8,19 +8,22 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final
 
+import pytest
+
 from ungeheuer.engine.decision import Decision, Move
-from ungeheuer.engine.errors import SetupRefused
+from ungeheuer.engine.errors import RuleError, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.engine.retrace import Observer
+from ungeheuer.engine.retrace import Observer, Retrace
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.wire.patches import patched
-from ungeheuer.wire.sync import EventMessage, ask_message, encode
+from ungeheuer.wire.sync import EventMessage, Refusal, ask_message, encode, refusal, sync
 
 MOST_VARIANTS: Final = 16
 ENDLESS: Final = 20_000
+LATELY: Final = 10  # moves whose pictures are compared
 
 Line = list[tuple[Seat, str]]  # who said what, from the first move on
 
@@ -136,3 +139,28 @@ def answers(played: AnyGame, state: Any, move: Move, seat: Seat) -> bool:
 
 def others(match: Match, mover: Seat) -> Sequence[Seat]:
     return [seat for seat in watchers(match) if seat != mover]
+
+
+def all_told(match: Match, seat: Seat) -> bytes:
+    """Everything a seat has ever been sent: log, events, view, question, what a slip is told; and
+    the pictures between the events of the last moves."""
+    lately = max(0, len(match.history) - LATELY)
+    shown = sync(match, seat, lately, retrace=Retrace(match)).pictures
+    return encode([sync(match, seat), shown, match.redacted(seat), *refusals(match, seat)])
+
+
+def refusals(match: Match, seat: Seat) -> list[Refusal]:
+    """What this seat is told about slips: no move, any move of the match, an undo."""
+    slips = ["nonsense", *{text for _, text in match.redacted(seat)[-8:]}]
+    found = []
+    for slip in sorted(slips):
+        if seat != match.turn or slip == "nonsense":
+            with pytest.raises(RuleError) as refused:
+                match.play(seat, slip)
+            found.append(refusal(refused.value))
+    barrier = match.barrier(seat)[1]
+    if barrier is not None:
+        with pytest.raises(RuleError) as refused:
+            match.undo(seat)
+        found.append(refusal(refused.value))
+    return found

@@ -14,7 +14,7 @@ def test_the_moments_are_fresh() -> None:
 def test_a_moment_holds_what_a_board_gets() -> None:
     spec = snapshots.SPECS["boss-1"]
     data = snapshots.snapshot(snapshots.match_for(spec), spec)
-    parts = {"seat", "view", "aid", "ask", "seats", "fresh", "result", "before"}
+    parts = {"seat", "view", "aid", "ask", "seats", "fresh", "result", "before", "pictures"}
     assert parts == set(data)
     assert "dice-erupted" in {event["code"] for event in data["fresh"]}
     assert data["before"]["turn"] < data["view"]["turn"]

@@ -23,7 +23,8 @@ export function answerFor(picked: Picked, ask: AskMessage): Answer | undefined {
   return { given: [...pieces, ask.ends ?? ""], told: say(ask.code ?? "", { what: list(what) }) };
 }
 
-export const nameOf = (name: string, ask: AskMessage): string => named(ask.code ?? "", ask.each ?? "", name);
+export const nameOf = (name: string, ask: AskMessage): string =>
+  named(ask.code ?? "", ask.each ?? "", name);
 
 /** Every answer: those that are listed, then those that can be counted out of a supply. */
 export function answersTo(ask: AskMessage): Answer[] {

@@ -1404,27 +1404,27 @@ export interface TimidFloorBuilt {
 }
 
 export interface TimidCardTurned {
-  place: string;
+  place: Of<"place", string>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterFroze {
-  place: string;
+  place: Of<"place", string>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterSlain {
-  place: string;
+  place: Of<"place", string>;
   card: Of<"word card", string>;
 }
 
 export interface TimidAttackMissed {
-  place: string;
+  place: Of<"place", string>;
 }
 
 export interface TimidJumped {
-  place: string;
-  over: string;
+  place: Of<"place", string>;
+  over: Of<"place", string>;
 }
 
 export interface TimidFloorEscaped {
@@ -1440,7 +1440,7 @@ export interface TimidFloorCleared {
 
 export interface TimidStoppedByMonster {
   floor: number;
-  place: string;
+  place: Of<"place", string>;
   card: Of<"word card", string>;
 }
 
@@ -2059,7 +2059,7 @@ export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"pe
 
 export const KINDS: Record<string, GameKinds> = {
   "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
-  "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"card":"word card"},"monster-froze":{"card":"word card"},"monster-slain":{"card":"word card"},"attack-missed":{},"jumped":{},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"card":"word card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
+  "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person","place":"place","over":"place"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"place":"place","card":"word card"},"monster-froze":{"place":"place","card":"word card"},"monster-slain":{"place":"place","card":"word card"},"attack-missed":{"place":"place"},"jumped":{"place":"place","over":"place"},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"place":"place","card":"word card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
   "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","ally":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"dice","to":"dice"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion"},"monster-placed":{"player":"person"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{},"boss-followed-dice":{},"boss-followed-minions":{},"boss-followed-clock":{},"boss-went-on":{"ability":"word ability card"},"boss-relocated":{"cause":"word cause ability card"},"minion-acted":{"minion":"word minion"},"minion-muted":{"minion":"word minion","player":"person","cause":"word cause ability card"},"minions-idle":{},"symbol-activated":{},"boss-dice-gathered":{},"fireling-placed":{"cause":"word cause ability card"},"no-fireling-left":{"cause":"word cause ability card"},"crystal-built":{"displaced":"dice","cause":"word cause ability card"},"pylon-raised":{"tile":"word tile-name tile"},"crystals-cleared":{"cause":"word cause ability card"},"boss-fame-changed":{"cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss"},"pylon-removed":{},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"dice"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"dice","to":"dice","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"dice","card":"word card"},"die-unlocked":{"face":"dice","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","cause":"word cause ability card"},"monster-moved":{"player":"person","cause":"word cause ability card"},"attacked":{"player":"person","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","cause":"word cause ability card"},"fame-changed":{"player":"person","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","card":"word card"},"boss-die-moved":{"face":"dice","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"dice"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
 };
 

@@ -91,7 +91,8 @@ export function named(code: string, param: string, name: string): string {
   return String(tell(speaker, kindsOf(code)[param] ?? "", name));
 }
 
-const speaker: Speaker = { knows, say, person, names: () => [...spoken.names.values()] };
+const names = () => [...spoken.names.values()];
+const speaker: Speaker = { knows, say, person, place: written, names };
 
 /** A value of a game's view, as it would be told in a sentence. */
 export function told(game: string, field: string, value: unknown): string {
@@ -127,32 +128,22 @@ function written(param: string): string {
   return [...places.values()].reduce((told, { written }) => written(told), param);
 }
 
-/** Parameters with their places as people read them. */
-export function placed(params: object): Params {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === "string" ? written(value) : value,
-    ]),
-  );
-}
-
 export function event(game: string, happened: Happening): string {
-  return say(`${game}-${happened.code}`, placed(happened.params));
+  return say(`${game}-${happened.code}`, happened.params as Params);
 }
 
 export function obstacle(game: string, found: ObstacleMessage): string {
-  return say(`${game}-${found.code}`, placed(found.params));
+  return say(`${game}-${found.code}`, found.params);
 }
 
 /** What a move does. */
 export function phrase({ code, params = {} }: PhraseMessage): string {
-  return say(code, placed(params));
+  return say(code, params);
 }
 
 /** What such moves are gathered under in lists, where that has a name. */
 export function phraseTitle({ code, params = {} }: PhraseMessage): string | undefined {
-  return knows(`title-${code}`) ? say(`title-${code}`, placed(params)) : undefined;
+  return knows(`title-${code}`) ? say(`title-${code}`, params) : undefined;
 }
 
 /** A sentence for every no of the server; rules are left to whoever shows them as links. */
@@ -161,7 +152,7 @@ export function refusal(
   refused: Pick<Refusal, "code" | "params"> & Partial<Refusal>,
 ): string {
   const params: Record<string, unknown> = {
-    ...placed(refused.params),
+    ...refused.params,
     tried: refused.phrase ? phrase(refused.phrase) : (refused.tried ?? ""),
   };
   // Undo ends at something that was revealed: say what it was.

@@ -7,6 +7,7 @@ export interface Speaker {
   knows(code: string): boolean;
   say(code: string, params?: Params): string;
   person(seat: string): string;
+  place(place: string): string;
   /** In the order of the seats. */
   names(): readonly string[];
 }
@@ -28,7 +29,8 @@ export function tell(speaker: Speaker, kind: string, value: unknown): string | n
       speaker,
       wordsOf(value).map((word) => die(speaker, word)),
     );
-  return shortened(printable(plain(value)), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
+  const text = kind === "place" ? speaker.place(plain(value)) : plain(value);
+  return shortened(printable(text), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
 }
 
 /** "1, 2 and 3"; "none" is for messages to choose by. */

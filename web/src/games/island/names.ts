@@ -30,17 +30,13 @@ export const bossDieName = (die: string): string =>
     .map((symbol) => say(`symbol-${symbol}`))
     .join(" + ");
 
-/** `fame@4*2`: two dice with a fame symbol in zone 4. */
-export function thrownDie(word: string): { face: string; zone: number; times: number } {
-  const [, face = "", zone = "", times = "1"] = /^(.+)@(\d)(?:\*(\d+))?$/.exec(word) ?? [];
-  return { face, zone: Number(zone), times: Number(times) };
-}
-
-/** The faces of thrown boss dice, one entry each, by zone. */
+/** The faces of thrown boss dice, one entry each, by zone; `fame@4*2` is two of them. */
 export function fallen(words: readonly string[]): [zone: number, faces: string[]][] {
   const zones = new Map<number, string[]>();
-  for (const { face, zone, times } of words.map(thrownDie))
-    zones.set(zone, [...(zones.get(zone) ?? []), ...Array.from({ length: times }, () => face)]);
+  for (const [face = "", zone = "", times = "1"] of words.map((word) => word.split(/[@*]/))) {
+    const faces = new Array<string>(Number(times)).fill(face);
+    zones.set(Number(zone), [...(zones.get(Number(zone)) ?? []), ...faces]);
+  }
   return [...zones].sort(([one], [other]) => one - other);
 }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.kinds import SeatName
+from ungeheuer.engine.kinds import Place, SeatName
 from ungeheuer.games.timid.rules.params import Card
 
 
@@ -30,7 +30,7 @@ class FloorBuilt(Event):
 
 @dataclass
 class CardTurned(Event):
-    place: str
+    place: Place
     card: Card
     code: ClassVar[str] = "card-turned"
     rule: ClassVar[str] = "T-4.2"
@@ -38,7 +38,7 @@ class CardTurned(Event):
 
 @dataclass
 class MonsterFroze(Event):
-    place: str
+    place: Place
     card: Card
     code: ClassVar[str] = "monster-froze"
     rule: ClassVar[str] = "T-3.3"
@@ -46,7 +46,7 @@ class MonsterFroze(Event):
 
 @dataclass
 class MonsterSlain(Event):
-    place: str
+    place: Place
     card: Card
     code: ClassVar[str] = "monster-slain"
     rule: ClassVar[str] = "T-4.3"
@@ -54,15 +54,15 @@ class MonsterSlain(Event):
 
 @dataclass
 class AttackMissed(Event):
-    place: str
+    place: Place
     code: ClassVar[str] = "attack-missed"
     rule: ClassVar[str] = "T-4.3"
 
 
 @dataclass
 class Jumped(Event):
-    place: str
-    over: str
+    place: Place
+    over: Place
     code: ClassVar[str] = "jumped"
     rule: ClassVar[str] = "T-4.4"
 
@@ -88,7 +88,7 @@ class FloorCleared(Event):
 @dataclass
 class StoppedByMonster(Event):
     floor: int
-    place: str
+    place: Place
     card: Card
     code: ClassVar[str] = "stopped-by-monster"
     rule: ClassVar[str] = "T-4.7"

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from ungeheuer.engine import kinds
-from ungeheuer.engine.kinds import SeatName, word
+from ungeheuer.engine.kinds import Place, SeatName, word
 
 Card = Annotated[str, word("card")]
 
@@ -14,8 +14,8 @@ class Params(kinds.Params, total=False):
     card: Card
     monsters: list[Card]
     winner: SeatName
-    place: str
-    over: str
+    place: Place
+    over: Place
     floor: int
     peeks: int
     phase: str
