@@ -1,11 +1,12 @@
 """Plays the same matches here and with another Python, and compares all that they show.
 
-    python -m bench.same /path/to/other/bin/python [game] [matches]
+    python -m bench.same /path/to/other/bin/python [game] [matches] [bot]
 
-The other Python may belong to an older checkout or to the compiled build. Compared are, for every
-position of every match: who is asked under which rule, the answers in their order, the view of
-every seat, the aid, and what the move that follows makes known. A match that differs is named with
-its options and the number of the first position that does.
+Moves are drawn at random; with a bot named, it answers for every player. The other Python may
+belong to an older checkout or to the compiled build. Compared are, for every position of every
+match: who is asked under which rule, the answers in their order, the view of every seat, the aid,
+and what the move that follows makes known. A match that differs is named, with the number of the
+first position that does.
 """
 
 import dataclasses
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 WORK = "--work"
+RANDOM = "random"
 LONG = 2_000  # moves; a match that takes longer is left there
 
 
@@ -38,8 +40,9 @@ def agreed(played: Any, luck: random.Random) -> dict[str, object]:
         return options
 
 
-def positions(name: str, number: int) -> Iterator[str]:
+def positions(name: str, number: int, player: str) -> Iterator[str]:
     """Digests of one match, position by position; the number decides options and luck."""
+    from ungeheuer.bots import bot  # noqa: PLC0415
     from ungeheuer.engine.cardset import shipped  # noqa: PLC0415
     from ungeheuer.engine.decision import Decision  # noqa: PLC0415
     from ungeheuer.engine.events import Notes  # noqa: PLC0415
@@ -49,7 +52,7 @@ def positions(name: str, number: int) -> Iterator[str]:
     played = game(name)
     options, cards = agreed(played, random.Random(number)), shipped(played.package)
     state, seats = played.setup(options, cards), played.seats(options)
-    rng = Rng(random.Random(f"{name} {number}").random)
+    rng, thinker = Rng(random.Random(f"{name} {number}").random), bot(player, played, cards)
     for _ in range(LONG):
         asked = played.decide(state)
         views = [played.view(state, seat) for seat in seats]
@@ -57,7 +60,10 @@ def positions(name: str, number: int) -> Iterator[str]:
         if not isinstance(asked, Decision):
             yield digest([shown, asked.winners, asked.result])
             return
-        move, notes = asked.ask.sample(rng), Notes()
+        by_luck = player == RANDOM or asked.seat not in seats
+        view = None if by_luck else views[seats.index(asked.seat)]
+        move = asked.ask.sample(rng) if by_luck else thinker.choose(view, asked, rng)
+        notes = Notes()
         played.apply(state, move, notes)
         told = [[note.event.code, note.event.params(), note.only] for note in notes.taken]
         yield digest([shown, asked.seat, asked.rule, answers(asked.ask), move.text, told])
@@ -83,14 +89,14 @@ def digest(told: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def work(name: str, first: int, count: int) -> None:
-    for number in range(first, first + count):
-        print(json.dumps(list(positions(name, number))), flush=True)
+def work(name: str, first: str, count: str, player: str = RANDOM) -> None:
+    for number in range(int(first), int(first) + int(count)):
+        print(json.dumps(list(positions(name, number, player))), flush=True)
 
 
-def lines(python: str, name: str, count: int) -> Iterator[list[str]]:
+def lines(python: str, name: str, count: int, player: str) -> Iterator[list[str]]:
     around = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    asked = [python, str(Path(__file__).resolve()), WORK, name, "0", str(count)]
+    asked = [python, str(Path(__file__).resolve()), WORK, name, "0", str(count), player]
     process = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, env=around)
     assert process.stdout is not None
     for line in process.stdout:
@@ -98,9 +104,10 @@ def lines(python: str, name: str, count: int) -> Iterator[list[str]]:
     process.wait()
 
 
-def main(other: str, name: str = "island", matches: str = "300") -> int:
+def main(other: str, name: str = "island", matches: str = "300", player: str = RANDOM) -> int:
     count, seen, wrong, met = int(matches), 0, 0, 0
-    pairs = zip(lines(sys.executable, name, count), lines(other, name, count), strict=False)
+    ours, theirs = (lines(python, name, count, player) for python in (sys.executable, other))
+    pairs = zip(ours, theirs, strict=False)
     for number, (here, there) in enumerate(pairs):
         met += 1
         seen += len(here)
@@ -109,12 +116,12 @@ def main(other: str, name: str = "island", matches: str = "300") -> int:
             both = zip(here, there, strict=False)
             at = next((n for n, (one, two) in enumerate(both) if one != two), len(here))
             print(f"match {number} differs at position {at} of {len(here)}")
-    print(f"{name}: {met} of {count} matches, {seen} positions, {wrong} matches differ")
+    print(f"{name}, {player}: {met} of {count} matches, {seen} positions, {wrong} matches differ")
     return 0 if not wrong and met == count else 1
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == [WORK]:
-        work(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+        work(*sys.argv[2:])
     else:
         sys.exit(main(*sys.argv[1:]))

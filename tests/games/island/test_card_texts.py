@@ -34,9 +34,8 @@ def test_all_card_texts(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_whole_vocabulary_has_phrases(language: str) -> None:
     words = Words(language)
-    wanted = [f"effect-{do}" for do in EFFECTS] + [
-        f"on-{on}" for on in TRIGGERS if on not in UNSAID
-    ]
+    wanted = [f"{prefix}-{do}" for do in EFFECTS for prefix in ("effect", "cardset-do")]
+    wanted += [f"on-{on}" for on in TRIGGERS if on not in UNSAID]
     wanted += [f"target-{who}" for who in WHO] + [f"where-{where}" for where in WHERE]
     assert [code for code in wanted if not words.knows(code)] == []
 

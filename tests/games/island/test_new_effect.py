@@ -112,6 +112,7 @@ def test_it_is_asked_among_three_and_saved_in_between() -> None:
 )
 def test_its_text(language: str, text: str) -> None:
     assert card_text(Words(language), deck_of(cards()).cards[CARD]) == text
+    assert Words(language).knows(f"cardset-do-{Swap.do}")  # in the editor of card sets
 
 
 def test_what_a_card_may_not_say_is_refused() -> None:

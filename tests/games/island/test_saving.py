@@ -12,7 +12,8 @@ from ungeheuer.engine.match import Match, replay
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.game import RULES
-from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.position import kinds_of_steps
+from ungeheuer.games.island.rules.state import State, Step
 from ungeheuer.wire.files import decode_record, encode_record
 
 
@@ -117,3 +118,13 @@ def test_a_record_saved_in_the_middle_is_loaded_and_branched(kind: str) -> None:
         assert isinstance(asked, Decision)
         twin.play(asked.seat, asked.ask.sample(Rng(random.Random(1).random)))
         assert len(twin.history) == len(match.history) + 1
+
+
+def test_every_kind_of_step_has_a_name_of_its_own() -> None:
+    """By it, a position line says what is still to be done."""
+    found: list[type[Step]] = [Step]
+    for step in found:  # grows while it is walked
+        found += step.__subclasses__()
+    kinds = [step.kind for step in found if step.kind != Step.kind]
+    assert len(kinds) == len(set(kinds)) == len(kinds_of_steps()) - 1, sorted(kinds)
+    assert "damage" in kinds_of_steps()

@@ -81,7 +81,9 @@ def moves_of_roll(state: State, roll: Sequence[int]) -> list[Move]:
         moves += attack.attacks_of_roll(state, roll[CLAW], roll[FOOT])
     if roll[WRENCH] > 1:
         moves += support.builds_of_roll(state, roll[WRENCH])
-    return moves + spends(state, roll, NOTHING_PENDING)
+    if powers.active_abilities(state, state.active, "spend"):
+        moves += spends(state, roll, NOTHING_PENDING)
+    return moves
 
 
 def attack_sets(roll: Sequence[int], pending: Sequence[int]) -> list[Dice]:
@@ -133,13 +135,12 @@ def step_moves(state: State) -> list[Move]:
     """I-11.1: step 2, in any order; with virtual dice pending only what I-18.9 allows."""
     if any(state.pending):
         return dice_moves(state, state.roll, state.pending) + aside(state)
-    return [
-        *dice_moves(state, state.roll, state.pending),
-        *locking.locks(state),
-        *locking.unlocks(state),
-        *free_uses(state),
-        *support_moves(state),
-    ]
+    moves = moves_of_roll(state, state.roll)
+    moves += locking.locks(state)
+    moves += locking.unlocks(state)
+    moves += free_uses(state)
+    moves += support_moves(state)
+    return moves
 
 
 def pending_moves(state: State) -> list[Move]:

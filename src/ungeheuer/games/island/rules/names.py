@@ -20,6 +20,7 @@ MOST_PLAYERS: Final = 5
 SEATS: Final = tuple(Seat(str(number)) for number in range(MOST_PLAYERS))
 ZONES: Final = tuple(Zone(number) for number in range(6))
 NO_ZONE: Final = Zone(-1)
+SPACES: Final = tuple(Space(number) for number in range(12))
 NO_PLAYER: Final = Player(-1)
 NO_CARD: Final = CardId("")
 NO_TILE: Final = TileId("")
@@ -58,24 +59,31 @@ FROM_CARD: Final = "card"
 SETUP: Final = "set-up"  # why minions are drawn at first
 
 
+# by zone; the last entry is for NO_ZONE
+_CW: Final = tuple(Zone((zone + 1) % 6) for zone in (*range(6), NO_ZONE))
+_CCW: Final = tuple(Zone((zone + 5) % 6) for zone in (*range(6), NO_ZONE))
+_BESIDE: Final = tuple(zip(_CW, _CCW, strict=True))
+_NEAR: Final = tuple((zone, _CW[zone], _CCW[zone]) for zone in (*ZONES, NO_ZONE))
+
+
 def cw(zone: Zone) -> Zone:
     """I-1.1: the next zone clockwise."""
-    return Zone((zone + 1) % 6)
+    return _CW[zone]
 
 
 def ccw(zone: Zone) -> Zone:
     """I-1.1: the next zone counter-clockwise."""
-    return Zone((zone + 5) % 6)
+    return _CCW[zone]
 
 
 def beside(zone: Zone) -> tuple[Zone, Zone]:
     """I-1.1: the two adjacent zones."""
-    return cw(zone), ccw(zone)
+    return _BESIDE[zone]
 
 
 def near(zone: Zone) -> tuple[Zone, Zone, Zone]:
     """A zone with the two beside it."""
-    return zone, cw(zone), ccw(zone)
+    return _NEAR[zone]
 
 
 def along(zone: Zone, steps: int) -> Zone:
@@ -96,7 +104,7 @@ def within(zone: Zone, most: int) -> list[Zone]:
 
 def space_of(zone: Zone, upper: int) -> Space:
     """I-1.2: S3 is 0, S4 is 1."""
-    return Space(2 * zone + upper)
+    return SPACES[2 * zone + upper]
 
 
 def zone_of(space: Space) -> Zone:

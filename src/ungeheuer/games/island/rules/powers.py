@@ -87,6 +87,7 @@ def reach(state: State, what: str) -> list[Zone]:
 
 
 def sorted_reach(state: State, what: str) -> list[Zone]:
+    """The same by number, the order in which moves are offered."""
     zones = around(state.me().zone, my_force(state).reach.get(what, OWN))
     return sorted(zones) if len(zones) > 1 else zones
 

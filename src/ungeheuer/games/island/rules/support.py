@@ -34,6 +34,9 @@ BARE = (NO_TILE, PYLON)
 
 def tiles_in_reach(state: State) -> list[TileId]:
     """I-18.5: those of the zone you are in at that moment."""
+    if not powers.my_force(state).reach:
+        first = space_of(state.me().zone, 0)
+        return [tile for tile in state.support[first : first + 2] if tile not in BARE]
     tiles: list[TileId] = []
     for zone in powers.sorted_reach(state, "tile"):
         first = space_of(zone, 0)

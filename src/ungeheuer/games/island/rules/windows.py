@@ -29,9 +29,8 @@ class Window(Part):
         return self.after
 
     def is_idle(self, state: State) -> bool:
-        if any(state.pending):
-            return False
-        return is_declined(state, self.after) or not support_moves(state)
+        passed = is_declined(state, self.after) or not support_moves(state)
+        return passed and not any(state.pending)
 
     def ask(self, state: State) -> Decision[Move] | None:
         if any(state.pending):

@@ -1,1 +1,2 @@
 effect-swap = tausche den Platz mit einem anderen Monster
+cardset-do-swap = Plätze tauschen

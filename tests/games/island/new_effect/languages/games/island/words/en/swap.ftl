@@ -1,1 +1,2 @@
 effect-swap = change places with another monster
+cardset-do-swap = change places
