@@ -76,7 +76,7 @@ def error_codes() -> set[str]:
 def obstacle_codes(game: str) -> set[str]:
     """All codes in the functions of a game that make obstacles."""
     found: set[str] = set()
-    for file in (SOURCES / "games" / game / "rules").glob("*.py"):
+    for file in (SOURCES / "games" / game / "rules").rglob("*.py"):
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 found |= codes_in(function)

@@ -41,7 +41,7 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     """M-8.1: first whether this is the time for such a move, then the move itself."""
     if view.asked != view.seat:
         rule = "M-3.1" if isinstance(move, Play) else "M-8.1"
-        return [obstacle(rule, "not-on-turn", asked=view.asked or "-")]
+        return [obstacle(rule, "not-on-turn", asked=view.asked or "none")]
     if isinstance(move, Play) and view.phase == "playing":
         return against_play(view, move)
     return against_chance(view, move)

@@ -32,7 +32,7 @@ def obstacle(rule: str, code: str, **params: object) -> Obstacle:
 def obstacles(view: View, move: Move) -> list[Obstacle]:
     """First whether this is the time for such a move, then the move itself."""
     if view.asked != view.seat:
-        return [obstacle(RULES.get(view.phase, "T-1.3"), "not-asked", asked=view.asked or "-")]
+        return [obstacle(RULES.get(view.phase, "T-1.3"), "not-asked", asked=view.asked or "none")]
     if view.phase == "drawing":
         return against_draw(view, move) if isinstance(move, m.Draw) else not_now(view)
     if view.phase == "building":

@@ -135,45 +135,197 @@ island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
 
 # Warum ein Zug nicht geht
 
-island-not-asked = Gefragt ist { $asked }.
-island-not-now = Dafür ist jetzt nicht der Augenblick ({ $step }).
-island-not-offered = Das würde nichts ändern oder steht hier nicht zur Wahl ({ $step }).
-island-no-such-dice = Diese Würfel liegen nicht da: { $dice }.
-island-pending-first = Gedachte Würfel warten; mindestens einen davon musst du zuerst nutzen.
-island-no-such-monster = Ein Monster { $player } gibt es nicht.
-island-out-of-reach = { $player } ist außer Reichweite.
-island-at-full-hp = { $player } hat schon alle HP.
-island-zone-out-of-reach = Zone { $zone } ist außer Reichweite.
-island-no-such-boss-die = In Zone { $zone } liegt kein Bosswürfel { $face }.
-island-no-place-on-card = { $card } kann jetzt keinen Bosswürfel aufnehmen.
-island-not-in-your-zone = { $player } ist nicht in deiner Zone.
-island-too-far = Zone { $zone } ist zu weit.
+island-not-asked = { $asked ->
+    [none] Das Spiel ist zu Ende.
+   *[other] Gefragt ist { $asked }.
+}
+island-not-now = { $now ->
+    [resolve] Jetzt nutzt du deine Würfel.
+    [window] Der Boss hält inne; jetzt lassen sich nur Plättchen nutzen.
+    [turn-start] Dein Zug beginnt gerade erst.
+    [mp-start] Deine Monsterphase beginnt gerade erst.
+    [final] Dein Wurf steht fest; jetzt darfst du eine Wirkung darauf anwenden.
+    [end] Dein Zug geht gerade zu Ende.
+    [take] Du hast noch nicht gewürfelt.
+    [fill] Wähle erst einen gesperrten Würfel, mit dem du wirfst.
+    [rolling] Du würfelst noch.
+    [attack] Dein Angriff läuft: Wähle, was er trifft.
+    [choose] Entscheide erst über { $ability }.
+    [move-each] Bewege erst die Monster oder verzichte darauf.
+    [lock-thrown] Entscheide erst, welche der eben geworfenen Würfel du sperrst.
+    [buy] Du kaufst gerade ein.
+    [ally] Wähle erst deine Verbündeten.
+    [crystal] Wähle erst, wohin der Kristall kommt.
+    [pylon] Wähle erst, wohin der Pylon kommt.
+    [place] Wähle erst, wo dein Monster beginnt.
+    [damage] Entscheide erst, ob du zahlst, um den Schaden abzuwenden.
+    [next-boss] Wähle erst, wo der nächste Boss beginnt.
+    [trim] Wähle erst die Bosswürfel, die aus dem Spiel gehen.
+   *[other] Jetzt entscheidet der Zufall.
+} { $when ->
+    [dice] Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
+    [tile-dice] Die Würfel eines Plättchens nutzt du gleich nach dem Plättchen.
+    [keep] Würfel behältst du zwischen zwei Würfen.
+    [throw] Geworfen wird zu Beginn deiner Monsterphase.
+    [throw-some] Noch einmal werfen kannst du gleich nach einem Wurf.
+    [stop] So lässt sich nur ein Angriff abbrechen.
+    [end] So beendest du nur das Nutzen deiner Würfel.
+    [done] So beendest du nur den Einkauf.
+    [sweep] Den Markt erneuerst du während des Einkaufs.
+    [pass] Verzichten kannst du nur, wo etwas freiwillig ist.
+    [pass-boss] Das ist eine Antwort für die Pausen der Bossphase.
+    [pass-all] Das ist eine Antwort für die Pausen der Bossphase.
+    [pay] Bezahlt wird, wo eine Wirkung es verlangt.
+    [lose-fame] Ruhm gibst du ab, wo eine Wirkung es verlangt.
+    [leave] Das ist eine Antwort für Würfel, die du durch eine Karte wirfst.
+    [place] Monster werden vor dem ersten Zug aufgestellt.
+    [crystal] Kristalle legst du, wenn einer gebaut wird.
+    [pylon] Pylonen setzt du, wenn aus drei Kristallen einer wird.
+    [take] Gesperrte Würfel nimmst du dazu, wenn für deinen Wurf zu wenige andere da sind.
+    [hit] Ziele wählst du während eines Angriffs.
+    [lock] Gesperrt wird nach dem letzten Wurf und vor dem Einkauf.
+    [unlock] Entsperrt wird nach dem letzten Wurf und vor dem Einkauf.
+    [tile] Plättchen nutzt du zwischen den Teilen deines Zuges.
+    [drop] Würfel eines Plättchens verwirfst du gleich nach dem Plättchen.
+    [ally] Verbündete wählst du, wenn dein Ruhm sie dir einbringt.
+    [buy] Gekauft wird, wenn du mit deinen Würfeln fertig bist.
+    [target] Ziele wählst du, wenn eine Wirkung danach fragt.
+    [trim] Bosswürfel gehen aus dem Spiel, wenn der nächste Boss kommt.
+    [boss-zone] Der Boss wird vor dem Spiel aufgestellt, und wenn der nächste kommt.
+    [use-free] So eine Wirkung nutzt du zusammen mit deinen Würfeln.
+    [use-turn-start] Diese Wirkung gehört an den Beginn deines Zuges.
+    [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
+    [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
+    [use-end] Diese Wirkung gehört an das Ende deines Zuges.
+   *[chance] Das entscheidet der Zufall.
+}
+island-no-such-dice = Diese Würfel sind nicht da: { $dice }.
+island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
+island-other-faces = Diese Würfel zählen dafür nicht: { $dice }.
+island-which-dice = Sag, welche Würfel du noch einmal wirfst.
+island-no-throws-left = Du hast keinen Wurf mehr.
+island-no-such-monster = Person { $number } gibt es nicht; ihr seid { $most }.
+island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
+island-at-full-hp = { $player } hat { $hp } HP, mehr geht nicht.
+island-zone-out-of-reach = Zone { $zone } ist außerhalb deiner Reichweite.
+island-no-such-boss-die = So ein Bosswürfel liegt nicht in Zone { $zone }: { $face }.
+island-card-takes-no-die = Auf { $card } kann kein Würfel liegen.
+island-card-full = Auf { $card } liegt schon ein Würfel.
+island-not-on-card = Dieser Würfel liegt nicht auf { $card }: { $die }.
+island-not-in-your-zone = { $player } ist in Zone { $zone }, nicht in deiner.
+island-too-far = Von Zone { $origin } ist es zu weit nach Zone { $zone }.
+island-already-there = Das würde nichts bewegen: Es ist schon Zone { $zone }.
+island-nobody-carried = Du hast keine Karte, mit der du ein anderes Monster mitnimmst.
+island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
+island-own-zone-named = Zone { $zone } ist deine eigene: Lass die Zone weg.
 island-nothing-to-hit = In Zone { $zone } ist nichts zu treffen.
-island-pool-too-small = Du hast { $pool } Punkte, nötig sind { $needed }.
-island-wrong-wrenches = Dieses Feld braucht genau { $needed } Schraubenschlüssel.
-island-cannot-build-there = Auf { $space } lässt sich nichts bauen.
+island-pool-too-small = { $pool ->
+    [one] Du hast 1 Schadenspunkt; nötig sind mindestens { $needed }.
+   *[other] Du hast { $pool } Schadenspunkte; nötig sind mindestens { $needed }.
+}
+island-boss-not-there = Der Boss ist nicht in Zone { $zone }.
+island-boss-fallen = Der Boss liegt schon am Boden.
+island-wrong-wrenches = { $least ->
+    [2] { $most ->
+        [2] Dieses Feld braucht genau 2 Schraubenschlüssel, nicht { $used }.
+       *[other] Dieses Feld braucht 2 oder { $most } Schraubenschlüssel, nicht { $used }.
+    }
+    [3] { $most ->
+        [3] Dieses Feld braucht genau 3 Schraubenschlüssel, nicht { $used }.
+       *[other] Dieses Feld braucht 3 oder { $most } Schraubenschlüssel, nicht { $used }.
+    }
+   *[other] Dieses Feld braucht genau { $most } Schraubenschlüssel, nicht { $used }.
+}
+island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pylon.
+island-space-taken = Auf { $space } in Zone { $zone } liegt { $tile }; das Feld muss leer sein.
+island-no-tiles-left = Es ist kein Plättchen zum Bauen übrig.
 island-not-yours = { $ability } hast du nicht.
-island-impossible-now = { $ability } würde jetzt nichts bewirken.
-island-wrong-symbols = { $ability } verlangt andere Symbole.
+island-no-such-power = Eine Karte oder Fähigkeit dieses Namens gibt es nicht.
+island-too-little-fame = { $ability } braucht { $needed } Ruhm, du hast { $fame }.
+island-works-by-itself = { $ability } wirkt von selbst; da gibt es nichts zu nutzen.
+island-needs-dice = { $ability } wird mit Würfeln bezahlt.
+island-takes-no-dice = { $ability } wird nicht mit Würfeln bezahlt.
+island-impossible-now = { $ability } könnte jetzt nichts bewirken.
+island-power-too-dear = { $ability } kostet { $price } Energie, du hast { $energy }.
+island-wrong-symbols = { $ability } verlangt genau diese Würfel: { $dice }.
 island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
-island-locked-this-turn = { $die } wurde in diesem Zug abgelegt.
-island-nothing-locked-there = Dort ist { $die } nicht abgelegt.
-island-no-such-tile-here = { $tile } liegt nicht hier.
-island-tile-spent = { $tile } wurde in diesem Zug aktiviert.
+island-locked-this-turn = Diesen Würfel hast du erst in diesem Zug gesperrt: { $die }.
+island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } (Zone { $zone }).
+island-locked-before = Dieser Würfel wurde in einem früheren Zug gesperrt: { $die } (Zone { $zone }).
+island-nothing-locked-there = So ein Würfel ist in Zone { $zone } nicht gesperrt: { $die }.
+island-same-face = Der Würfel zeigt schon { $die }.
+island-no-such-tile = Ein Plättchen dieses Namens gibt es nicht.
+island-tile-elsewhere = { $tile } liegt in Zone { $zone }, außerhalb deiner Reichweite.
+island-tile-not-built = { $tile } liegt nicht auf der Insel.
+island-tile-spent = { $tile } wurde in diesem Zug schon eingesetzt.
 island-tile-face-down = { $tile } ist verdeckt.
-island-tile-face-up = { $tile } ist schon offen.
-island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr habt Entweder-oder vereinbart.
-island-no-doubling = Nichts verdoppelt jetzt ein Plättchen.
-island-nothing-pending = So ein gedachter Würfel wartet nicht.
-island-die-still-useful = Dieser Würfel taugt noch zu etwas.
+island-tile-face-up = { $tile } liegt schon offen.
+island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr habt vereinbart, dass nur eins von beidem geht.
+island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
+island-nothing-to-double = { $tile } gibt keine Würfel, die sich verdoppeln ließen.
+island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
 island-minions-first = In Zone { $zone } schützen Schergen den Boss.
-island-shields-first = Erst die Schilde ({ $shields }).
-island-no-such-minion = { $minion } gibt es hier nicht.
+island-shields-first = { $shields ->
+    [one] Erst muss der Schild getroffen werden.
+   *[other] Erst müssen die { $shields } Schilde getroffen werden.
+}
+island-no-such-minion = In Zone { $zone } ist das nicht zu finden: { $minion }.
+island-none-of-them = In Zone { $zone } ist kein solcher Scherge.
+island-one-minion = Zu wählen ist ein einzelner Scherge, keine Zone.
+island-all-of-a-zone = Zu wählen ist eine ganze Zone, kein einzelner Scherge.
+island-only-with-boss = Es muss ein Scherge beim Boss sein, also in Zone { $zone }.
 island-used-up = { $ability } hast du in diesem Zug schon genutzt.
+island-no-such-ally = Verbündete dieses Namens gibt es nicht.
+island-ally-of-another = { $ally }: Sie stehen schon { $player } zur Seite.
+island-not-laid-out = { $ally }: Sie liegen in diesem Spiel nicht aus.
 island-empty-slot = Platz { $slot } im Markt ist leer.
 island-too-dear = Das kostet { $price } Energie, du hast { $energy }.
-island-zone-taken = Zone { $zone } ist besetzt.
-island-cannot-sweep = Räumen kostet { $price } Energie und braucht Karten in Markt und Stapel.
+island-empty-market = Im Markt liegt keine Karte.
+island-empty-deck = Im Stapel ist keine Karte mehr.
+island-zone-taken = In Zone { $zone } ist schon { $player }.
+island-zone-of-boss = In Zone { $zone } ist der Boss.
+island-other-monster = Bewegt wird { $owner }, nicht { $player }.
+island-moved-already = { $player } wurde schon bewegt.
+island-no-crystals = In Zone { $zone } sind keine Kristalle.
+island-wrong-number = { $most ->
+    [1] Du kannst genau 1 Würfel werfen.
+   *[other] Du kannst 1 bis { $most } Würfel werfen.
+}
+island-other-target = { $ability } verlangt etwas anderes: { $wanted ->
+    [heal] ein Monster.
+    [energy] ein Monster.
+    [move] eine Zone, in die du gehst.
+    [jump] eine Zone, in die du gehst.
+    [strike] eine Zone für den Schlag.
+    [destroy] Schergen.
+    [move-minion] einen Schergen oder den Boss und eine Zone, in die er kommt.
+    [move-boss] eine Zone für den Boss.
+    [boss-die] einen Bosswürfel und eine Zone, in die er kommt.
+    [clear] eine Zone mit Kristallen.
+    [unlock-from] einen gesperrten Würfel.
+    [reroll] einen Würfel des Wurfs.
+    [set] einen Würfel des Wurfs und was er zeigen soll.
+    [tile] ein Feld für ein Plättchen.
+    [discard-tile] ein Plättchen.
+    [throw-lock] eine Anzahl von Würfeln.
+   *[pay] Energie oder Ruhm.
+}
+island-must-choose = Verzichten geht nicht: { $ability } muss ausgeführt werden.
+island-effects-first = Verzichten geht noch nicht: { $ability } muss ausgeführt werden.
+island-last-window = Es kommt keine weitere Pause der Bossphase, die du auslassen könntest.
+island-no-fame = Du hast keinen Ruhm, den du abgeben könntest.
+island-wrong-number-of-dice = { $wanted ->
+    [one] Geworfen wird genau 1 Würfel, nicht { $thrown }.
+   *[other] Geworfen werden genau { $wanted } Würfel, nicht { $thrown }.
+}
+island-no-such-face = So eine Seite hat kein Bosswürfel.
+island-no-such-card = Eine Karte dieses Namens gibt es nicht.
+island-not-in-deck = { $card } ist nicht im Stapel.
+island-no-event-yet = { $card } ist ein Ereignis und kommt zurück in den Stapel.
+island-not-in-bag = Das ist nicht mehr im Beutel: { $minion }.
+island-tile-not-in-pile = { $tile } ist nicht im Vorrat.
+island-wrong-number-of-allies = { $wanted } Verbündete liegen aus, nicht { $laid }.
+island-ally-twice = { $ally } können nur einmal ausliegen.
 
 # Rat
 

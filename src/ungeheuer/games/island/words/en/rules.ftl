@@ -135,45 +135,197 @@ island-team-lost = Turn { $turn }: you have lost together, { $reason ->
 
 # Why a move is not possible
 
-island-not-asked = It is { $asked } who is asked.
-island-not-now = This is not the moment for such a move ({ $step }).
-island-not-offered = That would change nothing, or is not among the choices here ({ $step }).
+island-not-asked = { $asked ->
+    [none] The game is over.
+   *[other] It is { $asked } who is asked.
+}
+island-not-now = { $now ->
+    [resolve] Now you use your dice.
+    [window] The boss pauses; now only support tiles can be used.
+    [turn-start] Your turn is just beginning.
+    [mp-start] Your monster phase is just beginning.
+    [final] Your roll is final; now you may use an effect on it.
+    [end] Your turn is ending.
+    [take] You have not thrown your dice yet.
+    [fill] First choose a locked die to throw with.
+    [rolling] You are still throwing.
+    [attack] Your attack is under way: choose what it hits.
+    [choose] First decide about { $ability }.
+    [move-each] First move the monsters, or pass.
+    [lock-thrown] First decide which of the dice just thrown you lock.
+    [buy] You are buying now.
+    [ally] First choose your ally.
+    [crystal] First choose where the crystal goes.
+    [pylon] First choose where the pylon goes.
+    [place] First choose where your monster begins.
+    [damage] First decide whether you pay to prevent the damage.
+    [next-boss] First choose where the next boss begins.
+    [trim] First choose the boss dice that leave the game.
+   *[other] It is for chance to decide now.
+} { $when ->
+    [dice] Dice are used after the last throw and before the market.
+    [tile-dice] The dice of a support tile are used right after the tile.
+    [keep] You keep your dice between two throws.
+    [throw] You throw at the beginning of your monster phase.
+    [throw-some] Dice are thrown again right after a throw.
+    [stop] Only an attack can be broken off like that.
+    [end] You end the use of your dice when you are at it.
+    [done] You finish shopping while you buy.
+    [sweep] The market is swept while you buy.
+    [pass] You can only pass where something optional is offered.
+    [pass-boss] That is an answer for the pauses of the boss phase.
+    [pass-all] That is an answer for the pauses of the boss phase.
+    [pay] You pay where an effect asks for it.
+    [lose-fame] You give up fame where an effect asks for it.
+    [leave] That is an answer for dice that a card lets you throw.
+    [place] Monsters are placed before the first turn.
+    [crystal] Crystals are placed when one is built.
+    [pylon] Pylons are placed when three crystals make one.
+    [take] Locked dice are taken along when too few others are left for your throw.
+    [hit] Targets are chosen during an attack.
+    [lock] Dice are locked after the last throw and before the market.
+    [unlock] Dice are unlocked after the last throw and before the market.
+    [tile] Support tiles are used between the parts of your turn.
+    [drop] Dice of a support tile are dropped right after the tile.
+    [ally] An ally is chosen when your fame earns you one.
+    [buy] Cards are bought after your dice are used.
+    [target] Targets are chosen when an effect asks for them.
+    [trim] Boss dice leave the game when the next boss comes.
+    [boss-zone] The boss is placed before the game, and when the next one comes.
+    [use-free] Such an effect is used together with your dice.
+    [use-turn-start] This effect belongs to the start of your turn.
+    [use-mp-start] This effect belongs to the start of your monster phase.
+    [use-final] This effect belongs to your final roll.
+    [use-end] This effect belongs to the end of your turn.
+   *[chance] That is for chance to decide.
+}
 island-no-such-dice = These dice are not there: { $dice }.
-island-pending-first = Virtual dice are waiting; at least one of them has to be used first.
-island-no-such-monster = There is no monster { $player }.
-island-out-of-reach = { $player } is out of reach.
-island-at-full-hp = { $player } has all HP already.
-island-zone-out-of-reach = Zone { $zone } is out of reach.
-island-no-such-boss-die = There is no boss die { $face } in zone { $zone }.
-island-no-place-on-card = { $card } cannot take a boss die now.
-island-not-in-your-zone = { $player } is not in your zone.
-island-too-far = Zone { $zone } is too far.
+island-pending-first = Dice of a support tile are waiting; use one of them first.
+island-other-faces = These dice do not count for that: { $dice }.
+island-which-dice = Say which dice you throw again.
+island-no-throws-left = You have no throw left.
+island-no-such-monster = There is no player { $number }; you are { $most }.
+island-out-of-reach = { $player } is in zone { $zone }, out of your reach.
+island-at-full-hp = { $player } has { $hp } HP, and cannot have more.
+island-zone-out-of-reach = Zone { $zone } is out of your reach.
+island-no-such-boss-die = There is no such boss die in zone { $zone }: { $face }.
+island-card-takes-no-die = No die can be put on { $card }.
+island-card-full = There is already a die on { $card }.
+island-not-on-card = This die does not lie on { $card }: { $die }.
+island-not-in-your-zone = { $player } is in zone { $zone }, not in yours.
+island-too-far = Zone { $zone } is too far from zone { $origin }.
+island-already-there = That would not move anything: it is zone { $zone } already.
+island-nobody-carried = You have no card that takes another monster along.
+island-you-carry-another = Only your own monster can take another one along.
+island-own-zone-named = Zone { $zone } is your own: leave the zone out.
 island-nothing-to-hit = There is nothing to hit in zone { $zone }.
-island-pool-too-small = The pool is { $pool }, and { $needed } are needed.
-island-wrong-wrenches = This space needs exactly { $needed } wrenches.
-island-cannot-build-there = Nothing can be built on { $space }.
+island-pool-too-small = { $pool ->
+    [one] You have 1 point of damage; the least you need is { $needed }.
+   *[other] You have { $pool } points of damage; the least you need is { $needed }.
+}
+island-boss-not-there = The boss is not in zone { $zone }.
+island-boss-fallen = The boss is already down.
+island-wrong-wrenches = { $least ->
+    [2] { $most ->
+        [2] This space needs exactly 2 wrenches, not { $used }.
+       *[other] This space needs 2 or { $most } wrenches, not { $used }.
+    }
+    [3] { $most ->
+        [3] This space needs exactly 3 wrenches, not { $used }.
+       *[other] This space needs 3 or { $most } wrenches, not { $used }.
+    }
+   *[other] This space needs exactly { $most } wrenches, not { $used }.
+}
+island-pylon-there = There is a pylon on { $space } of zone { $zone }.
+island-space-taken = { $tile } lies on { $space } of zone { $zone }; the space has to be empty.
+island-no-tiles-left = There is no support tile left to build.
 island-not-yours = You do not have { $ability }.
-island-impossible-now = { $ability } would do nothing now.
-island-wrong-symbols = { $ability } wants other symbols.
+island-no-such-power = There is no card or ability of this name.
+island-too-little-fame = { $ability } needs { $needed } fame, and you have { $fame }.
+island-works-by-itself = { $ability } works by itself; there is nothing to use.
+island-needs-dice = { $ability } is paid for with dice.
+island-takes-no-dice = { $ability } is not paid for with dice.
+island-impossible-now = { $ability } could do nothing now.
+island-power-too-dear = { $ability } costs { $price } energy, and you have { $energy }.
+island-wrong-symbols = { $ability } wants exactly these dice: { $dice }.
 island-no-die-space = No die space is free in zone { $zone }.
-island-locked-this-turn = The { $die } was locked this turn.
-island-nothing-locked-there = No { $die } is locked there.
-island-no-such-tile-here = { $tile } does not lie here.
+island-locked-this-turn = You locked this die only this turn: { $die }.
+island-locked-now = This die was locked only this turn: { $die } (zone { $zone }).
+island-locked-before = This die was locked in an earlier turn: { $die } (zone { $zone }).
+island-nothing-locked-there = No such die is locked in zone { $zone }: { $die }.
+island-same-face = The die shows { $die } already.
+island-no-such-tile = There is no support tile of this name.
+island-tile-elsewhere = { $tile } lies in zone { $zone }, out of your reach.
+island-tile-not-built = { $tile } is not on the island.
 island-tile-spent = { $tile } was activated this turn.
 island-tile-face-down = { $tile } is face down.
 island-tile-face-up = { $tile } is face up already.
-island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on either or.
-island-no-doubling = Nothing doubles a tile now.
-island-nothing-pending = No such virtual die is waiting.
-island-die-still-useful = This die is still good for something.
+island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on doing only one of the two.
+island-no-doubling = You have nothing that doubles a tile now.
+island-nothing-to-double = { $tile } gives no dice that could be doubled.
+island-die-still-useful = This die can still be used: { $die }.
 island-minions-first = Minions protect the boss in zone { $zone }.
-island-shields-first = Shields come first ({ $shields }).
-island-no-such-minion = There is no { $minion }.
+island-shields-first = { $shields ->
+    [one] The Shield has to be hit first.
+   *[other] The { $shields } Shields have to be hit first.
+}
+island-no-such-minion = There is no { $minion } in zone { $zone }.
+island-none-of-them = There is no such minion in zone { $zone }.
+island-one-minion = A single minion is to be chosen, not a zone.
+island-all-of-a-zone = A whole zone is to be chosen, not a single minion.
+island-only-with-boss = It has to be a minion in the boss's zone, which is zone { $zone }.
 island-used-up = { $ability } was used this turn.
+island-no-such-ally = There is no ally of this name.
+island-ally-of-another = { $ally } already stand by { $player }.
+island-not-laid-out = { $ally } are not laid out in this game.
 island-empty-slot = Place { $slot } of the market is empty.
 island-too-dear = It costs { $price } energy, and you have { $energy }.
-island-zone-taken = Zone { $zone } is taken.
-island-cannot-sweep = A sweep costs { $price } energy and needs cards in market and deck.
+island-empty-market = There is no card in the market.
+island-empty-deck = There is no card left in the deck.
+island-zone-taken = { $player } is in zone { $zone } already.
+island-zone-of-boss = The boss is in zone { $zone }.
+island-other-monster = { $owner } moves, not { $player }.
+island-moved-already = { $player } has been moved already.
+island-no-crystals = There are no crystals in zone { $zone }.
+island-wrong-number = { $most ->
+    [1] You can throw exactly 1 die.
+   *[other] You can throw 1 to { $most } dice.
+}
+island-other-target = { $ability } asks for something else: { $wanted ->
+    [heal] a monster.
+    [energy] a monster.
+    [move] a zone to move to.
+    [jump] a zone to move to.
+    [strike] a zone to strike.
+    [destroy] minions.
+    [move-minion] a minion or the boss, and a zone to move it to.
+    [move-boss] a zone for the boss.
+    [boss-die] a boss die, and a zone to move it to.
+    [clear] a zone with crystals.
+    [unlock-from] a locked die.
+    [reroll] a die of the roll.
+    [set] a die of the roll, and what it is to show.
+    [tile] a support space.
+    [discard-tile] a support tile.
+    [throw-lock] a number of dice.
+   *[pay] energy or fame.
+}
+island-must-choose = You cannot pass: { $ability } has to be carried out.
+island-effects-first = You cannot pass yet: { $ability } has to be carried out.
+island-last-window = No further pause of the boss phase is left to skip.
+island-no-fame = You have no fame to give up.
+island-wrong-number-of-dice = { $wanted ->
+    [one] Exactly 1 die is thrown, not { $thrown }.
+   *[other] Exactly { $wanted } dice are thrown, not { $thrown }.
+}
+island-no-such-face = No boss die has such a face.
+island-no-such-card = There is no card of this name.
+island-not-in-deck = { $card } is not in the deck.
+island-no-event-yet = { $card } is an event, and goes back into the deck.
+island-not-in-bag = There is no { $minion } left in the bag.
+island-tile-not-in-pile = { $tile } is not in the pile.
+island-wrong-number-of-allies = { $wanted } allies are laid out, not { $laid }.
+island-ally-twice = { $ally } can be laid out only once.
 
 # Advice
 
