@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from ungeheuer.engine.decision import Move, Piece
 from ungeheuer.engine.errors import Obstacle
@@ -32,6 +33,15 @@ from ungeheuer.games.mighty.rules.play import (
 )
 from ungeheuer.games.mighty.rules.view import PlaceView, PlayerView, View
 
+# when a move is made that is not made now
+WHEN: Final[dict[type[Move], str]] = {
+    Start: "start",
+    DealHand: "hand",
+    Deal: "deal",
+    King: "tile",
+    Front: "front",
+}
+
 
 def obstacle(rule: str, code: str, **params: object) -> Obstacle:
     return Obstacle(RuleId(rule), code, params)
@@ -50,7 +60,14 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
 def meant(pieces: Sequence[Piece]) -> Move | list[Obstacle]:
     """M-3.1: a card and a place, whichever is touched first."""
     play = PLAY_OF.get(tuple(sorted(pieces)))
-    return [obstacle("M-3.1", "nothing-meant")] if play is None else play
+    if play is not None:
+        return play
+    kinds = {piece.partition(" ")[0] for piece in pieces}
+    if kinds == {"card"}:
+        return [obstacle("M-3.1", "which-place")]
+    if kinds == {"spot"}:
+        return [obstacle("M-3.1", "which-card")]
+    return [obstacle("M-3.1", "nothing-meant")]
 
 
 def against_chance(view: View, move: Move) -> list[Obstacle]:
@@ -67,7 +84,8 @@ def against_chance(view: View, move: Move) -> list[Obstacle]:
         case Front() if view.phase == "fighting":
             obstacles = against_front(view, move)
         case _:
-            obstacles = [obstacle("M-8.1", "not-now", phase=view.phase)]
+            when = WHEN.get(type(move), "play")
+            obstacles = [obstacle("M-8.1", "not-now", phase=view.phase, when=when)]
     return obstacles
 
 
