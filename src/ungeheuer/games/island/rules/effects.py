@@ -319,8 +319,13 @@ CHOSEN: Final = (
 
 def can_all(state: State, ability: Ability, who: Player) -> bool:
     """B-1.3: an optional effect that is impossible is not offered."""
-    step = Step("effects", who=who, ability=ability.id, source=FROM_CARD)
+    step = trial(ability, who)
     return all(can(state, step, effect) for effect in ability.effects)
+
+
+def trial(ability: Ability, who: Player) -> Step:
+    """The step in which an ability would be carried out, to ask what it could do."""
+    return Step("effects", who=who, ability=ability.id, source=FROM_CARD)
 
 
 def can(state: State, step: Step, effect: Effect) -> bool:

@@ -10,7 +10,7 @@ from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import powers, support
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.dice import showing, text_of
-from ungeheuer.games.island.rules.effects import can_all
+from ungeheuer.games.island.rules.effects import can, can_all, trial
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     FACES,
@@ -85,7 +85,7 @@ def drop(state: State, move: c.Drop) -> list[Obstacle]:
     """I-18.9: only a die that alone is good for nothing."""
     die = f"{FACE_NAMES[move.face]}~" if move.face < len(FACE_NAMES) else "?"
     if not state.pending[move.face]:
-        return [obstacle("I-18.9", "no-such-dice", dice=die)]
+        return [obstacle("I-18.9", "nothing-pending", die=die)]
     return [obstacle("I-18.9", "die-still-useful", die=die)]
 
 
@@ -112,7 +112,7 @@ def use(state: State, move: c.Use) -> list[Obstacle]:
     ability = state.deck.abilities.get(move.ability)
     foreign = not_mine(state, move.ability)
     if ability is None or ability.on not in TRIGGERS.values():
-        return (foreign or not_to_use(ability)) + pending_first(state)
+        return foreign + not_to_use(ability) + pending_first(state)
     return foreign + spent(state, ability) + impossible(state, ability) + pending_first(state)
 
 
@@ -137,13 +137,16 @@ def impossible(state: State, ability: Ability) -> list[Obstacle]:
     """I-3.7, B-1.3: what is optional and would do nothing is not offered."""
     if not ability.may or can_all(state, ability, state.active):
         return []
+    step = trial(ability, state.active)
+    obstacles = []
     price = sum(effect.n for effect in powers.effects([ability], "pay"))
     energy = state.me().energy
     if energy < price:
-        return [
-            obstacle("I-20.2", "power-too-dear", ability=ability.id, price=price, energy=energy)
-        ]
-    return [obstacle("I-3.7", "impossible-now", ability=ability.id)]
+        told = obstacle("I-20.2", "power-too-dear", ability=ability.id, price=price, energy=energy)
+        obstacles.append(told)
+    if not all(can(state, step, effect) for effect in ability.effects if effect.do != "pay"):
+        obstacles.append(obstacle("I-3.7", "impossible-now", ability=ability.id))
+    return obstacles
 
 
 def spend(state: State, move: c.Spend) -> list[Obstacle]:

@@ -200,6 +200,7 @@ island-not-now = { $now ->
    *[chance] Das entscheidet der Zufall.
 }
 island-no-such-dice = Diese Würfel sind nicht da: { $dice }.
+island-nothing-pending = So ein Würfel eines Plättchens wartet nicht: { $die }.
 island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
 island-other-faces = Diese Würfel zählen dafür nicht: { $dice }.
 island-which-dice = Sag, welche Würfel du noch einmal wirfst.

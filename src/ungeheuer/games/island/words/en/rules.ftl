@@ -200,6 +200,7 @@ island-not-now = { $now ->
    *[chance] That is for chance to decide.
 }
 island-no-such-dice = These dice are not there: { $dice }.
+island-nothing-pending = No such die of a support tile is waiting: { $die }.
 island-pending-first = Dice of a support tile are waiting; use one of them first.
 island-other-faces = These dice do not count for that: { $dice }.
 island-which-dice = Say which dice you throw again.
