@@ -241,10 +241,19 @@ def at_full_hp(state: State, _move: Move, params: dict[str, Any]) -> None:
 def not_in_your_zone(state: State, move: m.Foot, params: dict[str, Any]) -> None:
     """You go there; a passenger comes here."""
     player = int(params["player"])
-    if player == move.monster and move.passenger == NO_PLAYER:
+    if player == move.monster:
         state.me().zone = state.monsters[player].zone
     else:
         state.monsters[player].zone = state.me().zone
+
+
+def kept_apart(state: State, move: Any, origin: int) -> list[Zone]:
+    """The zones of monsters that must not come together by the way: you and a passenger."""
+    carried = getattr(move, "passenger", NO_PLAYER)
+    apart = [state.active, carried] if 0 <= carried < state.players() else [state.active]
+    return [
+        state.monsters[player].zone for player in apart if state.monsters[player].zone != origin
+    ]
 
 
 def too_far(state: State, move: Any, params: dict[str, Any]) -> bool | None:
@@ -252,8 +261,10 @@ def too_far(state: State, move: Any, params: dict[str, Any]) -> bool | None:
     if isinstance(move, t.MoveMinion | t.MoveBossDie):
         return False  # both ends are named in the move
     zone, origin = params["zone"], params.get("origin", params["zone"])
-    mine = state.me().zone
-    door = cw(zone) if ccw(zone) == mine != origin else ccw(zone)
+    doors = [door for door in (ccw(zone), cw(zone)) if door not in kept_apart(state, move, origin)]
+    if not doors:
+        return False
+    door = doors[0]
     if isinstance(move, t.MoveBoss):
         state.boss.zone = door
     for player, monster in enumerate(state.monsters):
@@ -389,6 +400,8 @@ def tile_elsewhere(state: State, _move: Move, params: dict[str, Any]) -> None:
 def tile_not_built(state: State, move: Any, params: dict[str, Any]) -> None:
     tile = TileId(params["tile"])
     state.support[space_of(state.me().zone, 0)] = tile
+    state.spent_tiles.discard(tile)
+    state.recharged.discard(tile)
     (state.ready.discard if isinstance(move, c.Recharge) else state.ready.add)(tile)
 
 

@@ -18,10 +18,12 @@ from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
     NO_CARD,
+    NO_ZONE,
     PYLON,
     AllyId,
     BossFace,
     CardId,
+    Player,
     TileId,
     Zone,
 )
@@ -158,6 +160,12 @@ class Table:
         self.state.agenda = [Step("turn", n=SCRIPT.index((kind, n)))]
         self.advance()
         return self
+
+    def placing(self) -> Table:
+        """The first monster is to be placed; nobody stands anywhere yet."""
+        for monster in self.state.monsters:
+            monster.zone = NO_ZONE
+        return self.do(Step("place", who=Player(0)))
 
     def roll(self, *faces: str) -> Table:
         """Step 2 begins with these dice."""
