@@ -33,6 +33,7 @@ from ungeheuer.games.island.rules.names import (
     CardId,
     Player,
     TileId,
+    Zone,
     ccw,
     cw,
     space_of,
