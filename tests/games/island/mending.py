@@ -281,8 +281,9 @@ def zone_out_of_reach(state: State, move: Any, params: dict[str, Any]) -> bool |
         me = state.me()
         if me.ally not in (NO_ALLY, "apes"):
             return False
+        if me.ally == NO_ALLY:
+            state.used["apes-1"] = 1
         me.ally, me.fame, me.zone = AllyId("apes"), max(6, me.fame), ccw(params["zone"])
-        state.used["apes-1"] = 1
         return None
     who = top(state).who if now(state) == "choose" else state.active
     state.monsters[who].zone = params["zone"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ungeheuer.engine.decision import Decision, Move
@@ -9,35 +10,23 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
 from ungeheuer.games.island.bots.judging import (
     LOCKED,
-    chance_within,
     distance,
     face_worth,
     next_player,
     roll_value,
     team_value,
-    threat,
     values_by_throws,
 )
+from ungeheuer.games.island.bots.reasons import Reasons
 from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import play
-from ungeheuer.games.island.rules import target_moves as t
-from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, Face, Player
+from ungeheuer.games.island.rules.names import FACES
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.state import State
 
 DEEP: Final = 12  # how many further answers are tried out, at most
 MOST: Final = 80  # the most moves that are tried; of more, an evenly spaced sample
-# further reasons, given by bots only
-ATTACK: Final = "advice-attack"
-AIM: Final = "advice-aim"
-STOP: Final = "advice-stop"
-FINISH: Final = "advice-finish"
-BUILDERS: Final = "advice-builders"
-MINIONS: Final = "advice-minions"
-APPROACH: Final = "advice-approach"
-DONE: Final = "advice-done"
-ALLY: Final = "advice-ally"
 FOLLOWED: Final = ("attack", "choose", "ally", "pylon", "crystal", "move-each", "lock-thrown")
 
 
@@ -47,8 +36,7 @@ def advise(state: State, decision: Decision[Move]) -> list[Advice[Move]]:
         return ranked(throws(state, decision.ask))
     moves = list(decision.ask.moves())
     step = -(-len(moves) // MOST)
-    now = worth(state)
-    return ranked([tried(state, move, now) for move in moves[::step]])
+    return ranked(Trial(state).of(moves[::step]))
 
 
 def ranked(advice: list[Advice[Move]]) -> list[Advice[Move]]:
@@ -67,12 +55,25 @@ def worth(state: State) -> float:
     return value
 
 
-def tried(state: State, move: Move, now: float) -> Advice[Move]:
-    """The move with its gain in value, tried on a copy together with its follow-up questions."""
-    twin = state.copy()
-    play.apply(twin, move, SILENT)
-    follow(twin, DEEP)
-    return Advice(move, worth(twin) + correction(state, move) - now, *reason(state, move))
+class Trial:
+    """Moves tried on copies of one position, each with its gain in value and its reason."""
+
+    __slots__ = ("_now", "_reasons", "_state")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._now = worth(state)
+        self._reasons = Reasons(state)
+
+    def of(self, moves: Sequence[Move]) -> list[Advice[Move]]:
+        return [Advice(move, self._gain(move), *self._reasons.of(move)) for move in moves]
+
+    def _gain(self, move: Move) -> float:
+        """Tried together with its follow-up questions."""
+        twin = self._state.copy()
+        play.apply(twin, move, SILENT)
+        follow(twin, DEEP)
+        return worth(twin) + correction(self._state, move) - self._now
 
 
 def follow(state: State, deep: int) -> None:
@@ -134,54 +135,10 @@ def throws(state: State, ask: Throwing) -> list[Advice[Move]]:
     again = values_by_throws(worths, left)[-1]
     poor = [face for face in FACES if state.roll[face] and worths[face] < again]
     gain = sum(state.roll[face] * (again - worths[face]) for face in poor)
-    advice: list[Advice[Move]] = [keep(state, worths)]
+    reasons = Reasons(state)
+    advice: list[Advice[Move]] = [Advice(m.KEEP, 0.0, *reasons.of(m.KEEP))]
     if poor:
-        advice.append(throw(state, poor, gain, left))
-    now = worth(state)
+        move = m.Throw(tuple(state.roll[face] if face in poor else 0 for face in FACES))
+        advice.append(Advice(move, gain, *reasons.of(move)))
     support = [move for move in ask.others if isinstance(move, c.Activate | c.Recharge)]
-    advice += [tried(state, move, now) for move in support]
-    return advice
-
-
-def keep(state: State, worths: list[float]) -> Advice[Move]:
-    best = max((worths[face], face) for face in FACES if state.roll[face])
-    return Advice(m.KEEP, 0.0, "advice-keep", {"face": FACE_NAMES[best[1]]})
-
-
-def throw(state: State, poor: list[Face], gain: float, left: int) -> Advice[Move]:
-    counts = tuple(state.roll[face] if face in poor else 0 for face in FACES)
-    better = [face for face in FACES if face not in poor]
-    params: dict[str, object] = {
-        "dice": sum(counts),
-        "percent": round(100 * chance_within(max(1, len(better)), left)),
-        "throws": left,
-    }
-    return Advice(m.Throw(counts), gain, "advice-throw", params)
-
-
-# -- reasons
-
-
-def reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
-    """The reason for a move: a code and its parameters."""
-    me = state.active
-    if isinstance(move, m.Attack | m.Hit):
-        return ATTACK, {"hp": state.boss.hp}
-    if isinstance(move, m.Heart):
-        hurt = round(threat(state, move.monster), 1)
-        return "advice-heal", {"player": int(move.monster), "threat": str(hurt)}
-    if isinstance(move, m.Foot | t.MoveMonster):
-        return "advice-move", {"zone": int(move.zone), "threat": str(round(threat(state, me), 1))}
-    if isinstance(move, m.Lock):
-        return "advice-lock", {"face": FACE_NAMES[move.face], "player": int(next_player(state))}
-    return plain_reason(state, move)
-
-
-def plain_reason(state: State, move: Move) -> tuple[str, dict[str, object]]:
-    if isinstance(move, m.Fame):
-        return "advice-steal" if move.stolen else "advice-fame", {"fame": state.me().fame}
-    if isinstance(move, c.Buy):
-        return "advice-buy", {"card": state.market[move.slot]}
-    if isinstance(move, m.Energy):
-        return "advice-energy", {"energy": state.me().energy}
-    return "advice-other", {"player": int(Player(state.active))}
+    return advice + Trial(state).of(support)

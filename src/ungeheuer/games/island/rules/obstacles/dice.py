@@ -251,7 +251,7 @@ def lock(state: State, move: m.Lock) -> list[Obstacle]:
         obstacles += no_die_on_card(state, move.card) or full_card(state, move.card)
     elif now(state) == "resolve" and not locking.has_space(state):
         obstacles.append(obstacle("I-12.1", "no-die-space", zone=state.me().zone))
-    return obstacles + pending_first(state)
+    return obstacles + (pending_first(state) if now(state) == "resolve" else [])
 
 
 def no_die_on_card(state: State, card: CardId) -> list[Obstacle]:

@@ -17,6 +17,7 @@ from ungeheuer.games.island.rules.obstacles.reason import Why, obstacle, pending
 from ungeheuer.games.island.rules.obstacles.targets import other_target
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.turn import waiting
+from ungeheuer.games.island.rules.windows import passes
 
 
 def word(state: State, move: m.Word) -> list[Obstacle]:
@@ -47,19 +48,19 @@ def sweep(state: State, _move: m.Word) -> list[Obstacle]:
 
 def passing(state: State, _move: m.Word) -> list[Obstacle]:
     """I-3.4, I-22.1: not while something compulsory waits."""
-    if any(state.pending):
-        return pending_first(state)
     step = top(state)
     if now(state) == "choose":
         return [obstacle("I-3.4", "must-choose", ability=step.ability)]
     compulsory = [ability.id for ability in waiting(state, step) if not ability.may]
-    return [obstacle("I-22.1", "effects-first", ability=id) for id in compulsory]
+    first = [obstacle("I-22.1", "effects-first", ability=id) for id in compulsory]
+    return first + pending_first(state)
 
 
-def pass_windows(state: State, _move: m.Word) -> list[Obstacle]:
+def pass_windows(state: State, move: m.Word) -> list[Obstacle]:
     """I-18.7: as long as there are windows to come."""
-    last = [obstacle("I-18.7", "last-window")]
-    return pending_first(state) if any(state.pending) else last
+    left = move in passes(top(state).n)
+    last = [] if left else [obstacle("I-18.7", "last-window")]
+    return last + pending_first(state)
 
 
 def part_of(state: State, do: str) -> Effect | None:

@@ -330,25 +330,159 @@ island-ally-twice = { $ally } können nur einmal ausliegen.
 
 # Rat
 
-island-advice-keep = Behalten: { $face } ist mehr wert als ein weiterer Wurf.
-island-advice-throw = { $dice } noch einmal werfen: { $percent } % je Würfel, in { $throws } Würfen besser zu werden.
-island-advice-attack = Jeder Punkt zählt: Der Boss hat { $hp } HP.
-island-advice-heal = { $player } muss in der nächsten Bossphase mit { $threat } Schaden rechnen.
-island-advice-move = Zone { $zone } ist der bessere Ort; hier drohen { $threat } Schaden.
-island-advice-lock = { $face } bleibt für { $player } liegen.
-island-advice-steal = Ein Ruhm mehr, und ein Würfel weniger, wo der Boss hinschaut.
-island-advice-fame = Ruhm weckt deinen Verbündeten (jetzt { $fame }).
-island-advice-buy = { $card } ist den Preis wert.
-island-advice-energy = Energie kauft Karten (jetzt { $energy }).
-island-advice-aim = { $dice } noch einmal werfen, am liebsten für { $face }.
-island-advice-stop = Die Würfel liegen gut so.
-island-advice-finish = Das kann den Boss fällen: Er hat noch { $hp } HP.
-island-advice-builders = Die Erbauer in Zone { $zone } dürfen keinen Pylon vollenden.
-island-advice-minions = Die Schergen in Zone { $zone } stehen uns im Weg.
-island-advice-approach = Von Zone { $zone } aus ist der Boss zu treffen.
-island-advice-done = Mehr lohnt sich hier nicht.
-island-advice-ally = { $ally }: Sie helfen jetzt am meisten.
-island-advice-other = Das Beste, was { $player } sieht.
+island-advice-throw = { $dice ->
+    [one] Noch einmal werfen: { $percent } %, dass er besser wird, am besten { $face }.
+   *[other] { $dice } Würfel noch einmal werfen: { $percent } % für jeden, besser zu werden, am besten { $face }.
+} { $throws ->
+    [one] Ein Wurf ist übrig.
+   *[other] { $throws } Würfe sind übrig.
+}
+island-advice-keep = Ein weiterer Wurf macht nichts besser; am meisten zählt hier { $face }.
+island-advice-throw-all = Die Plättchen können warten: Du hast { $dice } Würfel zu werfen.
+island-advice-take = Dieser Würfel ist dort, wo er liegt, der kleinste Verlust: { $face } (Zone { $zone }).
+island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp } HP, und du hast { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $left } HP.
+island-advice-destroy = Das räumt in Zone { $zone } aus dem Weg: { $minion }.
+island-advice-clear-way = Das räumt in Zone { $zone } aus dem Weg: { $minion }. Dann schützt nichts mehr den Boss.
+island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Ohne den Erbauer entsteht dort kein Pylon.
+island-advice-hit = { $what ->
+    [soldier] Der Soldat verletzt jedes Monster in Zone { $zone }.
+    [cannon] Die Kanone verletzt jedes Monster, wo es auch ist.
+    [shield] { $behind ->
+        [0] Ohne den Schild ist Zone { $zone } offen.
+       *[other] Solange der Schild steht, lässt sich sonst nichts in Zone { $zone } treffen.
+    }
+    [builder] Der Erbauer würde den nächsten Kristall in Zone { $zone } bauen.
+   *[fireling] Der Flammling verletzt jedes Monster in Zone { $zone } und kostet Energie.
+}
+island-advice-clear = { $crystals ->
+    [one] Das entfernt den Kristall aus Zone { $zone }.
+   *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pylon.
+}
+island-advice-move-minion = Aus Zone { $zone } fort, in Zone { $goal }, schadet das weniger: { $minion }.
+island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } %.
+island-advice-heal = { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
+island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für { $card }.
+island-advice-energy = Deine Energie steigt von { $energy } auf { $sum }, für Karten.
+island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
+island-advice-wakes = Mit { $fame } Ruhm wirkt: { $ability }.
+island-advice-steal = Du hast dann { $fame } Ruhm, und ein Bosswürfel weniger zieht den Boss in Zone { $zone }.
+island-advice-fame = Du hast dann { $fame } Ruhm und bist der nächsten Fähigkeit deiner Verbündeten näher.
+island-advice-take-along = { $player } kommt mit in Zone { $zone }.
+island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } %, hier mit { $percent } %.
+island-advice-approach = { $points ->
+    [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
+   *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
+}
+island-advice-targets = In Zone { $zone } reichen deine Krallen für: { $minion }.
+island-advice-move = In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } HP, hier { $here }.
+island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
+island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt { $tile } und ist sofort bereit.
+island-advice-lock = In Zone { $zone } wartet es auf { $player }, als Nächstes am Zug: { $face }.
+island-advice-lock-own = Es wartet auf deinen nächsten Zug: { $face }.
+island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
+island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
+    [0] { $dice }.
+   *[other] { $dice }, dazu { $energy } Energie.
+}
+island-advice-recharge = { $tile } ist dann wieder bereit.
+island-advice-drop = Dieser Würfel ist hier zu nichts gut.
+island-advice-use = { $ability } { $what ->
+    [throws] verbessert deinen Wurf.
+    [attacks] macht Schaden.
+    [health] spart HP.
+    [income] bringt Energie.
+    [fame] bringt Ruhm.
+    [ways] bringt dich an einen besseren Ort.
+    [boss] ändert, wo der Boss und seine Schergen zuschlagen.
+    [tiles] bringt Plättchen.
+    [locked] bringt dir einen Würfel mehr.
+   *[other] lohnt sich jetzt.
+}
+island-advice-ally = { $fame ->
+    [0] { $ally }: Alle ihre Fähigkeiten wirken sofort.
+   *[other] { $ally }: Mit { $fame } Ruhm wirkt { $ability }.
+}
+island-advice-buy = { $card } { $what ->
+    [throws] macht deine Würfe besser.
+    [attacks] macht dich stärker im Kampf.
+    [health] spart HP.
+    [income] bringt Energie oder senkt Preise.
+    [fame] bringt Ruhm.
+    [ways] bringt dich weiter herum.
+    [boss] kommt dem Boss in die Quere.
+    [tiles] bringt Plättchen.
+    [locked] bringt dir Würfel.
+   *[other] ist den Preis wert.
+} { $energy ->
+    [0] Das kostet deine ganze Energie.
+   *[other] Du behältst { $energy } Energie.
+}
+island-advice-place = { $steps ->
+    [one] Zone { $zone } liegt gleich neben dem Boss; in seiner ersten Phase drohen im Schnitt { $damage } Schaden.
+   *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt; in seiner ersten Phase drohen im Schnitt { $damage } Schaden.
+}
+island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pylon.
+island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
+island-advice-crystal-die = Dieser Würfel ist der kleinste Verlust: { $face }.
+island-advice-pylon-free = { $space } ist leer, also geht kein Plättchen verloren.
+island-advice-pylon-tile = Auf { $space } verlierst du { $tile }, das ist der kleinere Verlust.
+island-advice-boss-zone = { $steps ->
+    [one] In Zone { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
+   *[other] In Zone { $zone } ist der nächste Boss { $steps } Zonen vom nächsten Monster entfernt.
+}
+island-advice-boss-away = Das bringt den Boss von { $player } weg, in Zone { $zone }.
+island-advice-boss-to = In Zone { $zone } richtet der Boss weniger an.
+island-advice-boss-die = Zone { $zone } zieht den Boss dann weniger an, Zone { $goal } mehr.
+island-advice-boss-die-out = In Zone { $zone } liegt dann ein Bosswürfel weniger.
+island-advice-give = { $player } hat { $energy } Energie und kann sie brauchen.
+island-advice-tile-space = { $count ->
+    [0] Zone { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
+    [one] Ein Monster ist in Zone { $zone } oder daneben.
+   *[other] { $count } Monster sind in Zone { $zone } oder daneben.
+}
+island-advice-lose-tile = { $ready ->
+    [yes] { $tile } ist der kleinste Verlust.
+   *[no] { $tile } liegt ohnehin verdeckt.
+}
+island-advice-reroll = { $percent } %, dass aus { $face } etwas Besseres wird.
+island-advice-turn = { $to } ist hier mehr wert als { $face }.
+island-advice-number = { $n ->
+    [one] Einen Würfel kannst du sperren.
+   *[other] Bei { $n } Würfeln ist die Auswahl größer.
+}
+island-advice-stop = { $points ->
+    [0] Mehr ist nicht zu treffen.
+    [one] Für den letzten Punkt lohnt sich kein Ziel.
+   *[other] Für die letzten { $points } Punkte lohnt sich kein Ziel.
+}
+island-advice-done = { $dice ->
+    [0] Du hast alle Würfel genutzt.
+    [one] Der letzte Würfel bringt nichts mehr.
+   *[other] Die letzten { $dice } Würfel bringen nichts mehr.
+}
+island-advice-save-energy = { $price ->
+    [0] Für deine { $energy } Energie lohnt sich hier nichts.
+   *[other] Du behältst { $energy } Energie; die nächste Karte kostet { $price }.
+}
+island-advice-sweep = Drei neue Karten; du behältst { $energy } Energie.
+island-advice-suffer = Du hast { $hp } HP und kannst { $damage } Schaden verkraften.
+island-advice-stay = Zone { $zone } ist der beste Ort, so wie es ist.
+island-advice-wait = { $tiles ->
+    [0] Jetzt ist nichts zu tun.
+    [one] Das Plättchen ist später in deinem Zug mehr wert.
+   *[other] Die Plättchen sind später in deinem Zug mehr wert.
+}
+island-advice-prevent = Das erspart dir { $damage } von { $hp } HP; du hast { $energy } Energie.
+island-advice-pay = Du hast { $energy } Energie; dein Ruhm ist mehr wert.
+island-advice-lose-fame = Du hast { $fame } Ruhm; deine Energie ist mehr wert.
+island-advice-leave = { $dice ->
+    [one] Der übrige Würfel ist kein Feld wert.
+   *[other] Die übrigen { $dice } Würfel sind kein Feld wert.
+}
 
 # Namen
 

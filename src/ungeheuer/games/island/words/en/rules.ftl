@@ -330,25 +330,159 @@ island-ally-twice = { $ally } can be laid out only once.
 
 # Advice
 
-island-advice-keep = Keep it: every { $face } is worth more than another throw.
-island-advice-throw = Throw { $dice } again: { $percent }% for each to become better within { $throws } throws.
-island-advice-attack = Every point counts: the boss has { $hp } HP.
-island-advice-heal = { $player } can expect { $threat } damage in the next boss phase.
-island-advice-move = Zone { $zone } is a better place; here { $threat } damage threatens.
-island-advice-lock = A { $face } left for { $player }.
-island-advice-steal = One fame more, and one die less where the boss looks.
-island-advice-fame = Fame wakes your ally ({ $fame } now).
-island-advice-buy = { $card } is worth its price.
-island-advice-energy = Energy buys cards ({ $energy } now).
-island-advice-aim = Throw { $dice } again, best for { $face }.
-island-advice-stop = The dice are good as they lie.
-island-advice-finish = This can bring the boss down: { $hp } HP are left.
-island-advice-builders = The builders in zone { $zone } must not finish a pylon.
-island-advice-minions = The minions in zone { $zone } stand in our way.
-island-advice-approach = From zone { $zone } the boss can be hit.
-island-advice-done = Nothing more is worth it here.
-island-advice-ally = The { $ally } help most now.
-island-advice-other = The best that { $player } sees.
+island-advice-throw = { $dice ->
+    [one] Throw it again: { $percent }% that it becomes better, best of all { $face }.
+   *[other] Throw { $dice } dice again: { $percent }% for each to become better, best of all { $face }.
+} { $throws ->
+    [one] One throw is left.
+   *[other] { $throws } throws are left.
+}
+island-advice-keep = Nothing gets better by throwing again; { $face } counts most here.
+island-advice-throw-all = The tiles can wait: you have { $dice } dice to throw.
+island-advice-take = This die is the smallest loss where it lies: { $face } (zone { $zone }).
+island-advice-finish = This brings the boss down: it has { $hp } HP, and you have { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+island-advice-attack = It hits the boss: its HP go from { $hp } to { $left }.
+island-advice-destroy = It rids zone { $zone } of: { $minion }.
+island-advice-clear-way = It rids zone { $zone } of { $minion }, and then nothing protects the boss.
+island-advice-no-pylon = Two crystals lie in zone { $zone }: without its Builder, no pylon rises there.
+island-advice-hit = { $what ->
+    [soldier] The Soldier hurts every monster in zone { $zone }.
+    [cannon] The Cannon hurts every monster, wherever it is.
+    [shield] { $behind ->
+        [0] Without the Shield, zone { $zone } is open.
+       *[other] As long as the Shield stands, nothing else in zone { $zone } can be hit.
+    }
+    [builder] The Builder would build the next crystal in zone { $zone }.
+   *[fireling] The Fireling hurts every monster in zone { $zone }, and takes energy.
+}
+island-advice-clear = { $crystals ->
+    [one] It removes the crystal from zone { $zone }.
+   *[other] It removes { $crystals } crystals from zone { $zone }; a third would be a pylon.
+}
+island-advice-move-minion = Out of zone { $zone }, it does less harm in zone { $goal }: { $minion }.
+island-advice-save = { $player } has { $hp } HP and falls with { $percent }% in the next boss phase.
+island-advice-heal = { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
+island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for { $card }.
+island-advice-energy = Your energy goes from { $energy } to { $sum }, for cards.
+island-advice-first-ally = With your first fame you choose an ally.
+island-advice-wakes = With { $fame } fame, { $ability } comes into force.
+island-advice-steal = You then have { $fame } fame, and one boss die less attracts the boss to zone { $zone }.
+island-advice-fame = You then have { $fame } fame, closer to your ally's next ability.
+island-advice-take-along = { $player } comes along to zone { $zone }.
+island-advice-safer = In zone { $zone }, { $player } falls with { $then }% in the next boss phase; here it is { $percent }%.
+island-advice-approach = { $points ->
+    [one] From zone { $zone } your point of damage reaches the boss.
+   *[other] From zone { $zone } your { $points } points of damage reach the boss.
+}
+island-advice-targets = In zone { $zone } your claws are enough for: { $minion }.
+island-advice-move = In zone { $zone }, { $player } loses { $there } HP on average in the next boss phase; here it is { $here }.
+island-advice-build = A support tile in zone { $zone } gives dice without throwing, turn after turn.
+island-advice-rebuild = A new tile in zone { $zone } replaces { $tile }, and is ready at once.
+island-advice-lock = In zone { $zone } it waits for { $player }, who is next: { $face }.
+island-advice-lock-own = It waits for your next turn: { $face }.
+island-advice-unlock = One die more for this turn: { $face }.
+island-advice-activate = { $tile } gives { $energy ->
+    [0] { $dice }, without a throw.
+   *[other] { $dice }, without a throw, and { $energy } energy.
+}
+island-advice-recharge = { $tile } is then ready again.
+island-advice-drop = This die is good for nothing here.
+island-advice-use = { $ability } { $what ->
+    [throws] improves your roll.
+    [attacks] does damage.
+    [health] saves HP.
+    [income] brings energy.
+    [fame] brings fame.
+    [ways] brings you to a better place.
+    [boss] changes where the boss and its minions strike.
+    [tiles] brings support tiles.
+    [locked] brings you a die more.
+   *[other] is good to use now.
+}
+island-advice-ally = { $fame ->
+    [0] { $ally }: all their abilities are in force at once.
+   *[other] { $ally }: with { $fame } fame, { $ability } comes into force.
+}
+island-advice-buy = { $card } { $what ->
+    [throws] makes your rolls better.
+    [attacks] makes you fight better.
+    [health] saves HP.
+    [income] brings energy or lowers prices.
+    [fame] brings fame.
+    [ways] carries you further.
+    [boss] gets in the boss's way.
+    [tiles] brings support tiles.
+    [locked] brings you dice.
+   *[other] is worth its price.
+} { $energy ->
+    [0] It takes all your energy.
+   *[other] You keep { $energy } energy.
+}
+island-advice-place = { $steps ->
+    [one] Zone { $zone } is next to the boss; expect { $damage } damage in its first phase.
+   *[other] Zone { $zone } is { $steps } zones from the boss; expect { $damage } damage in its first phase.
+}
+island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon in any case.
+island-advice-crystal-free = There is a free space, so no die is lost.
+island-advice-crystal-die = This die is the smallest loss: { $face }.
+island-advice-pylon-free = { $space } is empty, so no tile is lost.
+island-advice-pylon-tile = On { $space } you lose { $tile }, the smaller loss.
+island-advice-boss-zone = { $steps ->
+    [one] In zone { $zone } the next boss is one zone from the nearest monster.
+   *[other] In zone { $zone } the next boss is { $steps } zones from the nearest monster.
+}
+island-advice-boss-away = It takes the boss away from { $player }, to zone { $zone }.
+island-advice-boss-to = In zone { $zone } the boss does less harm.
+island-advice-boss-die = The boss is then drawn less to zone { $zone }, and more to zone { $goal }.
+island-advice-boss-die-out = One boss die less lies in zone { $zone }.
+island-advice-give = { $player } has { $energy } energy and can use it.
+island-advice-tile-space = { $count ->
+    [0] Nobody is near zone { $zone } now, but the tile stays.
+    [one] One monster is in zone { $zone } or next to it.
+   *[other] { $count } monsters are in zone { $zone } or next to it.
+}
+island-advice-lose-tile = { $ready ->
+    [yes] { $tile } is the smallest loss.
+   *[no] { $tile } is face down anyway.
+}
+island-advice-reroll = { $percent }% that { $face } becomes something better.
+island-advice-turn = { $to } is worth more here than { $face }.
+island-advice-number = { $n ->
+    [one] One die can be locked.
+   *[other] With { $n } dice there is more to choose from.
+}
+island-advice-stop = { $points ->
+    [0] Nothing more can be hit.
+    [one] The last point is not worth a target.
+   *[other] The last { $points } points are not worth a target.
+}
+island-advice-done = { $dice ->
+    [0] You have used all your dice.
+    [one] The last die brings nothing more.
+   *[other] The last { $dice } dice bring nothing more.
+}
+island-advice-save-energy = { $price ->
+    [0] Nothing here is worth your { $energy } energy.
+   *[other] You keep { $energy } energy; the next card costs { $price }.
+}
+island-advice-sweep = Three new cards; you keep { $energy } energy.
+island-advice-suffer = You have { $hp } HP; you can bear { $damage } damage.
+island-advice-stay = Zone { $zone } is the best place as it is.
+island-advice-wait = { $tiles ->
+    [0] Nothing has to be done now.
+    [one] The tile is worth more later in your turn.
+   *[other] The tiles are worth more later in your turn.
+}
+island-advice-prevent = It saves you { $damage } of { $hp } HP; you have { $energy } energy.
+island-advice-pay = You have { $energy } energy; your fame is worth more.
+island-advice-lose-fame = You have { $fame } fame; your energy is worth more.
+island-advice-leave = { $dice ->
+    [one] The die left is not worth a space.
+   *[other] The { $dice } dice left are not worth a space.
+}
 
 # Names
 
