@@ -105,7 +105,8 @@ class Answers:
             yield from self.telling(refused)
         if not self.rng.below(20):
             seat = self.rng.pick(self.match.seats)
-            yield from self.refused("other seats", seat, [decision.ask.sample(self.rng)])
+            offered = [decision.ask.sample(self.rng)]
+            yield from (w for w in self.refused("other seats", seat, offered) if w.found)
 
     def refused(
         self, source: str, seat: Seat, moves: Sequence[Move | list[Obstacle] | None]

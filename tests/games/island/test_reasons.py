@@ -196,7 +196,7 @@ SITUATIONS: dict[str, tuple[Laid, str, list[str]]] = {
         ["I-9.1 nothing-locked-there"],
     ),
     "no free space for the crystal": (crystal, "crystal free", ["I-9.1 no-die-space"]),
-    "a locked die that is not there": (filling, "take heart@3", ["I-12.2 nothing-locked-there"]),
+    "a locked die that is not there": (filling, "take heart@3", ["I-10.3 nothing-locked-there"]),
     "an ally that nobody laid out": (choosing_ally, "ally ninjas", ["I-17.1 not-laid-out"]),
     "an ally of somebody else": (choosing_ally, "ally media", ["I-17.1 ally-of-another"]),
     "the next boss onto a monster": (next_boss, "boss 3", ["I-25.4 zone-taken"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.decision import Move
-from ungeheuer.games.island.bots.judging import chance_within, face_worth, next_player
+from ungeheuer.games.island.bots.judging import chance_within, distance, face_worth, next_player
 from ungeheuer.games.island.bots.reasons.outlook import Outlook, Reason, Why, felled
 from ungeheuer.games.island.rules import attack, powers
 from ungeheuer.games.island.rules import moves as m
@@ -33,7 +33,7 @@ from ungeheuer.games.island.rules.state import State
 
 
 def throw(outlook: Outlook, move: m.Throw) -> Reason:
-    """The chance for each of these dice to become better than it is."""
+    """The chance for each of these dice to become better than the best of them."""
     state = outlook.state
     worths = face_worth(state)
     thrown = [face for face in FACES if move.dice[face]]
@@ -42,7 +42,7 @@ def throw(outlook: Outlook, move: m.Throw) -> Reason:
     left = max(1, top(state).n)
     told: dict[str, object] = {
         "dice": sum(move.dice),
-        "percent": round(100 * chance_within(max(1, len(better)), left)),
+        "percent": round(100 * chance_within(len(better), left)),
         "throws": left,
         "face": FACE_NAMES[max(FACES, key=worths.__getitem__)],
     }
@@ -79,7 +79,8 @@ def energy(outlook: Outlook, move: m.Energy) -> Reason:
     told: dict[str, object] = {"energy": before, "sum": after}
     if bought:
         return "advice-energy-buys", {**told, "card": max(bought, key=prices.__getitem__)}
-    return "advice-energy", told
+    dear = [price for price in prices.values() if price > after]
+    return "advice-energy", {**told, "price": min(dear, default=0)}
 
 
 def fame(outlook: Outlook, move: m.Fame) -> Reason:
@@ -133,7 +134,12 @@ def going(outlook: Outlook, player: Player, zone: Zone) -> Reason:
     targets = felled(state, zone, points) if player == state.active else []
     if targets:
         return "advice-targets", {"zone": int(zone), "minion": targets}
-    return "advice-move", {**told, "here": outlook.damage(player), "there": there.damage(player)}
+    here, steps = outlook.damage(player), distance(zone, state.boss.zone)
+    if there.damage(player) >= here and steps < distance(
+        state.monsters[player].zone, state.boss.zone
+    ):
+        return "advice-nearer", {**told, "steps": steps}
+    return "advice-move", {**told, "here": here, "there": there.damage(player)}
 
 
 # -- building, locking

@@ -286,19 +286,19 @@ def not_on_card(state: State, card: CardId, face: Face) -> list[Obstacle]:
     return [obstacle("I-12.2", "not-on-card", die=die, card=card)]
 
 
-def not_locked(state: State, face: Face, zone: Zone) -> list[Obstacle]:
+def not_locked(state: State, face: Face, zone: Zone, rule: str = "I-12.2") -> list[Obstacle]:
     """I-12.5: a die that was locked in an earlier turn."""
     ground = state.island[zone]
     if ground.locked[face]:
         return []
     if ground.fresh[face]:
         return [obstacle("I-12.5", "locked-this-turn", die=FACE_NAMES[face])]
-    return [obstacle("I-12.2", "nothing-locked-there", die=FACE_NAMES[face], zone=zone)]
+    return [obstacle(rule, "nothing-locked-there", die=FACE_NAMES[face], zone=zone)]
 
 
 def take(state: State, move: m.Take) -> list[Obstacle]:
     """I-10.3: one that lies locked somewhere."""
-    return not_locked(state, move.face, move.zone)
+    return not_locked(state, move.face, move.zone, "I-10.3")
 
 
 def throw(state: State, move: m.Throw) -> list[Obstacle]:

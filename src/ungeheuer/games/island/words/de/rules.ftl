@@ -150,7 +150,7 @@ island-not-now = { $now ->
     [fill] Wähle erst einen gesperrten Würfel, mit dem du wirfst.
     [rolling] Du würfelst noch.
     [attack] Dein Angriff läuft: Wähle, was er trifft.
-    [choose] Entscheide erst über { $ability }.
+    [choose] Erst ist { $ability } an der Reihe.
     [move-each] Bewege erst die Monster oder verzichte darauf.
     [lock-thrown] Entscheide erst, welche der eben geworfenen Würfel du sperrst.
     [buy] Du kaufst gerade ein.
@@ -197,7 +197,7 @@ island-not-now = { $now ->
     [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
     [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
     [use-end] Diese Wirkung gehört an das Ende deines Zuges.
-   *[chance] Das entscheidet der Zufall.
+   *[chance] So etwas entscheidet der Zufall.
 }
 island-no-such-dice = Diese Würfel sind nicht da: { $dice }.
 island-nothing-pending = So ein Würfel eines Plättchens wartet nicht: { $die }.
@@ -205,22 +205,26 @@ island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davo
 island-other-faces = Diese Würfel zählen dafür nicht: { $dice }.
 island-which-dice = Sag, welche Würfel du noch einmal wirfst.
 island-no-throws-left = Du hast keinen Wurf mehr.
-island-no-such-monster = Person { $number } gibt es nicht; ihr seid { $most }.
+island-no-such-monster = { $most ->
+    [1] So viele seid ihr nicht: Du spielst allein.
+   *[other] So viele seid ihr nicht: Es spielen { $most }.
+}
 island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
 island-at-full-hp = { $player } hat { $hp } HP, mehr geht nicht.
 island-zone-out-of-reach = Zone { $zone } ist außerhalb deiner Reichweite.
-island-no-such-boss-die = So ein Bosswürfel liegt nicht in Zone { $zone }: { $face }.
+island-no-such-boss-die = In Zone { $zone } liegt kein solcher Bosswürfel: { $face }.
 island-card-takes-no-die = Auf { $card } kann kein Würfel liegen.
 island-card-full = Auf { $card } liegt schon ein Würfel.
 island-not-on-card = Dieser Würfel liegt nicht auf { $card }: { $die }.
 island-not-in-your-zone = { $player } ist in Zone { $zone }, nicht in deiner.
 island-too-far = Von Zone { $origin } ist es zu weit nach Zone { $zone }.
-island-already-there = Das würde nichts bewegen: Es ist schon Zone { $zone }.
+island-already-there = Von Zone { $zone } nach Zone { $zone } ist kein Schritt.
 island-nobody-carried = Du hast keine Karte, mit der du ein anderes Monster mitnimmst.
 island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
 island-own-zone-named = Zone { $zone } ist deine eigene: Lass die Zone weg.
 island-nothing-to-hit = In Zone { $zone } ist nichts zu treffen.
 island-pool-too-small = { $pool ->
+    [0] Du hast keinen Schadenspunkt; nötig ist mindestens { $needed }.
     [one] Du hast 1 Schadenspunkt; nötig sind mindestens { $needed }.
    *[other] Du hast { $pool } Schadenspunkte; nötig sind mindestens { $needed }.
 }
@@ -253,7 +257,7 @@ island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
 island-locked-this-turn = Diesen Würfel hast du erst in diesem Zug gesperrt: { $die }.
 island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } (Zone { $zone }).
 island-locked-before = Dieser Würfel wurde in einem früheren Zug gesperrt: { $die } (Zone { $zone }).
-island-nothing-locked-there = So ein Würfel ist in Zone { $zone } nicht gesperrt: { $die }.
+island-nothing-locked-there = In Zone { $zone } ist kein solcher Würfel gesperrt: { $die }.
 island-same-face = Der Würfel zeigt schon { $die }.
 island-no-such-tile = Ein Plättchen dieses Namens gibt es nicht.
 island-tile-elsewhere = { $tile } liegt in Zone { $zone }, außerhalb deiner Reichweite.
@@ -270,7 +274,7 @@ island-shields-first = { $shields ->
     [one] Erst muss der Schild getroffen werden.
    *[other] Erst müssen die { $shields } Schilde getroffen werden.
 }
-island-no-such-minion = In Zone { $zone } ist das nicht zu finden: { $minion }.
+island-no-such-minion = In Zone { $zone } steht kein Scherge dieser Art: { $minion }.
 island-none-of-them = In Zone { $zone } ist kein solcher Scherge.
 island-one-minion = Zu wählen ist ein einzelner Scherge, keine Zone.
 island-all-of-a-zone = Zu wählen ist eine ganze Zone, kein einzelner Scherge.
@@ -323,7 +327,7 @@ island-no-such-face = So eine Seite hat kein Bosswürfel.
 island-no-such-card = Eine Karte dieses Namens gibt es nicht.
 island-not-in-deck = { $card } ist nicht im Stapel.
 island-no-event-yet = { $card } ist ein Ereignis und kommt zurück in den Stapel.
-island-not-in-bag = Das ist nicht mehr im Beutel: { $minion }.
+island-not-in-bag = Von dieser Art ist kein Scherge mehr im Beutel: { $minion }.
 island-tile-not-in-pile = { $tile } ist nicht im Vorrat.
 island-wrong-number-of-allies = { $wanted } Verbündete liegen aus, nicht { $laid }.
 island-ally-twice = { $ally } können nur einmal ausliegen.

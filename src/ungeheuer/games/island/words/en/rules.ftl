@@ -150,7 +150,7 @@ island-not-now = { $now ->
     [fill] First choose a locked die to throw with.
     [rolling] You are still throwing.
     [attack] Your attack is under way: choose what it hits.
-    [choose] First decide about { $ability }.
+    [choose] First comes { $ability }.
     [move-each] First move the monsters, or pass.
     [lock-thrown] First decide which of the dice just thrown you lock.
     [buy] You are buying now.
@@ -197,7 +197,7 @@ island-not-now = { $now ->
     [use-mp-start] This effect belongs to the start of your monster phase.
     [use-final] This effect belongs to your final roll.
     [use-end] This effect belongs to the end of your turn.
-   *[chance] That is for chance to decide.
+   *[chance] Such things are for chance to decide.
 }
 island-no-such-dice = These dice are not there: { $dice }.
 island-nothing-pending = No such die of a support tile is waiting: { $die }.
@@ -205,7 +205,10 @@ island-pending-first = Dice of a support tile are waiting; use one of them first
 island-other-faces = These dice do not count for that: { $dice }.
 island-which-dice = Say which dice you throw again.
 island-no-throws-left = You have no throw left.
-island-no-such-monster = There is no player { $number }; you are { $most }.
+island-no-such-monster = { $most ->
+    [1] There are not so many of you: you play alone.
+   *[other] There are not so many of you: { $most } are playing.
+}
 island-out-of-reach = { $player } is in zone { $zone }, out of your reach.
 island-at-full-hp = { $player } has { $hp } HP, and cannot have more.
 island-zone-out-of-reach = Zone { $zone } is out of your reach.
@@ -215,12 +218,13 @@ island-card-full = There is already a die on { $card }.
 island-not-on-card = This die does not lie on { $card }: { $die }.
 island-not-in-your-zone = { $player } is in zone { $zone }, not in yours.
 island-too-far = Zone { $zone } is too far from zone { $origin }.
-island-already-there = That would not move anything: it is zone { $zone } already.
+island-already-there = From zone { $zone } to zone { $zone } is no step.
 island-nobody-carried = You have no card that takes another monster along.
 island-you-carry-another = Only your own monster can take another one along.
 island-own-zone-named = Zone { $zone } is your own: leave the zone out.
 island-nothing-to-hit = There is nothing to hit in zone { $zone }.
 island-pool-too-small = { $pool ->
+    [0] You have no points of damage; the least you need is { $needed }.
     [one] You have 1 point of damage; the least you need is { $needed }.
    *[other] You have { $pool } points of damage; the least you need is { $needed }.
 }
@@ -253,7 +257,7 @@ island-no-die-space = No die space is free in zone { $zone }.
 island-locked-this-turn = You locked this die only this turn: { $die }.
 island-locked-now = This die was locked only this turn: { $die } (zone { $zone }).
 island-locked-before = This die was locked in an earlier turn: { $die } (zone { $zone }).
-island-nothing-locked-there = No such die is locked in zone { $zone }: { $die }.
+island-nothing-locked-there = No die like that is locked in zone { $zone }: { $die }.
 island-same-face = The die shows { $die } already.
 island-no-such-tile = There is no support tile of this name.
 island-tile-elsewhere = { $tile } lies in zone { $zone }, out of your reach.

@@ -62,7 +62,7 @@ timid-no-such-card = { $place }: Eine Karte { $card } gibt es nicht.
 timid-card-not-in-hand = { $place }: { $card } hast du nicht auf der Hand.
 timid-card-missing = { $wanted ->
     [one] Es fehlt: { $card }.
-   *[other] { $wanted } Mal { $card } muss liegen, hier ist es { $found } Mal.
+   *[other] { $card }: Hier liegen erst { $found } von { $wanted }.
 }
 timid-too-many-of-card = { $card }: Du hast { $wanted }, gelegt sind { $found }.
 timid-on-entrance = { $place } ist der Eingang, dort kann { $card } nicht liegen.

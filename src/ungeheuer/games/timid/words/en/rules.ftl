@@ -62,7 +62,7 @@ timid-no-such-card = { $place }: there is no card called { $card }.
 timid-card-not-in-hand = { $place }: the { $card } is not in your hand.
 timid-card-missing = { $wanted ->
     [one] The { $card } is missing.
-   *[other] { $wanted } times { $card } must be laid, here it is { $found }.
+   *[other] { $card }: only { $found } of { $wanted } are laid here.
 }
 timid-too-many-of-card = { $card }: you have { $wanted }, but { $found } are laid.
 timid-on-entrance = { $place } is the entrance: the { $card } cannot lie there.
