@@ -15,13 +15,16 @@ from ungeheuer.games.island.rules.names import FACES, WILD
 # what an effect is for: the group in which words tell of it
 GROUPS: Final = {
     "throws": ("extra-die", "extra-throw", "reroll", "set"),
-    "attacks": ("pool", "value", "aim", "strike", "boss-hit", "destroy", "minion-hp"),
+    "attacks": ("pool", "value", "aim", "minion-hp"),
+    "enemies": ("strike", "boss-hit", "destroy"),
     "health": ("heal", "cap", "immune", "set-hp", "mute", "discard-this"),
     "income": ("energy", "cost", "group", "sweep-cost"),
-    "fame": ("fame", "boss-fame"),
-    "ways": ("move", "jump", "stride", "carry", "reach"),
-    "boss": ("move-boss", "move-minion", "boss-die", "skip", "clear", "either"),
-    "tiles": ("need", "tile", "double"),
+    "fame": ("fame",),
+    "ways": ("move", "jump", "stride", "carry"),
+    "reach": ("reach",),
+    "boss": ("move-boss", "move-minion", "boss-die", "boss-fame", "skip", "clear", "either"),
+    "building": ("need",),
+    "tiles": ("tile", "double"),
     "locked": ("unlock-from", "space", "throw-lock"),
 }
 

@@ -11,7 +11,7 @@ from ungeheuer.games.island.bots.reasons.outlook import Outlook, Reason, Why
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.chances import BossZone
-from ungeheuer.games.island.rules.names import FACE_NAMES, NO_TILE, Face, space_of, zone_of
+from ungeheuer.games.island.rules.names import FACE_NAMES, NO_TILE, space_of, zone_of
 from ungeheuer.games.island.rules.obstacles.moment import asked_for, top
 from ungeheuer.games.island.rules.state import DIE_SPACES
 
@@ -55,7 +55,8 @@ def move_boss(outlook: Outlook, move: t.MoveBoss) -> Reason:
     there = [p for p, monster in enumerate(state.monsters) if monster.zone == state.boss.zone]
     if there:
         return "advice-boss-away", {"player": there[0], "zone": int(move.zone)}
-    return "advice-boss-to", {"zone": int(move.zone)}
+    count = len(state.standing_in([move.zone]))
+    return "advice-boss-to", {"zone": int(move.zone), "count": count}
 
 
 def move_boss_die(_outlook: Outlook, move: t.MoveBossDie) -> Reason:
@@ -92,8 +93,11 @@ def to_die(outlook: Outlook, move: t.ToDie) -> Reason:
     return "advice-reroll", {"face": FACE_NAMES[move.face], "percent": round(100 * better / 6)}
 
 
-def turn_die(_outlook: Outlook, move: t.TurnDie) -> Reason:
-    return "advice-turn", {"face": FACE_NAMES[move.face], "to": FACE_NAMES[Face(move.to)]}
+def turn_die(outlook: Outlook, move: t.TurnDie) -> Reason:
+    worths = face_worth(outlook.state)
+    told: dict[str, object] = {"face": FACE_NAMES[move.face], "to": FACE_NAMES[move.to]}
+    better = worths[move.to] > worths[move.face]
+    return ("advice-turn" if better else "advice-turn-anyway"), told
 
 
 def number(_outlook: Outlook, move: t.Number) -> Reason:

@@ -83,8 +83,11 @@ def to_minion(outlook: Outlook, move: t.ToMinion) -> Reason:
 
 
 def move_minion(outlook: Outlook, move: t.MoveMinion) -> Reason:
-    told = {"minion": KIND_NAMES[move.kind], "zone": int(move.zone), "goal": int(move.to)}
-    return "advice-move-minion", {**told}
+    """Whom it meets there, and here."""
+    state = outlook.state
+    told: dict[str, object] = {"minion": KIND_NAMES[move.kind], "goal": int(move.to)}
+    here, there = (len(state.standing_in([zone])) for zone in (move.zone, move.to))
+    return "advice-move-minion", {**told, "here": here, "there": there}
 
 
 REASONS: Final[dict[type[Move], Why]] = {

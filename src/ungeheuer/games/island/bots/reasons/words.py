@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.decision import Move
-from ungeheuer.games.island.bots.judging import face_worth
+from ungeheuer.games.island.bots.judging import face_worth, values_by_throws
 from ungeheuer.games.island.bots.reasons.outlook import Outlook, Reason, Why
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, NO_CARD
-from ungeheuer.games.island.rules.obstacles.moment import now, top
+from ungeheuer.games.island.rules.obstacles.moment import asked_for, now, top
 from ungeheuer.games.island.rules.state import State
 
 
@@ -22,7 +22,10 @@ def keep(outlook: Outlook, _move: m.Word) -> Reason:
     state = outlook.state
     worths = face_worth(state)
     lying = [face for face in FACES if state.roll[face]]
-    return "advice-keep", {"face": FACE_NAMES[max(lying, key=worths.__getitem__)]}
+    again = values_by_throws(worths, top(state).n)[-1]
+    poor = any(worths[face] < again for face in lying)
+    face = FACE_NAMES[max(lying, key=worths.__getitem__)]
+    return ("advice-keep-safe" if poor else "advice-keep"), {"face": face}
 
 
 def throw_all(outlook: Outlook, _move: m.Word) -> Reason:
@@ -54,12 +57,16 @@ def sweep(outlook: Outlook, _move: m.Word) -> Reason:
 def passing(outlook: Outlook, _move: m.Word) -> Reason:
     state = outlook.state
     if now(state) == "damage":
-        return "advice-suffer", {
-            "hp": state.monsters[top(state).todo[0]].hp,
-            "damage": top(state).n,
+        hp = state.monsters[top(state).todo[0]].hp
+        return "advice-suffer", {"hp": max(0, hp - top(state).n)}
+    if now(state) == "move-each":
+        return "advice-stay-all", {}
+    if now(state) == "choose":
+        who = top(state).who
+        return "advice-stay", {
+            "zone": int(state.monsters[who].zone),
+            "damage": outlook.damage(who),
         }
-    if now(state) in ("choose", "move-each"):
-        return "advice-stay", {"zone": int(state.me().zone)}
     return "advice-wait", {"tiles": tiles_in_reach(state)}
 
 
@@ -74,11 +81,16 @@ def pay(outlook: Outlook, _move: m.Word) -> Reason:
         monster = state.monsters[step.todo[0]]
         told = {"hp": monster.hp, "damage": step.n, "energy": monster.energy}
         return "advice-prevent", {**told}
-    return "advice-pay", {"energy": state.monsters[step.who].energy}
+    monster = state.monsters[step.who]
+    price = next(part.n for part in asked_for(state) if part.do == "pay")
+    return "advice-pay", {"fame": monster.fame, "energy": monster.energy - price}
 
 
 def lose_fame(outlook: Outlook, _move: m.Word) -> Reason:
-    return "advice-lose-fame", {"fame": outlook.state.monsters[top(outlook.state).who].fame}
+    state = outlook.state
+    monster = state.monsters[top(state).who]
+    lost = next(part.n for part in asked_for(state) if part.do == "fame")
+    return "advice-lose-fame", {"fame": max(0, monster.fame + lost), "energy": monster.energy}
 
 
 def leave(outlook: Outlook, _move: m.Word) -> Reason:

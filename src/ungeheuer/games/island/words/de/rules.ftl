@@ -335,15 +335,16 @@ island-ally-twice = { $ally } können nur einmal ausliegen.
 # Rat
 
 island-advice-throw = { $dice ->
-    [one] Noch einmal werfen: { $percent } %, dass er besser wird, am besten { $face }.
-   *[other] { $dice } Würfel noch einmal werfen: { $percent } % für jeden, besser zu werden, am besten { $face }.
+    [one] { $percent } %, dass er besser wird; am meisten zählt hier { $face }.
+   *[other] Mindestens { $percent } % für jeden der { $dice } Würfel, besser zu werden; am meisten zählt hier { $face }.
 } { $throws ->
     [one] Ein Wurf ist übrig.
    *[other] { $throws } Würfe sind übrig.
 }
-island-advice-keep = Ein weiterer Wurf macht nichts besser; am meisten zählt hier { $face }.
+island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier { $face }.
+island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier { $face }.
 island-advice-throw-all = Die Plättchen können warten: Du hast { $dice } Würfel zu werfen.
-island-advice-take = Dieser Würfel ist dort, wo er liegt, der kleinste Verlust: { $face } (Zone { $zone }).
+island-advice-take = Der Würfel fehlt dann in Zone { $zone }: { $face }.
 island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp } HP, und du hast { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -366,11 +367,14 @@ island-advice-clear = { $crystals ->
     [one] Das entfernt den Kristall aus Zone { $zone }.
    *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pylon.
 }
-island-advice-move-minion = Aus Zone { $zone } fort, in Zone { $goal }, schadet das weniger: { $minion }.
+island-advice-move-minion = Monster in Zone { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
 island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } %.
 island-advice-heal = { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
 island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für { $card }.
-island-advice-energy = Deine Energie steigt von { $energy } auf { $sum }, für Karten.
+island-advice-energy = { $price ->
+    [0] Deine Energie steigt von { $energy } auf { $sum }.
+   *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächste Karte kostet { $price }.
+}
 island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
 island-advice-wakes = Mit { $fame } Ruhm wirkt: { $ability }.
 island-advice-steal = Du hast dann { $fame } Ruhm, und ein Bosswürfel weniger zieht den Boss in Zone { $zone }.
@@ -382,11 +386,16 @@ island-advice-approach = { $points ->
    *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
 }
 island-advice-targets = In Zone { $zone } reichen deine Krallen für: { $minion }.
+island-advice-nearer = { $steps ->
+    [0] In Zone { $zone } ist { $player } beim Boss.
+    [one] In Zone { $zone } ist { $player } gleich neben dem Boss.
+   *[other] In Zone { $zone } ist { $player } näher am Boss: { $steps } Zonen entfernt.
+}
 island-advice-move = In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } HP, hier { $here }.
 island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
 island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt { $tile } und ist sofort bereit.
-island-advice-lock = In Zone { $zone } wartet es auf { $player }, als Nächstes am Zug: { $face }.
-island-advice-lock-own = Es wartet auf deinen nächsten Zug: { $face }.
+island-advice-lock = Das bleibt in Zone { $zone } für { $player } liegen: { $face }.
+island-advice-lock-own = Das bleibt für deinen nächsten Zug liegen: { $face }.
 island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
 island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
     [0] { $dice }.
@@ -394,30 +403,36 @@ island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
 }
 island-advice-recharge = { $tile } ist dann wieder bereit.
 island-advice-drop = Dieser Würfel ist hier zu nichts gut.
-island-advice-use = { $ability } { $what ->
+island-advice-use = { $ability }: { $what ->
     [throws] verbessert deinen Wurf.
-    [attacks] macht Schaden.
-    [health] spart HP.
+    [attacks] macht deine Angriffe stärker.
+    [enemies] trifft einen Gegner.
+    [health] bringt oder rettet HP.
     [income] bringt Energie.
     [fame] bringt Ruhm.
-    [ways] bringt dich an einen besseren Ort.
+    [ways] bringt dich ohne Fuß woandershin.
+    [reach] reicht über deine Zone hinaus.
     [boss] ändert, wo der Boss und seine Schergen zuschlagen.
+    [building] macht das Bauen leichter.
     [tiles] bringt Plättchen.
     [locked] bringt dir einen Würfel mehr.
-   *[other] lohnt sich jetzt.
+   *[other] kostet dich keinen Würfel.
 }
 island-advice-ally = { $fame ->
     [0] { $ally }: Alle ihre Fähigkeiten wirken sofort.
    *[other] { $ally }: Mit { $fame } Ruhm wirkt { $ability }.
 }
-island-advice-buy = { $card } { $what ->
+island-advice-buy = { $card }: { $what ->
     [throws] macht deine Würfe besser.
-    [attacks] macht dich stärker im Kampf.
-    [health] spart HP.
+    [attacks] macht deine Angriffe stärker.
+    [enemies] trifft deine Gegner.
+    [health] bringt oder rettet HP.
     [income] bringt Energie oder senkt Preise.
     [fame] bringt Ruhm.
     [ways] bringt dich weiter herum.
+    [reach] reicht über deine Zone hinaus.
     [boss] kommt dem Boss in die Quere.
+    [building] macht das Bauen leichter.
     [tiles] bringt Plättchen.
     [locked] bringt dir Würfel.
    *[other] ist den Preis wert.
@@ -431,61 +446,70 @@ island-advice-place = { $steps ->
 }
 island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pylon.
 island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
-island-advice-crystal-die = Dieser Würfel ist der kleinste Verlust: { $face }.
+island-advice-crystal-die = Dort geht ein gesperrter Würfel verloren: { $face }.
 island-advice-pylon-free = { $space } ist leer, also geht kein Plättchen verloren.
-island-advice-pylon-tile = Auf { $space } verlierst du { $tile }, das ist der kleinere Verlust.
+island-advice-pylon-tile = Auf { $space } geht verloren: { $tile }.
 island-advice-boss-zone = { $steps ->
     [one] In Zone { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
    *[other] In Zone { $zone } ist der nächste Boss { $steps } Zonen vom nächsten Monster entfernt.
 }
 island-advice-boss-away = Das bringt den Boss von { $player } weg, in Zone { $zone }.
-island-advice-boss-to = In Zone { $zone } richtet der Boss weniger an.
+island-advice-boss-to = { $count ->
+    [0] In Zone { $zone } ist kein Monster.
+    [one] In Zone { $zone } ist ein Monster.
+   *[other] In Zone { $zone } sind { $count } Monster.
+}
 island-advice-boss-die = Zone { $zone } zieht den Boss dann weniger an, Zone { $goal } mehr.
 island-advice-boss-die-out = In Zone { $zone } liegt dann ein Bosswürfel weniger.
-island-advice-give = { $player } hat { $energy } Energie und kann sie brauchen.
+island-advice-give = { $player } hat bisher { $energy } Energie.
 island-advice-tile-space = { $count ->
     [0] Zone { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
     [one] Ein Monster ist in Zone { $zone } oder daneben.
    *[other] { $count } Monster sind in Zone { $zone } oder daneben.
 }
 island-advice-lose-tile = { $ready ->
-    [yes] { $tile } ist der kleinste Verlust.
+    [yes] Verloren geht, obwohl bereit: { $tile }.
    *[no] { $tile } liegt ohnehin verdeckt.
 }
 island-advice-reroll = { $percent } %, dass aus { $face } etwas Besseres wird.
-island-advice-turn = { $to } ist hier mehr wert als { $face }.
+island-advice-turn = { $to } zählt hier mehr als { $face }.
+island-advice-turn-anyway = Statt { $face } hast du dann { $to }.
 island-advice-number = { $n ->
     [one] Einen Würfel kannst du sperren.
    *[other] Bei { $n } Würfeln ist die Auswahl größer.
 }
 island-advice-stop = { $points ->
     [0] Mehr ist nicht zu treffen.
-    [one] Für den letzten Punkt lohnt sich kein Ziel.
-   *[other] Für die letzten { $points } Punkte lohnt sich kein Ziel.
+    [one] Ein Schadenspunkt verfällt.
+   *[other] { $points } Schadenspunkte verfallen.
 }
 island-advice-done = { $dice ->
     [0] Du hast alle Würfel genutzt.
-    [one] Der letzte Würfel bringt nichts mehr.
-   *[other] Die letzten { $dice } Würfel bringen nichts mehr.
+    [one] Ein Würfel bleibt ungenutzt.
+   *[other] { $dice } Würfel bleiben ungenutzt.
 }
 island-advice-save-energy = { $price ->
-    [0] Für deine { $energy } Energie lohnt sich hier nichts.
+    [0] Du behältst { $energy } Energie für spätere Karten.
    *[other] Du behältst { $energy } Energie; die nächste Karte kostet { $price }.
 }
-island-advice-sweep = Drei neue Karten; du behältst { $energy } Energie.
-island-advice-suffer = Du hast { $hp } HP und kannst { $damage } Schaden verkraften.
-island-advice-stay = Zone { $zone } ist der beste Ort, so wie es ist.
+island-advice-sweep = { $energy ->
+    [0] Drei neue Karten für deine ganze Energie.
+   *[other] Drei neue Karten; du behältst { $energy } Energie.
+}
+island-advice-suffer = Du hast dann noch { $hp } HP und behältst deine Energie.
+island-advice-stay = In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } HP.
+island-advice-stay-all = Die anderen bleiben, wo sie sind.
 island-advice-wait = { $tiles ->
-    [0] Jetzt ist nichts zu tun.
-    [one] Das Plättchen ist später in deinem Zug mehr wert.
-   *[other] Die Plättchen sind später in deinem Zug mehr wert.
+    [0] Was hier angeboten wird, ist freiwillig.
+    [one] Das bereite Plättchen bleibt für später.
+   *[other] Die { $tiles } bereiten Plättchen bleiben für später.
 }
 island-advice-prevent = Das erspart dir { $damage } von { $hp } HP; du hast { $energy } Energie.
-island-advice-pay = Du hast { $energy } Energie; dein Ruhm ist mehr wert.
-island-advice-lose-fame = Du hast { $fame } Ruhm; deine Energie ist mehr wert.
+island-advice-pay = Du behältst { $fame } Ruhm und hast dann noch { $energy } Energie.
+island-advice-lose-fame = Du behältst { $energy } Energie und hast dann noch { $fame } Ruhm.
 island-advice-leave = { $dice ->
-    [one] Der übrige Würfel ist kein Feld wert.
-   *[other] Die übrigen { $dice } Würfel sind kein Feld wert.
+    [one] Ein Würfel wird wieder frei.
+   *[other] { $dice } Würfel werden wieder frei.
 }
 
 # Namen

@@ -335,15 +335,16 @@ island-ally-twice = { $ally } can be laid out only once.
 # Advice
 
 island-advice-throw = { $dice ->
-    [one] Throw it again: { $percent }% that it becomes better, best of all { $face }.
-   *[other] Throw { $dice } dice again: { $percent }% for each to become better, best of all { $face }.
+    [one] { $percent }% that it becomes better; { $face } counts most here.
+   *[other] At least { $percent }% for each of the { $dice } dice to become better; { $face } counts most here.
 } { $throws ->
     [one] One throw is left.
    *[other] { $throws } throws are left.
 }
-island-advice-keep = Nothing gets better by throwing again; { $face } counts most here.
+island-advice-keep = Each die is worth more than another throw of it; { $face } counts most here.
+island-advice-keep-safe = What you have is safe; { $face } counts most here.
 island-advice-throw-all = The tiles can wait: you have { $dice } dice to throw.
-island-advice-take = This die is the smallest loss where it lies: { $face } (zone { $zone }).
+island-advice-take = It is then missing in zone { $zone }: { $face }.
 island-advice-finish = This brings the boss down: it has { $hp } HP, and you have { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -366,11 +367,14 @@ island-advice-clear = { $crystals ->
     [one] It removes the crystal from zone { $zone }.
    *[other] It removes { $crystals } crystals from zone { $zone }; a third would be a pylon.
 }
-island-advice-move-minion = Out of zone { $zone }, it does less harm in zone { $goal }: { $minion }.
+island-advice-move-minion = Monsters in zone { $goal }: { $there }, here: { $here }. What is moved: { $minion }.
 island-advice-save = { $player } has { $hp } HP and falls with { $percent }% in the next boss phase.
 island-advice-heal = { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
 island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for { $card }.
-island-advice-energy = Your energy goes from { $energy } to { $sum }, for cards.
+island-advice-energy = { $price ->
+    [0] Your energy goes from { $energy } to { $sum }.
+   *[other] Your energy goes from { $energy } to { $sum }; the next card costs { $price }.
+}
 island-advice-first-ally = With your first fame you choose an ally.
 island-advice-wakes = With { $fame } fame, { $ability } comes into force.
 island-advice-steal = You then have { $fame } fame, and one boss die less attracts the boss to zone { $zone }.
@@ -382,11 +386,16 @@ island-advice-approach = { $points ->
    *[other] From zone { $zone } your { $points } points of damage reach the boss.
 }
 island-advice-targets = In zone { $zone } your claws are enough for: { $minion }.
+island-advice-nearer = { $steps ->
+    [0] In zone { $zone }, { $player } is with the boss.
+    [one] In zone { $zone }, { $player } is next to the boss.
+   *[other] In zone { $zone }, { $player } is closer to the boss: { $steps } zones away.
+}
 island-advice-move = In zone { $zone }, { $player } loses { $there } HP on average in the next boss phase; here it is { $here }.
 island-advice-build = A support tile in zone { $zone } gives dice without throwing, turn after turn.
 island-advice-rebuild = A new tile in zone { $zone } replaces { $tile }, and is ready at once.
-island-advice-lock = In zone { $zone } it waits for { $player }, who is next: { $face }.
-island-advice-lock-own = It waits for your next turn: { $face }.
+island-advice-lock = It stays in zone { $zone } for { $player }, who is next: { $face }.
+island-advice-lock-own = It stays there for your next turn: { $face }.
 island-advice-unlock = One die more for this turn: { $face }.
 island-advice-activate = { $tile } gives { $energy ->
     [0] { $dice }, without a throw.
@@ -394,30 +403,36 @@ island-advice-activate = { $tile } gives { $energy ->
 }
 island-advice-recharge = { $tile } is then ready again.
 island-advice-drop = This die is good for nothing here.
-island-advice-use = { $ability } { $what ->
+island-advice-use = { $ability }: it { $what ->
     [throws] improves your roll.
-    [attacks] does damage.
-    [health] saves HP.
+    [attacks] makes your attacks stronger.
+    [enemies] hits an enemy.
+    [health] brings or saves HP.
     [income] brings energy.
     [fame] brings fame.
-    [ways] brings you to a better place.
+    [ways] takes you elsewhere without a foot.
+    [reach] reaches beyond your zone.
     [boss] changes where the boss and its minions strike.
+    [building] makes building easier.
     [tiles] brings support tiles.
     [locked] brings you a die more.
-   *[other] is good to use now.
+   *[other] costs you no die.
 }
 island-advice-ally = { $fame ->
     [0] { $ally }: all their abilities are in force at once.
    *[other] { $ally }: with { $fame } fame, { $ability } comes into force.
 }
-island-advice-buy = { $card } { $what ->
+island-advice-buy = { $card }: it { $what ->
     [throws] makes your rolls better.
-    [attacks] makes you fight better.
-    [health] saves HP.
+    [attacks] makes your attacks stronger.
+    [enemies] hits your enemies.
+    [health] brings or saves HP.
     [income] brings energy or lowers prices.
     [fame] brings fame.
     [ways] carries you further.
+    [reach] reaches beyond your zone.
     [boss] gets in the boss's way.
+    [building] makes building easier.
     [tiles] brings support tiles.
     [locked] brings you dice.
    *[other] is worth its price.
@@ -431,61 +446,70 @@ island-advice-place = { $steps ->
 }
 island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon in any case.
 island-advice-crystal-free = There is a free space, so no die is lost.
-island-advice-crystal-die = This die is the smallest loss: { $face }.
+island-advice-crystal-die = A locked die is lost there: { $face }.
 island-advice-pylon-free = { $space } is empty, so no tile is lost.
-island-advice-pylon-tile = On { $space } you lose { $tile }, the smaller loss.
+island-advice-pylon-tile = On { $space } you lose { $tile }.
 island-advice-boss-zone = { $steps ->
     [one] In zone { $zone } the next boss is one zone from the nearest monster.
    *[other] In zone { $zone } the next boss is { $steps } zones from the nearest monster.
 }
 island-advice-boss-away = It takes the boss away from { $player }, to zone { $zone }.
-island-advice-boss-to = In zone { $zone } the boss does less harm.
+island-advice-boss-to = { $count ->
+    [0] In zone { $zone } there is no monster.
+    [one] In zone { $zone } there is one monster.
+   *[other] In zone { $zone } there are { $count } monsters.
+}
 island-advice-boss-die = The boss is then drawn less to zone { $zone }, and more to zone { $goal }.
 island-advice-boss-die-out = One boss die less lies in zone { $zone }.
-island-advice-give = { $player } has { $energy } energy and can use it.
+island-advice-give = { $player } has { $energy } energy so far.
 island-advice-tile-space = { $count ->
     [0] Nobody is near zone { $zone } now, but the tile stays.
     [one] One monster is in zone { $zone } or next to it.
    *[other] { $count } monsters are in zone { $zone } or next to it.
 }
 island-advice-lose-tile = { $ready ->
-    [yes] { $tile } is the smallest loss.
+    [yes] { $tile } is lost, ready as it is.
    *[no] { $tile } is face down anyway.
 }
 island-advice-reroll = { $percent }% that { $face } becomes something better.
-island-advice-turn = { $to } is worth more here than { $face }.
+island-advice-turn = Here, { $to } counts more than { $face }.
+island-advice-turn-anyway = Instead of { $face } you then have { $to }.
 island-advice-number = { $n ->
     [one] One die can be locked.
    *[other] With { $n } dice there is more to choose from.
 }
 island-advice-stop = { $points ->
     [0] Nothing more can be hit.
-    [one] The last point is not worth a target.
-   *[other] The last { $points } points are not worth a target.
+    [one] One point of damage is lost.
+   *[other] { $points } points of damage are lost.
 }
 island-advice-done = { $dice ->
     [0] You have used all your dice.
-    [one] The last die brings nothing more.
-   *[other] The last { $dice } dice bring nothing more.
+    [one] One die stays unused.
+   *[other] { $dice } dice stay unused.
 }
 island-advice-save-energy = { $price ->
-    [0] Nothing here is worth your { $energy } energy.
+    [0] You keep { $energy } energy for later cards.
    *[other] You keep { $energy } energy; the next card costs { $price }.
 }
-island-advice-sweep = Three new cards; you keep { $energy } energy.
-island-advice-suffer = You have { $hp } HP; you can bear { $damage } damage.
-island-advice-stay = Zone { $zone } is the best place as it is.
+island-advice-sweep = { $energy ->
+    [0] Three new cards, for all your energy.
+   *[other] Three new cards; you keep { $energy } energy.
+}
+island-advice-suffer = You then have { $hp } HP, and keep your energy.
+island-advice-stay = In zone { $zone } you lose { $damage } HP on average in the next boss phase.
+island-advice-stay-all = The others stay where they are.
 island-advice-wait = { $tiles ->
-    [0] Nothing has to be done now.
-    [one] The tile is worth more later in your turn.
-   *[other] The tiles are worth more later in your turn.
+    [0] What is offered here is optional.
+    [one] The tile that is ready stays for later.
+   *[other] The { $tiles } tiles that are ready stay for later.
 }
 island-advice-prevent = It saves you { $damage } of { $hp } HP; you have { $energy } energy.
-island-advice-pay = You have { $energy } energy; your fame is worth more.
-island-advice-lose-fame = You have { $fame } fame; your energy is worth more.
+island-advice-pay = You keep { $fame } fame, and then have { $energy } energy.
+island-advice-lose-fame = You keep { $energy } energy, and then have { $fame } fame.
 island-advice-leave = { $dice ->
-    [one] The die left is not worth a space.
-   *[other] The { $dice } dice left are not worth a space.
+    [one] One die goes back to the free ones.
+   *[other] { $dice } dice go back to the free ones.
 }
 
 # Names
