@@ -352,7 +352,7 @@ island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp } HP, und du ha
 island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $left } HP.
 island-advice-destroy = Das räumt in Zone { $zone } aus dem Weg: { $minion }.
 island-advice-clear-way = Das räumt in Zone { $zone } aus dem Weg: { $minion }. Dann schützt nichts mehr den Boss.
-island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Ohne den Erbauer entsteht dort kein Pylon.
+island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Der Erbauer würde einen Pylon daraus machen.
 island-advice-hit = { $what ->
     [soldier] Der Soldat verletzt jedes Monster in Zone { $zone }.
     [cannon] Die Kanone verletzt jedes Monster, wo es auch ist.

@@ -352,7 +352,7 @@ island-advice-finish = This brings the boss down: it has { $hp } HP, and you hav
 island-advice-attack = It hits the boss: its HP go from { $hp } to { $left }.
 island-advice-destroy = It rids zone { $zone } of: { $minion }.
 island-advice-clear-way = It rids zone { $zone } of { $minion }, and then nothing protects the boss.
-island-advice-no-pylon = Two crystals lie in zone { $zone }: without its Builder, no pylon rises there.
+island-advice-no-pylon = Two crystals lie in zone { $zone }: the Builder would make a pylon of them.
 island-advice-hit = { $what ->
     [soldier] The Soldier hurts every monster in zone { $zone }.
     [cannon] The Cannon hurts every monster, wherever it is.
