@@ -76,7 +76,7 @@ def error_codes() -> set[str]:
 def obstacle_codes(game: str) -> set[str]:
     """All codes in the functions of a game that make obstacles."""
     found: set[str] = set()
-    for file in (SOURCES / "games" / game / "rules").glob("*.py"):
+    for file in (SOURCES / "games" / game / "rules").rglob("*.py"):
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 found |= codes_in(function)
@@ -102,9 +102,10 @@ def codes_in(function: ast.FunctionDef) -> set[str]:
 
 
 def advice_codes(game: str) -> set[str]:
-    """All codes in the module of a game that gives advice."""
-    source = (SOURCES / "games" / game / "bots" / "advice.py").read_text("utf-8")
-    return {text for text in strings(ast.parse(source)) if text.startswith("advice-")}
+    """All codes in the modules of a game that give advice and its reasons."""
+    sources = (SOURCES / "games" / game / "bots").rglob("*.py")
+    trees = [ast.parse(source.read_text("utf-8")) for source in sources]
+    return {text for tree in trees for text in strings(tree) if text.startswith("advice-")}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -18,13 +18,16 @@ from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
     NO_CARD,
+    NO_ZONE,
     PYLON,
     AllyId,
     BossFace,
     CardId,
+    Player,
     TileId,
     Zone,
 )
+from ungeheuer.games.island.rules.setting_up import PlaceMonster
 from ungeheuer.games.island.rules.state import Monster, State, Step
 from ungeheuer.games.island.rules.turn import Turn, place_of
 
@@ -158,6 +161,12 @@ class Table:
         self.state.agenda = [Turn(place_of(kind, n))]
         self.advance()
         return self
+
+    def placing(self) -> Table:
+        """The first monster is to be placed; nobody stands anywhere yet."""
+        for monster in self.state.monsters:
+            monster.zone = NO_ZONE
+        return self.do(PlaceMonster(Player(0)))
 
     def roll(self, *faces: str) -> Table:
         """Step 2 begins with these dice."""

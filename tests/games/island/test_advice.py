@@ -11,12 +11,16 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.bots.advice import chance_within
 from ungeheuer.games.island.bots.features import threat
 from ungeheuer.games.island.bots.move_value import evaluate
+from ungeheuer.games.island.bots.reasons import REASONS
+from ungeheuer.games.island.bots.reasons.faces import chance_within
 from ungeheuer.games.island.bots.throws import best_keep
 from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules import obstacles
+from ungeheuer.games.island.rules.chances import BossZone
 from ungeheuer.games.island.rules.names import Player
+from ungeheuer.games.island.rules.obstacles import chance
 from ungeheuer.words import Words, languages
 
 
@@ -89,3 +93,53 @@ def test_greedy_plays_whole_turns_and_every_reason_has_words(seed: int) -> None:
         RULES.apply(state, move, SILENT)
     assert {"throw", "attack", "hit", "heart", "fame"} <= said
     assert state.over()
+
+
+def reason(table: Table, move: str) -> tuple[str, dict[str, object]]:
+    (told,) = [one for one in advice(table) if one.move.text == move]
+    return told.code, dict(told.params)
+
+
+def test_an_attack_says_what_it_hits() -> None:
+    boss = Table(1).boss(2, hp=7).monster(0, zone=2).roll("claw", "foot")
+    assert reason(boss, "attack claw") == ("advice-attack", {"hp": 7, "points": 2, "left": 5})
+    guarded = Table(1).boss(2).minions(2, soldier=1).monster(0, zone=2).roll("claw", "energy")
+    told = {"minion": ["soldier"], "zone": 2, "points": 2}
+    assert reason(guarded, "attack claw") == ("advice-clear-way", told)
+    builder = Table(1).minions(2, builder=1).crystals(2, 2).monster(0, zone=2)
+    assert reason(builder.roll("claw", "claw"), "attack claw*2") == ("advice-no-pylon", {"zone": 2})
+
+
+def test_a_shield_is_not_hit_because_of_the_boss() -> None:
+    table = Table(1).boss(4).monster(0, zone=2).minions(2, shield=1, soldier=1).roll("claw", "claw")
+    table.play("attack claw*2")
+    told = {"what": "shield", "zone": 2, "behind": 1}
+    assert table.offers("hit") == ["hit shield"]
+    assert reason(table, "hit shield") == ("advice-hit", told)
+
+
+def test_healing_tells_the_chance_to_fall() -> None:
+    table = Table(2).boss(2).minions(2, soldier=3).monster(0, zone=2).monster(1, zone=2, hp=1)
+    code, params = reason(table.roll("heart", "energy"), "heart 1")
+    assert code == "advice-save"
+    assert params["hp"] == 1
+    assert 0 < int(str(params["percent"])) <= 100
+
+
+def test_fame_tells_what_it_wakes() -> None:
+    alone = Table(1).boss(4).monster(0, zone=2).roll("fame", "energy")
+    assert reason(alone, "fame") == ("advice-first-ally", {})
+    allied = Table(1).boss(4).monster(0, zone=2, fame=2, ally="apes").roll("fame", "energy")
+    assert reason(allied, "fame") == ("advice-wakes", {"ability": "apes-3", "fame": 3})
+    later = Table(1).boss(4).monster(0, zone=2, fame=3, ally="apes").roll("fame", "energy")
+    assert reason(later, "fame") == ("advice-fame", {"fame": 4})
+
+
+def test_nothing_is_locked_for_others_where_there_are_none() -> None:
+    table = Table(1).boss(4).monster(0, zone=2).roll("claw", "energy")
+    assert reason(table, "lock claw") == ("advice-lock-own", {"face": "claw", "zone": 2})
+
+
+def test_no_reason_is_empty() -> None:
+    """Every kind of move has a reason of its own; a kind without one would raise."""
+    assert set(obstacles.REASONS) - set(chance.REASONS) <= {*REASONS, BossZone}

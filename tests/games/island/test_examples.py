@@ -263,7 +263,7 @@ def test_IT_19_I_18_9_a_wild_die_completes_three_wrenches() -> None:
 def test_IT_20_I_18_2_a_pylon_blocks_its_space() -> None:
     table = Table(1).monster(0, zone=2).pylon(2).roll(*["wrench"] * 4)
     assert table.offers("build") == ["build S4 wrench*4"]
-    assert table.why_not("build S3 wrench*3") == ["cannot-build-there"]
+    assert table.why_not("build S3 wrench*3") == ["pylon-there"]
 
 
 @pytest.mark.parametrize(("bag", "lost"), [(9, "empty-bag"), (10, "")])

@@ -18,7 +18,7 @@ def test_I_20_4_a_sweep_costs_two_and_needs_cards() -> None:
     table.state.discard += table.state.unseen
     table.state.unseen = []
     table.at("buy")
-    assert table.why_not("sweep") == ["cannot-sweep"]
+    assert table.why_not("sweep") == ["empty-deck"]
 
 
 def test_I_20_5_an_empty_deck_leaves_slots_empty() -> None:

@@ -148,9 +148,9 @@ FAR = ("peek 2,3", "peek 3,3")
         (FAR, "jump 0,2 over 1,1", [("T-4.4", "nothing-to-jump-over", "1,1")]),
         (FAR, "jump 1,1 over 0,1", [("T-4.4", "no-card-there", "1,1")]),
         (FAR, "jump 90,1 over 0,90", [("T-4.4", "no-card-there", "90,1")]),
-        (FAR, "jump 0,3 over 0,1", [("T-4.4", "no-such-jump", "0,3")]),
-        (FAR, "jump 0,3 over 0,2", [("T-4.4", "no-such-jump", "0,3")]),
-        (FAR, "jump 0,1 over 0,0", [("T-4.4", "no-such-jump", "0,1")]),
+        (FAR, "jump 0,3 over 0,1", [("T-4.4", "not-beside", "0,3")]),
+        (FAR, "jump 0,3 over 0,2", [("T-4.4", "no-takeoff", "0,3")]),
+        (FAR, "jump 0,1 over 0,0", [("T-4.4", "no-takeoff", "0,1")]),
         (("peek 0,2", "peek 2,3"), "jump 0,2 over 0,1", [("T-4.9", "known-danger", "0,2")]),
         (
             (*FAR, "attack 0,1"),

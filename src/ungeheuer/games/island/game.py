@@ -134,7 +134,7 @@ class Island(Game[State, Move, View]):
         return obstacles.not_asked(view) or obstacles.obstacles(self._shown(view, cardset), move)
 
     def meant(self, view: View, cardset: CardSet, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
-        return meant.meant(view, pieces)
+        return meant.meant(self._shown(view, cardset), pieces)
 
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         asked = view.asked == view.seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
@@ -13,7 +14,7 @@ from ungeheuer.engine.decision import Ask, Decision, Move
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.quick import Choice, choices
-from ungeheuer.games.island.bots.reasons import reason
+from ungeheuer.games.island.bots.reasons import Reasons
 from ungeheuer.games.island.bots.thinking import Thinking
 from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.position import from_position
@@ -46,11 +47,11 @@ class QuickBot(Bot):
     ) -> tuple[Move, Advice[Move] | None]:
         state = self.shown(view)
         best = self.ranked(state, decision.ask, rng)[0]
-        return best.move, advice_for(state, best)
+        return best.move, advised(state, [best])[0]
 
     def advise(self, view: View, decision: Decision[Move], rng: Rng) -> list[Advice[Move]]:
         state = self.shown(view)
-        return [advice_for(state, choice) for choice in self.ranked(state, decision.ask, rng)]
+        return advised(state, self.ranked(state, decision.ask, rng))
 
 
 class ClumsyBot(QuickBot):
@@ -71,7 +72,7 @@ class ClumsyBot(QuickBot):
     def advise(self, view: View, decision: Decision[Move], rng: Rng) -> list[Advice[Move]]:
         """Without the noise: advice should be good."""
         state = self.shown(view)
-        return [advice_for(state, choice) for choice in choices(state, decision.ask)]
+        return advised(state, choices(state, decision.ask))
 
 
 def _by_value(choice: Choice) -> float:
@@ -89,5 +90,6 @@ class ThinkingBot(QuickBot):
         return self._thinking.choices(state, ask, rng)
 
 
-def advice_for(state: State, choice: Choice) -> Advice[Move]:
-    return Advice(choice.move, choice.value, *reason(state, choice.move))
+def advised(state: State, choices: Sequence[Choice]) -> list[Advice[Move]]:
+    reasons = Reasons(state)
+    return [Advice(choice.move, choice.value, *reasons.of(choice.move)) for choice in choices]

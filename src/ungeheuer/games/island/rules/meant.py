@@ -9,16 +9,19 @@ from typing import Final
 from ungeheuer.engine.decision import Move, Piece
 from ungeheuer.engine.errors import IllegalMove, Obstacle
 from ungeheuer.engine.names import RuleId
+from ungeheuer.games.island.rules import target_moves as t
+from ungeheuer.games.island.rules.dice import text_of
 from ungeheuer.games.island.rules.notation import read
-from ungeheuer.games.island.rules.view import View
+from ungeheuer.games.island.rules.obstacles.moment import choice, now
+from ungeheuer.games.island.rules.state import State
 
 FIGHTING: Final = ("claw", "foot")  # I-14.1
 WRENCHES: Final = {"S3": 3, "S4": 4}  # I-18.1
 
 
-def meant(view: View, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
-    """The last piece that is no die says what it is about; dice alone say what they are for."""
-    touched = Touched(view, pieces)
+def meant(state: State, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+    """The step that asks gives the pieces their meaning; where it knows none, the piece itself."""
+    touched = Touched(state, pieces)
     try:
         return read(touched.text())
     except IllegalMove:
@@ -26,59 +29,67 @@ def meant(view: View, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
 
 
 class Touched:
-    """Dice and the last other piece, and the step in which they were touched."""
+    """Dice and other pieces, the last of them first, and the step in which they were touched."""
 
-    def __init__(self, view: View, pieces: Sequence[Piece]) -> None:
+    def __init__(self, state: State, pieces: Sequence[Piece]) -> None:
         split = [piece.partition(" ") for piece in pieces]
-        self.view = view
+        self.state = state
         self.dice = Counter(name for kind, _, name in split if kind == "die")
+        self.others = {kind: name for kind, _, name in split if kind != "die"}
         others = [(kind, name) for kind, _, name in split if kind != "die"]
         self.kind, self.name = others[-1] if others else ("", "")
-        self.step = view.steps[-1].kind if view.steps else ""
+        self.step = now(state) if state.agenda else ""
 
     def text(self) -> str:
+        asked = ASKED.get(self.step)
+        if asked is not None and self.kind in asked:
+            return asked[self.kind](self)
         if not self.kind:
-            return self._dice_alone()
+            return self.dice_alone()
         writer = WRITERS.get(self.kind)
         return f"use {self.name}" if writer is None else writer(self)
 
-    def _dice_alone(self) -> str:
+    def dice_alone(self) -> str:
+        """What the first of them is for."""
         die = next(iter(self.dice), "")
         face = die.rstrip("~?")
+        if self.step == "rolling" and face == die:
+            return f"throw {written(self.dice)}"
         if face == "heart":
-            return f"{die} {self.view.active}"
+            return f"{die} {self.state.active}"
         if face in FIGHTING:
-            return f"attack {die}"
+            return self.attack()
         if face == "wrench":
-            return f"build S3 {die}*3"
+            return f"build S3 {written(self.dice)}"
         return "drop ?" if die == "?" else die
+
+    def rolled(self) -> list[str]:
+        return text_of(self.state.roll).split()
 
     def die_of(self, face: str) -> str:
         """The first die in hand that shows this face; else one of the roll."""
         return next((die for die in self.dice if die.startswith(face)), face)
 
-    def shows(self, face: str) -> bool:
-        return face in self.view.roll or any(die.startswith(face) for die in self.dice)
+    def place(self) -> str:
+        """The zone in which the piece lies."""
+        if self.kind == "boss":
+            return str(self.state.boss.zone)
+        if self.kind == "monster":
+            return self.zone_of_monster()
+        return self.name.partition("@")[2].partition(" ")[0] or self.name
 
-    # -- by what was touched
+    def zone_of_monster(self) -> str:
+        there = {str(n): str(one.zone) for n, one in enumerate(self.state.monsters)}
+        return there.get(self.name, "")
+
+    # -- while dice are used
 
     def zone(self) -> str:
-        if self.step == "place":
-            return f"place {self.name}"
-        if self.shows("foot"):
-            return f"{self.die_of('foot')} {self.view.active} > {self.name}"
-        return f"zone {self.name}"
+        moved = self.others.get("monster", str(self.state.active))
+        return f"{self.die_of('foot')} {moved} > {self.name}"
 
     def monster(self) -> str:
-        if self.shows("heart"):
-            return f"{self.die_of('heart')} {self.name}"
-        return f"monster {self.name}"
-
-    def minion(self) -> str:
-        return f"hit {self.name.partition('@')[0]}" if self.step == "attack" else self.attack()
-
-    def boss(self) -> str:
-        return "hit boss" if self.step == "attack" else self.attack()
+        return f"{self.die_of('heart')} {self.name}"
 
     def boss_die(self) -> str:
         return f"{self.die_of('fame')} steal {self.name}"
@@ -87,13 +98,13 @@ class Touched:
         return f"unlock {self.name.partition(' ')[0]}"
 
     def free(self) -> str:
-        return f"lock {next(iter([*self.dice, *self.view.roll]), 'claw')}"
+        rolled = [word.partition("*")[0] for word in self.rolled()]
+        return f"lock {next(iter([*self.dice, *rolled]), 'claw')}"
 
     def space(self) -> str:
         name = self.name.partition("@")[0]
-        if self.step == "pylon":
-            return f"pylon {name}"
-        return f"build {name} wrench*{WRENCHES.get(name, 4)}"
+        used = Counter({die: n for die, n in self.dice.items() if die.startswith("wrench")})
+        return f"build {name} {written(used) or f'wrench*{WRENCHES.get(name, 4)}'}"
 
     def tile(self) -> str:
         return f"activate {self.name}"
@@ -104,33 +115,112 @@ class Touched:
     def ally(self) -> str:
         return f"ally {self.name}"
 
+    def card(self) -> str:
+        stolen = self.others.get("boss-die")
+        if stolen is not None:
+            return f"{self.die_of('fame')} steal {stolen} to {self.name}"
+        die = next(iter(self.dice), "")
+        return f"lock {die} on {self.name}" if die else f"use {self.name}"
+
+    def power(self) -> str:
+        return f"spend {self.name} {written(self.dice)}" if self.dice else f"use {self.name}"
+
     def button(self) -> str:
         name, _, rest = self.name.partition(" ")
         if name == "attack":
             return self.attack() + (f" at {rest}" if rest else "")
-        if name == "throw" and self.dice:
-            return f"throw {written(self.dice)}"
+        if name in ("throw", "energy") and self.dice:
+            return f"throw {written(self.dice)}" if name == "throw" else written(self.dice)
+        if name in ("fame", "drop") and self.dice:
+            die = next(iter(self.dice))
+            return die if name == "fame" else f"drop {die}"
         return self.name
 
     def attack(self) -> str:
         """With the dice in hand, else with all that can fight."""
-        roll = Counter(self.view.roll)
-        for dice in (self.dice, roll):
-            used = Counter({die: n for die, n in dice.items() if die.startswith(FIGHTING)})
-            if used:
-                return f"attack {written(used)}"
-        return "attack claw"
+        used = Counter({die: n for die, n in self.dice.items() if die.startswith(FIGHTING)})
+        fighting = written(used) or " ".join(w for w in self.rolled() if w.startswith(FIGHTING))
+        return f"attack {fighting or 'claw'}"
+
+    # -- where a step asks for a piece
+
+    def begin_there(self) -> str:
+        return f"place {self.place()}"
+
+    def boss_begins_there(self) -> str:
+        return f"boss {self.place()}"
+
+    def hit_boss(self) -> str:
+        return "hit boss"
+
+    def hit_minion(self) -> str:
+        return f"hit {self.name.partition('@')[0]}"
+
+    def crystal_free(self) -> str:
+        return "crystal free"
+
+    def crystal_on_die(self) -> str:
+        die, _, zone = self.name.partition("@")
+        return f"crystal {'new-' if zone.endswith(' new') else ''}{die}"
+
+    def take(self) -> str:
+        return f"take {self.name.partition(' ')[0]}"
+
+    def pylon(self) -> str:
+        return f"pylon {self.name.partition('@')[0]}"
+
+    def remove(self) -> str:
+        return f"remove {self.name}"
+
+    # -- where an effect asks for its target
+
+    def offers(self, kind: type[Move]) -> bool:
+        question = self.state.question
+        return question is not None and any(isinstance(m, kind) for m in question.ask.listed())
+
+    def target_zone(self) -> str:
+        """A zone alone, or the one to which the other piece is to go."""
+        for kind in ("monster", "minion", "boss-die"):
+            if kind in self.others:
+                return f"{kind} {self.others[kind]} > {self.place()}"
+        if self.offers(t.MoveMonster):
+            return f"monster {choice(self.state).who} > {self.place()}"
+        moved = "boss" in self.others or self.offers(t.MoveBoss)
+        return f"boss > {self.place()}" if moved else f"zone {self.place()}"
+
+    def target_monster(self) -> str:
+        if "zone" in self.others:
+            return f"monster {self.name} > {self.others['zone']}"
+        return f"zone {self.place()}" if self.offers(t.ToZone) else f"monster {self.name}"
+
+    def target_minion(self) -> str:
+        if "zone" in self.others:
+            return f"minion {self.name} > {self.others['zone']}"
+        return f"zone {self.place()}" if self.offers(t.ToZone) else f"minion {self.name}"
+
+    def target_boss_die(self) -> str:
+        return f"boss-die {self.name} > {self.others.get('zone', '')}"
+
+    def target_space(self) -> str:
+        return f"space {self.name}"
+
+    def target_tile(self) -> str:
+        return f"tile {self.name}"
+
+    def target_face(self) -> str:
+        return f"die {next(iter(self.dice), '')} > {self.name}"
 
 
 def written(dice: Counter[str]) -> str:
     return " ".join(f"{die}*{count}" for die, count in dice.items())
 
 
-WRITERS: Final[dict[str, Callable[[Touched], str]]] = {
+Writer = Callable[[Touched], str]
+WRITERS: Final[dict[str, Writer]] = {
     "zone": Touched.zone,
     "monster": Touched.monster,
-    "minion": Touched.minion,
-    "boss": Touched.boss,
+    "minion": Touched.attack,
+    "boss": Touched.attack,
     "boss-die": Touched.boss_die,
     "locked": Touched.locked,
     "free": Touched.free,
@@ -138,5 +228,30 @@ WRITERS: Final[dict[str, Callable[[Touched], str]]] = {
     "tile": Touched.tile,
     "slot": Touched.slot,
     "ally": Touched.ally,
+    "card": Touched.card,
+    "power": Touched.power,
     "do": Touched.button,
+}
+LYING: Final = ("zone", "monster", "minion", "boss", "boss-die", "locked", "free", "space")
+CHOICE: Final[dict[str, Writer]] = {
+    "zone": Touched.target_zone,
+    "boss": Touched.target_zone,
+    "free": Touched.target_zone,
+    "monster": Touched.target_monster,
+    "minion": Touched.target_minion,
+    "boss-die": Touched.target_boss_die,
+    "space": Touched.target_space,
+    "tile": Touched.target_tile,
+    "face": Touched.target_face,
+}
+ASKED: Final[dict[str, dict[str, Writer]]] = {
+    "place": dict.fromkeys(LYING, Touched.begin_there),
+    "next-boss": dict.fromkeys(LYING, Touched.boss_begins_there),
+    "attack": {"boss": Touched.hit_boss, "minion": Touched.hit_minion},
+    "crystal": {"free": Touched.crystal_free, "locked": Touched.crystal_on_die},
+    "fill": {"locked": Touched.take},
+    "pylon": {"space": Touched.pylon},
+    "trim": {"boss-die": Touched.remove},
+    "choose": CHOICE,
+    "move-each": CHOICE,
 }

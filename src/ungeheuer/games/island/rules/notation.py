@@ -85,7 +85,7 @@ def _arrow(words: list[str]) -> tuple[str, str]:
 
 
 def _dice(words: list[str]) -> Move:
-    if words[0].partition("*")[0] in _ENERGY_WORDS:
+    if any(word.partition("*")[0] in _ENERGY_WORDS for word in words):
         return m.Energy(read_counts(words))
     die = Die(WORDS.index(words[0]))
     if face_of(die) == names.HEART:

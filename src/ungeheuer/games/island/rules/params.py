@@ -42,3 +42,15 @@ class Params(kinds.Params, total=False):
     shields: int
     price: int
     energy: int
+    now: str  # what happens, and when a move would be made
+    when: str
+    wanted: str | int
+    number: int
+    least: int
+    most: int
+    used: int
+    thrown: int
+    laid: int
+    hp: int
+    fame: int
+    origin: int  # a zone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Unpack
+from typing import Final, Unpack
 
 from ungeheuer.engine.decision import Move, Piece
 from ungeheuer.engine.errors import Obstacle
@@ -34,6 +34,15 @@ from ungeheuer.games.mighty.rules.play import (
 )
 from ungeheuer.games.mighty.rules.view import PlaceView, PlayerView, View
 
+# when a move is made that is not made now
+WHEN: Final[dict[type[Move], str]] = {
+    Start: "start",
+    DealHand: "hand",
+    Deal: "deal",
+    King: "tile",
+    Front: "front",
+}
+
 
 def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
     return Obstacle(RuleId(rule), code, dict(params))
@@ -43,7 +52,7 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
     """M-8.1: first whether this is the time for such a move, then the move itself."""
     if view.asked != view.seat:
         rule = "M-3.1" if isinstance(move, Play) else "M-8.1"
-        return [obstacle(rule, "not-on-turn", asked=view.asked or "-")]
+        return [obstacle(rule, "not-on-turn", asked=view.asked or "none")]
     if isinstance(move, Play) and view.phase == "playing":
         return against_play(view, move)
     return against_chance(view, move)
@@ -52,7 +61,14 @@ def obstacles(view: View, move: Move) -> list[Obstacle]:
 def meant(pieces: Sequence[Piece]) -> Move | list[Obstacle]:
     """M-3.1: a card and a place, whichever is touched first."""
     play = PLAY_OF.get(tuple(sorted(pieces)))
-    return [obstacle("M-3.1", "nothing-meant")] if play is None else play
+    if play is not None:
+        return play
+    kinds = {piece.partition(" ")[0] for piece in pieces}
+    if kinds == {"card"}:
+        return [obstacle("M-3.1", "which-place")]
+    if kinds == {"spot"}:
+        return [obstacle("M-3.1", "which-card")]
+    return [obstacle("M-3.1", "nothing-meant")]
 
 
 def against_chance(view: View, move: Move) -> list[Obstacle]:
@@ -69,7 +85,8 @@ def against_chance(view: View, move: Move) -> list[Obstacle]:
         case Front() if view.phase == "fighting":
             obstacles = against_front(view, move)
         case _:
-            obstacles = [obstacle("M-8.1", "not-now", phase=view.phase)]
+            when = WHEN.get(type(move), "play")
+            obstacles = [obstacle("M-8.1", "not-now", phase=view.phase, when=when)]
     return obstacles
 
 

@@ -18,6 +18,7 @@ class Params(kinds.Params, total=False):
     lying: int
     place: int
     side: str
+    when: str
     maximum: int
     total: int
     price: int

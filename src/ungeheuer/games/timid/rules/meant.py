@@ -5,24 +5,58 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ungeheuer.engine.decision import Move, Piece, beside, cell_of
-from ungeheuer.engine.errors import Obstacle
+from ungeheuer.engine.decision import Laid, Move, Piece, beside, cell_of
+from ungeheuer.engine.errors import IllegalMove, Obstacle
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.timid.rules import moves as m
 from ungeheuer.games.timid.rules.grid import OFF, cell_at
 from ungeheuer.games.timid.rules.grid import beside as near
+from ungeheuer.games.timid.rules.notation import read
 from ungeheuer.games.timid.rules.view import View
 
 NOTHING: Final = "nothing-meant"
 
 
 def meant(view: View, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
-    """A card alone is about the next step to it; the card to jump over may be left open."""
+    """A card alone is about the next step to it; the card to jump over may be left open.
+
+    While a floor is built: the floor as far as it is laid.
+    """
+    if view.phase == "building":
+        return _floor(pieces)
     touched = dict(reversed([_split(piece) for piece in pieces]))  # the first of a kind counts
     place = touched.get("cell")
     tool = touched.get("tool", "peek" if view.phase == "peeking" else "explore")
-    move = None if place is None else _step(view, tool, place, touched.get("over"))
-    return [Obstacle(RuleId("T-4.2"), NOTHING)] if move is None else move
+    if place is None:
+        return [Obstacle(RuleId("T-4.2"), "which-card")]
+    return _step(view, tool, place, touched.get("over")) or _nothing()
+
+
+def _floor(pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+    try:
+        return read(m.Build(_laid(pieces)).text)
+    except IllegalMove:
+        return _nothing()
+
+
+def _nothing() -> list[Obstacle]:
+    return [Obstacle(RuleId("T-4.2"), NOTHING)]
+
+
+def _laid(pieces: Sequence[Piece]) -> list[Laid]:
+    """Each card with the place touched after it; what is no place is left out."""
+    laid: list[Laid] = []
+    name = ""
+    for kind, what in map(_split, pieces):
+        if kind == "card":
+            name = what
+        elif kind == "cell" and name:
+            try:
+                laid.append((cell_of(what), name))
+            except ValueError:
+                continue
+            name = ""
+    return laid
 
 
 def _split(piece: Piece) -> tuple[str, str]:

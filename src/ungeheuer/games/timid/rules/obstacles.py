@@ -12,6 +12,7 @@ from ungeheuer.games.timid.rules import moves as m
 from ungeheuer.games.timid.rules.building import ENTRANCE_POINT, Building
 from ungeheuer.games.timid.rules.cards import CARDS, DRAWN
 from ungeheuer.games.timid.rules.grid import Cell
+from ungeheuer.games.timid.rules.grid import beside as beside_cell
 from ungeheuer.games.timid.rules.params import Params
 from ungeheuer.games.timid.rules.shapes import Hop, Slots
 from ungeheuer.games.timid.rules.state import Floor
@@ -34,16 +35,18 @@ def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
 def obstacles(view: View, move: Move) -> list[Obstacle]:
     """First whether this is the time for such a move, then the move itself."""
     if view.asked != view.seat:
-        return [obstacle(RULES.get(view.phase, "T-1.3"), "not-asked", asked=view.asked or "-")]
+        return [obstacle(RULES.get(view.phase, "T-1.3"), "not-asked", asked=view.asked or "none")]
     if view.phase == "drawing":
-        return against_draw(view, move) if isinstance(move, m.Draw) else not_now(view)
+        return against_draw(view, move) if isinstance(move, m.Draw) else not_now(view, move)
     if view.phase == "building":
-        return against_build(view, move) if isinstance(move, m.Build) else not_now(view)
+        return against_build(view, move) if isinstance(move, m.Build) else not_now(view, move)
     return against_character(view, move)
 
 
-def not_now(view: View) -> list[Obstacle]:
-    return [obstacle(RULES[view.phase], "not-now", phase=view.phase)]
+def not_now(view: View, move: Move) -> list[Obstacle]:
+    """Told with what happens now, and when such a move would be right."""
+    when = "draw" if isinstance(move, m.Draw) else "build" if isinstance(move, m.Build) else "step"
+    return [obstacle(RULES[view.phase], "not-now", phase=view.phase, when=when)]
 
 
 def against_character(view: View, move: Move) -> list[Obstacle]:
@@ -51,7 +54,7 @@ def against_character(view: View, move: Move) -> list[Obstacle]:
     if isinstance(move, m.GiveUp):
         return []
     if isinstance(move, m.Draw | m.Build):
-        return not_now(view)
+        return not_now(view, move)
     if isinstance(move, m.Peek):
         return against_peek(view, move)
     if view.phase == "peeking":
@@ -145,7 +148,7 @@ def against_step(floor: Floor, move: Move) -> list[Obstacle]:
         return against_attack(floor, move)
     if isinstance(move, m.Jump | m.JumpAttack):
         return against_jump(floor, move)
-    return [obstacle("T-4.2", "not-now", phase="moving")]
+    return []
 
 
 def bit_at(floor: Floor, cell: Cell) -> Slots:
@@ -178,7 +181,8 @@ def against_attack(floor: Floor, move: m.Attack) -> list[Obstacle]:
     if not bit & targets(floor):
         obstacles.append(obstacle("T-4.9", "nothing-to-attack", place=move.place))
     if not bit & floor.edge:
-        obstacles.append(obstacle("T-4.2", "out-of-reach", place=move.place))
+        code = "own-card" if bit & floor.walk else "out-of-reach"
+        obstacles.append(obstacle("T-4.2", code, place=move.place))
     return obstacles
 
 
@@ -195,7 +199,10 @@ def against_jump(floor: Floor, move: m.Jump | m.JumpAttack) -> list[Obstacle]:
         return [*obstacles, obstacle("T-4.4", "nothing-to-jump-over", place=move.hurdle)]
     hop = hop_between(floor, land, over)
     if hop is None or not can_take_off(floor, hop):
-        return [*obstacles, obstacle("T-4.4", "no-such-jump", place=move.place)]
+        code = "no-takeoff" if move.over in beside_cell(move.cell) else "not-beside"
+        obstacles.append(obstacle("T-4.4", code, place=move.place, over=move.hurdle))
+    if hop is None:
+        return obstacles
     return obstacles + (against_strike(floor, hop) if strikes else against_landing(floor, hop))
 
 

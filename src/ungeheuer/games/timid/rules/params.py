@@ -19,6 +19,7 @@ class Params(kinds.Params, total=False):
     floor: int
     peeks: int
     phase: str
+    when: str
     wanted: int
     percent: int
     risk: int

@@ -80,8 +80,7 @@ class MoveBoss(Chosen):
     def targets(self, state: State, deed: Deed) -> list[Move]:
         boss = state.boss
         reached = self.where == "any" or boss.zone == deed.here(state)
-        used = self.per_turn and state.used.get(self._limit(deed), 0)
-        if not reached or boss.down or used:
+        if not reached or boss.down or self.is_used_up(state, deed):
             return []
         return [t.MoveBoss(zone) for zone in within(boss.zone, self.n)]
 
@@ -90,6 +89,9 @@ class MoveBoss(Chosen):
         if self.per_turn:
             powers.count_use(state, self._limit(deed))
         verbs.relocate_boss(state, move.zone, deed.ability, notes)
+
+    def is_used_up(self, state: State, deed: Deed) -> bool:
+        return bool(self.per_turn and state.used.get(self._limit(deed), 0))
 
     def _limit(self, deed: Deed) -> str:
         """The name under which this part of an ability counts its uses."""

@@ -135,67 +135,382 @@ island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
 
 # Warum ein Zug nicht geht
 
-island-not-asked = Gefragt ist { $asked }.
-island-not-now = Dafür ist jetzt nicht der Augenblick ({ $step }).
-island-not-offered = Das würde nichts ändern oder steht hier nicht zur Wahl ({ $step }).
-island-no-such-dice = Diese Würfel liegen nicht da: { $dice }.
-island-pending-first = Gedachte Würfel warten; mindestens einen davon musst du zuerst nutzen.
-island-no-such-monster = Ein Monster { $player } gibt es nicht.
-island-out-of-reach = { $player } ist außer Reichweite.
-island-at-full-hp = { $player } hat schon alle HP.
-island-zone-out-of-reach = Zone { $zone } ist außer Reichweite.
-island-no-such-boss-die = In Zone { $zone } liegt kein Bosswürfel { $face }.
-island-no-place-on-card = { $card } kann jetzt keinen Bosswürfel aufnehmen.
-island-not-in-your-zone = { $player } ist nicht in deiner Zone.
-island-too-far = Zone { $zone } ist zu weit.
+island-not-asked = { $asked ->
+    [none] Das Spiel ist zu Ende.
+   *[other] Gefragt ist { $asked }.
+}
+island-not-now = { $now ->
+    [resolve] Jetzt nutzt du deine Würfel.
+    [window] Der Boss hält inne; jetzt lassen sich nur Plättchen nutzen.
+    [turn-start] Dein Zug beginnt gerade erst.
+    [mp-start] Deine Monsterphase beginnt gerade erst.
+    [final] Dein Wurf steht fest; jetzt darfst du eine Wirkung darauf anwenden.
+    [end] Dein Zug geht gerade zu Ende.
+    [take] Du hast noch nicht gewürfelt.
+    [fill] Wähle erst einen gesperrten Würfel, mit dem du wirfst.
+    [rolling] Du würfelst noch.
+    [attack] Dein Angriff läuft: Wähle, was er trifft.
+    [choose] Erst ist { $ability } an der Reihe.
+    [move-each] Bewege erst die Monster oder verzichte darauf.
+    [lock-thrown] Entscheide erst, welche der eben geworfenen Würfel du sperrst.
+    [buy] Du kaufst gerade ein.
+    [ally] Wähle erst deine Verbündeten.
+    [crystal] Wähle erst, wohin der Kristall kommt.
+    [pylon] Wähle erst, wohin der Pylon kommt.
+    [place] Wähle erst, wo dein Monster beginnt.
+    [damage] Entscheide erst, ob du zahlst, um den Schaden abzuwenden.
+    [next-boss] Wähle erst, wo der nächste Boss beginnt.
+    [trim] Wähle erst die Bosswürfel, die aus dem Spiel gehen.
+   *[other] Jetzt entscheidet der Zufall.
+} { $when ->
+    [dice] Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
+    [tile-dice] Die Würfel eines Plättchens nutzt du gleich nach dem Plättchen.
+    [keep] Würfel behältst du zwischen zwei Würfen.
+    [throw] Geworfen wird zu Beginn deiner Monsterphase.
+    [throw-some] Noch einmal werfen kannst du gleich nach einem Wurf.
+    [stop] So lässt sich nur ein Angriff abbrechen.
+    [end] So beendest du nur das Nutzen deiner Würfel.
+    [done] So beendest du nur den Einkauf.
+    [sweep] Den Markt erneuerst du während des Einkaufs.
+    [pass] Verzichten kannst du nur, wo etwas freiwillig ist.
+    [pass-boss] Das ist eine Antwort für die Pausen der Bossphase.
+    [pass-all] Das ist eine Antwort für die Pausen der Bossphase.
+    [pay] Bezahlt wird, wo eine Wirkung es verlangt.
+    [lose-fame] Ruhm gibst du ab, wo eine Wirkung es verlangt.
+    [leave] Das ist eine Antwort für Würfel, die du durch eine Karte wirfst.
+    [place] Monster werden vor dem ersten Zug aufgestellt.
+    [crystal] Kristalle legst du, wenn einer gebaut wird.
+    [pylon] Pylonen setzt du, wenn aus drei Kristallen einer wird.
+    [take] Gesperrte Würfel nimmst du dazu, wenn für deinen Wurf zu wenige andere da sind.
+    [hit] Ziele wählst du während eines Angriffs.
+    [lock] Gesperrt wird nach dem letzten Wurf und vor dem Einkauf.
+    [unlock] Entsperrt wird nach dem letzten Wurf und vor dem Einkauf.
+    [tile] Plättchen nutzt du zwischen den Teilen deines Zuges.
+    [drop] Würfel eines Plättchens verwirfst du gleich nach dem Plättchen.
+    [ally] Verbündete wählst du, wenn dein Ruhm sie dir einbringt.
+    [buy] Gekauft wird, wenn du mit deinen Würfeln fertig bist.
+    [target] Ziele wählst du, wenn eine Wirkung danach fragt.
+    [trim] Bosswürfel gehen aus dem Spiel, wenn der nächste Boss kommt.
+    [boss-zone] Der Boss wird vor dem Spiel aufgestellt, und wenn der nächste kommt.
+    [use-free] So eine Wirkung nutzt du zusammen mit deinen Würfeln.
+    [use-turn-start] Diese Wirkung gehört an den Beginn deines Zuges.
+    [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
+    [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
+    [use-end] Diese Wirkung gehört an das Ende deines Zuges.
+   *[chance] So etwas entscheidet der Zufall.
+}
+island-no-such-dice = Diese Würfel sind nicht da: { $dice }.
+island-nothing-pending = So ein Würfel eines Plättchens wartet nicht: { $die }.
+island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
+island-other-faces = Diese Würfel zählen dafür nicht: { $dice }.
+island-which-dice = Sag, welche Würfel du noch einmal wirfst.
+island-no-throws-left = Du hast keinen Wurf mehr.
+island-no-such-monster = { $most ->
+    [1] So viele seid ihr nicht: Du spielst allein.
+   *[other] So viele seid ihr nicht: Es spielen { $most }.
+}
+island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
+island-at-full-hp = { $player } hat { $hp } HP, mehr geht nicht.
+island-zone-out-of-reach = Zone { $zone } ist außerhalb deiner Reichweite.
+island-no-such-boss-die = In Zone { $zone } liegt kein solcher Bosswürfel: { $face }.
+island-card-takes-no-die = Auf { $card } kann kein Würfel liegen.
+island-card-full = Auf { $card } liegt schon ein Würfel.
+island-not-on-card = Dieser Würfel liegt nicht auf { $card }: { $die }.
+island-not-in-your-zone = { $player } ist in Zone { $zone }, nicht in deiner.
+island-too-far = Von Zone { $origin } ist es zu weit nach Zone { $zone }.
+island-already-there = Von Zone { $zone } nach Zone { $zone } ist kein Schritt.
+island-nobody-carried = Du hast keine Karte, mit der du ein anderes Monster mitnimmst.
+island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
+island-own-zone-named = Zone { $zone } ist deine eigene: Lass die Zone weg.
 island-nothing-to-hit = In Zone { $zone } ist nichts zu treffen.
-island-pool-too-small = Du hast { $pool } Punkte, nötig sind { $needed }.
-island-wrong-wrenches = Dieses Feld braucht genau { $needed } Schraubenschlüssel.
-island-cannot-build-there = Auf { $space } lässt sich nichts bauen.
+island-pool-too-small = { $pool ->
+    [0] Du hast keinen Schadenspunkt; nötig ist mindestens { $needed }.
+    [one] Du hast 1 Schadenspunkt; nötig sind mindestens { $needed }.
+   *[other] Du hast { $pool } Schadenspunkte; nötig sind mindestens { $needed }.
+}
+island-boss-not-there = Der Boss ist nicht in Zone { $zone }.
+island-boss-fallen = Der Boss liegt schon am Boden.
+island-wrong-wrenches = { $least ->
+    [2] { $most ->
+        [2] Dieses Feld braucht genau 2 Schraubenschlüssel, nicht { $used }.
+       *[other] Dieses Feld braucht 2 oder { $most } Schraubenschlüssel, nicht { $used }.
+    }
+    [3] { $most ->
+        [3] Dieses Feld braucht genau 3 Schraubenschlüssel, nicht { $used }.
+       *[other] Dieses Feld braucht 3 oder { $most } Schraubenschlüssel, nicht { $used }.
+    }
+   *[other] Dieses Feld braucht genau { $most } Schraubenschlüssel, nicht { $used }.
+}
+island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pylon.
+island-space-taken = Auf { $space } in Zone { $zone } liegt { $tile }; das Feld muss leer sein.
+island-no-tiles-left = Es ist kein Plättchen zum Bauen übrig.
 island-not-yours = { $ability } hast du nicht.
-island-impossible-now = { $ability } würde jetzt nichts bewirken.
-island-wrong-symbols = { $ability } verlangt andere Symbole.
+island-no-such-power = Eine Karte oder Fähigkeit dieses Namens gibt es nicht.
+island-too-little-fame = { $ability } braucht { $needed } Ruhm, du hast { $fame }.
+island-works-by-itself = { $ability } wirkt von selbst; da gibt es nichts zu nutzen.
+island-needs-dice = { $ability } wird mit Würfeln bezahlt.
+island-takes-no-dice = { $ability } wird nicht mit Würfeln bezahlt.
+island-impossible-now = { $ability } könnte jetzt nichts bewirken.
+island-power-too-dear = { $ability } kostet { $price } Energie, du hast { $energy }.
+island-wrong-symbols = { $ability } verlangt genau diese Würfel: { $dice }.
 island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
-island-locked-this-turn = { $die } wurde in diesem Zug abgelegt.
-island-nothing-locked-there = Dort ist { $die } nicht abgelegt.
-island-no-such-tile-here = { $tile } liegt nicht hier.
-island-tile-spent = { $tile } wurde in diesem Zug aktiviert.
+island-locked-this-turn = Diesen Würfel hast du erst in diesem Zug gesperrt: { $die }.
+island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } (Zone { $zone }).
+island-locked-before = Dieser Würfel wurde in einem früheren Zug gesperrt: { $die } (Zone { $zone }).
+island-nothing-locked-there = In Zone { $zone } ist kein solcher Würfel gesperrt: { $die }.
+island-same-face = Der Würfel zeigt schon { $die }.
+island-no-such-tile = Ein Plättchen dieses Namens gibt es nicht.
+island-tile-elsewhere = { $tile } liegt in Zone { $zone }, außerhalb deiner Reichweite.
+island-tile-not-built = { $tile } liegt nicht auf der Insel.
+island-tile-spent = { $tile } wurde in diesem Zug schon eingesetzt.
 island-tile-face-down = { $tile } ist verdeckt.
-island-tile-face-up = { $tile } ist schon offen.
-island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr habt Entweder-oder vereinbart.
-island-no-doubling = Nichts verdoppelt jetzt ein Plättchen.
-island-nothing-pending = So ein gedachter Würfel wartet nicht.
-island-die-still-useful = Dieser Würfel taugt noch zu etwas.
+island-tile-face-up = { $tile } liegt schon offen.
+island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr habt vereinbart, dass nur eins von beidem geht.
+island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
+island-nothing-to-double = { $tile } gibt keine Würfel, die sich verdoppeln ließen.
+island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
 island-minions-first = In Zone { $zone } schützen Schergen den Boss.
-island-shields-first = Erst die Schilde ({ $shields }).
-island-no-such-minion = { $minion } gibt es hier nicht.
+island-shields-first = { $shields ->
+    [one] Erst muss der Schild getroffen werden.
+   *[other] Erst müssen die { $shields } Schilde getroffen werden.
+}
+island-no-such-minion = In Zone { $zone } steht kein Scherge dieser Art: { $minion }.
+island-none-of-them = In Zone { $zone } ist kein solcher Scherge.
+island-one-minion = Zu wählen ist ein einzelner Scherge, keine Zone.
+island-all-of-a-zone = Zu wählen ist eine ganze Zone, kein einzelner Scherge.
+island-only-with-boss = Es muss ein Scherge beim Boss sein, also in Zone { $zone }.
 island-used-up = { $ability } hast du in diesem Zug schon genutzt.
+island-no-such-ally = Verbündete dieses Namens gibt es nicht.
+island-ally-of-another = { $ally }: Sie stehen schon { $player } zur Seite.
+island-not-laid-out = { $ally }: Sie liegen in diesem Spiel nicht aus.
 island-empty-slot = Platz { $slot } im Markt ist leer.
 island-too-dear = Das kostet { $price } Energie, du hast { $energy }.
-island-zone-taken = Zone { $zone } ist besetzt.
-island-cannot-sweep = Räumen kostet { $price } Energie und braucht Karten in Markt und Stapel.
+island-empty-market = Im Markt liegt keine Karte.
+island-empty-deck = Im Stapel ist keine Karte mehr.
+island-zone-taken = In Zone { $zone } ist schon { $player }.
+island-zone-of-boss = In Zone { $zone } ist der Boss.
+island-other-monster = Bewegt wird { $owner }, nicht { $player }.
+island-moved-already = { $player } wurde schon bewegt.
+island-no-crystals = In Zone { $zone } sind keine Kristalle.
+island-wrong-number = { $most ->
+    [1] Du kannst genau 1 Würfel werfen.
+   *[other] Du kannst 1 bis { $most } Würfel werfen.
+}
+island-other-target = { $ability } verlangt etwas anderes: { $wanted ->
+    [heal] ein Monster.
+    [energy] ein Monster.
+    [move] eine Zone, in die du gehst.
+    [jump] eine Zone, in die du gehst.
+    [strike] eine Zone für den Schlag.
+    [destroy] Schergen.
+    [move-minion] einen Schergen oder den Boss und eine Zone, in die er kommt.
+    [move-boss] eine Zone für den Boss.
+    [boss-die] einen Bosswürfel und eine Zone, in die er kommt.
+    [clear] eine Zone mit Kristallen.
+    [unlock-from] einen gesperrten Würfel.
+    [reroll] einen Würfel des Wurfs.
+    [set] einen Würfel des Wurfs und was er zeigen soll.
+    [tile] ein Feld für ein Plättchen.
+    [discard-tile] ein Plättchen.
+    [throw-lock] eine Anzahl von Würfeln.
+   *[pay] Energie oder Ruhm.
+}
+island-must-choose = Verzichten geht nicht: { $ability } muss ausgeführt werden.
+island-effects-first = Verzichten geht noch nicht: { $ability } muss ausgeführt werden.
+island-last-window = Es kommt keine weitere Pause der Bossphase, die du auslassen könntest.
+island-no-fame = Du hast keinen Ruhm, den du abgeben könntest.
+island-wrong-number-of-dice = { $wanted ->
+    [one] Geworfen wird genau 1 Würfel, nicht { $thrown }.
+   *[other] Geworfen werden genau { $wanted } Würfel, nicht { $thrown }.
+}
+island-no-such-face = So eine Seite hat kein Bosswürfel.
+island-no-such-card = Eine Karte dieses Namens gibt es nicht.
+island-not-in-deck = { $card } ist nicht im Stapel.
+island-no-event-yet = { $card } ist ein Ereignis und kommt zurück in den Stapel.
+island-not-in-bag = Von dieser Art ist kein Scherge mehr im Beutel: { $minion }.
+island-tile-not-in-pile = { $tile } ist nicht im Vorrat.
+island-wrong-number-of-allies = { $wanted } Verbündete liegen aus, nicht { $laid }.
+island-ally-twice = { $ally } können nur einmal ausliegen.
 
 # Rat
 
-island-advice-keep = Behalten: { $face } ist mehr wert als ein weiterer Wurf.
-island-advice-throw = { $dice } noch einmal werfen: { $percent } % je Würfel, in { $throws } Würfen besser zu werden.
-island-advice-attack = Jeder Punkt zählt: Der Boss hat { $hp } HP.
-island-advice-heal = { $player } muss in der nächsten Bossphase mit { $threat } Schaden rechnen.
-island-advice-move = Zone { $zone } ist der bessere Ort; hier drohen { $threat } Schaden.
-island-advice-lock = { $face } bleibt für { $player } liegen.
-island-advice-steal = Ein Ruhm mehr, und ein Würfel weniger, wo der Boss hinschaut.
-island-advice-fame = Ruhm weckt deinen Verbündeten (jetzt { $fame }).
-island-advice-buy = { $card } ist den Preis wert.
-island-advice-energy = Energie kauft Karten (jetzt { $energy }).
-island-advice-aim = { $dice } noch einmal werfen, am liebsten für { $face }.
-island-advice-stop = Die Würfel liegen gut so.
-island-advice-finish = Das kann den Boss fällen: Er hat noch { $hp } HP.
-island-advice-builders = Die Erbauer in Zone { $zone } dürfen keinen Pylon vollenden.
-island-advice-minions = Die Schergen in Zone { $zone } stehen uns im Weg.
-island-advice-approach = Von Zone { $zone } aus ist der Boss zu treffen.
-island-advice-done = Mehr lohnt sich hier nicht.
-island-advice-ally = { $ally }: Sie helfen jetzt am meisten.
-island-advice-other = Das Beste, was { $player } sieht.
+island-advice-throw = { $dice ->
+    [one] { $percent } %, dass er besser wird; am meisten zählt hier { $face }.
+   *[other] Mindestens { $percent } % für jeden der { $dice } Würfel, besser zu werden; am meisten zählt hier { $face }.
+} { $throws ->
+    [one] Ein Wurf ist übrig.
+   *[other] { $throws } Würfe sind übrig.
+}
+island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier { $face }.
+island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier { $face }.
+island-advice-throw-all = Die Plättchen können warten: Du hast { $dice } Würfel zu werfen.
+island-advice-take = Der Würfel fehlt dann in Zone { $zone }: { $face }.
+island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp } HP, und du hast { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $left } HP.
+island-advice-destroy = Das räumt in Zone { $zone } aus dem Weg: { $minion }.
+island-advice-clear-way = Das räumt in Zone { $zone } aus dem Weg: { $minion }. Dann schützt nichts mehr den Boss.
+island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Der Erbauer würde einen Pylon daraus machen.
+island-advice-hit = { $what ->
+    [soldier] Der Soldat verletzt jedes Monster in Zone { $zone }.
+    [cannon] Die Kanone verletzt jedes Monster, wo es auch ist.
+    [shield] { $behind ->
+        [0] Ohne den Schild ist Zone { $zone } offen.
+       *[other] Solange der Schild steht, lässt sich sonst nichts in Zone { $zone } treffen.
+    }
+    [builder] Der Erbauer würde den nächsten Kristall in Zone { $zone } bauen.
+   *[fireling] Der Flammling verletzt jedes Monster in Zone { $zone } und kostet Energie.
+}
+island-advice-clear = { $crystals ->
+    [one] Das entfernt den Kristall aus Zone { $zone }.
+   *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pylon.
+}
+island-advice-move-minion = Monster in Zone { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
+island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } %.
+island-advice-heal = { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
+island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für { $card }.
+island-advice-energy = { $price ->
+    [0] Deine Energie steigt von { $energy } auf { $sum }.
+   *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächste Karte kostet { $price }.
+}
+island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
+island-advice-wakes = Mit { $fame } Ruhm wirkt: { $ability }.
+island-advice-steal = Du hast dann { $fame } Ruhm, und ein Bosswürfel weniger zieht den Boss in Zone { $zone }.
+island-advice-fame = Du hast dann { $fame } Ruhm und bist der nächsten Fähigkeit deiner Verbündeten näher.
+island-advice-take-along = { $player } kommt mit in Zone { $zone }.
+island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } %, hier mit { $percent } %.
+island-advice-approach = { $points ->
+    [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
+   *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
+}
+island-advice-targets = In Zone { $zone } reichen deine Krallen für: { $minion }.
+island-advice-nearer = { $steps ->
+    [0] In Zone { $zone } ist { $player } beim Boss.
+    [one] In Zone { $zone } ist { $player } gleich neben dem Boss.
+   *[other] In Zone { $zone } ist { $player } näher am Boss: { $steps } Zonen entfernt.
+}
+island-advice-move = In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } HP, hier { $here }.
+island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
+island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt { $tile } und ist sofort bereit.
+island-advice-lock = Das bleibt in Zone { $zone } für { $player } liegen: { $face }.
+island-advice-lock-own = Das bleibt für deinen nächsten Zug liegen: { $face }.
+island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
+island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
+    [0] { $dice }.
+   *[other] { $dice }, dazu { $energy } Energie.
+}
+island-advice-recharge = { $tile } ist dann wieder bereit.
+island-advice-drop = Dieser Würfel ist hier zu nichts gut.
+island-advice-use = { $ability }: { $what ->
+    [throws] verbessert deinen Wurf.
+    [attacks] macht deine Angriffe stärker.
+    [enemies] trifft einen Gegner.
+    [health] bringt oder rettet HP.
+    [income] bringt Energie.
+    [fame] bringt Ruhm.
+    [ways] bringt dich ohne Fuß woandershin.
+    [reach] reicht über deine Zone hinaus.
+    [boss] ändert, wo der Boss und seine Schergen zuschlagen.
+    [building] macht das Bauen leichter.
+    [tiles] bringt Plättchen.
+    [locked] bringt dir einen Würfel mehr.
+   *[other] kostet dich keinen Würfel.
+}
+island-advice-ally = { $fame ->
+    [0] { $ally }: Alle ihre Fähigkeiten wirken sofort.
+   *[other] { $ally }: Mit { $fame } Ruhm wirkt { $ability }.
+}
+island-advice-buy = { $card }: { $what ->
+    [throws] macht deine Würfe besser.
+    [attacks] macht deine Angriffe stärker.
+    [enemies] trifft deine Gegner.
+    [health] bringt oder rettet HP.
+    [income] bringt Energie oder senkt Preise.
+    [fame] bringt Ruhm.
+    [ways] bringt dich weiter herum.
+    [reach] reicht über deine Zone hinaus.
+    [boss] kommt dem Boss in die Quere.
+    [building] macht das Bauen leichter.
+    [tiles] bringt Plättchen.
+    [locked] bringt dir Würfel.
+   *[other] ist den Preis wert.
+} { $energy ->
+    [0] Das kostet deine ganze Energie.
+   *[other] Du behältst { $energy } Energie.
+}
+island-advice-place = { $steps ->
+    [one] Zone { $zone } liegt gleich neben dem Boss; in seiner ersten Phase drohen im Schnitt { $damage } Schaden.
+   *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt; in seiner ersten Phase drohen im Schnitt { $damage } Schaden.
+}
+island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pylon.
+island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
+island-advice-crystal-die = Dort geht ein gesperrter Würfel verloren: { $face }.
+island-advice-pylon-free = { $space } ist leer, also geht kein Plättchen verloren.
+island-advice-pylon-tile = Auf { $space } geht verloren: { $tile }.
+island-advice-boss-zone = { $steps ->
+    [one] In Zone { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
+   *[other] In Zone { $zone } ist der nächste Boss { $steps } Zonen vom nächsten Monster entfernt.
+}
+island-advice-boss-away = Das bringt den Boss von { $player } weg, in Zone { $zone }.
+island-advice-boss-to = { $count ->
+    [0] In Zone { $zone } ist kein Monster.
+    [one] In Zone { $zone } ist ein Monster.
+   *[other] In Zone { $zone } sind { $count } Monster.
+}
+island-advice-boss-die = Zone { $zone } zieht den Boss dann weniger an, Zone { $goal } mehr.
+island-advice-boss-die-out = In Zone { $zone } liegt dann ein Bosswürfel weniger.
+island-advice-give = { $player } hat bisher { $energy } Energie.
+island-advice-tile-space = { $count ->
+    [0] Zone { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
+    [one] Ein Monster ist in Zone { $zone } oder daneben.
+   *[other] { $count } Monster sind in Zone { $zone } oder daneben.
+}
+island-advice-lose-tile = { $ready ->
+    [yes] Verloren geht, obwohl bereit: { $tile }.
+   *[no] { $tile } liegt ohnehin verdeckt.
+}
+island-advice-reroll = { $percent } %, dass aus { $face } etwas Besseres wird.
+island-advice-turn = { $to } zählt hier mehr als { $face }.
+island-advice-turn-anyway = Statt { $face } hast du dann { $to }.
+island-advice-number = { $n ->
+    [one] Einen Würfel kannst du sperren.
+   *[other] Bei { $n } Würfeln ist die Auswahl größer.
+}
+island-advice-stop = { $points ->
+    [0] Mehr ist nicht zu treffen.
+    [one] Ein Schadenspunkt verfällt.
+   *[other] { $points } Schadenspunkte verfallen.
+}
+island-advice-done = { $dice ->
+    [0] Du hast alle Würfel genutzt.
+    [one] Ein Würfel bleibt ungenutzt.
+   *[other] { $dice } Würfel bleiben ungenutzt.
+}
+island-advice-save-energy = { $price ->
+    [0] Du behältst { $energy } Energie für spätere Karten.
+   *[other] Du behältst { $energy } Energie; die nächste Karte kostet { $price }.
+}
+island-advice-sweep = { $energy ->
+    [0] Drei neue Karten für deine ganze Energie.
+   *[other] Drei neue Karten; du behältst { $energy } Energie.
+}
+island-advice-suffer = Du hast dann noch { $hp } HP und behältst deine Energie.
+island-advice-stay = In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } HP.
+island-advice-stay-all = Die anderen bleiben, wo sie sind.
+island-advice-wait = { $tiles ->
+    [0] Was hier angeboten wird, ist freiwillig.
+    [one] Das bereite Plättchen bleibt für später.
+   *[other] Die { $tiles } bereiten Plättchen bleiben für später.
+}
+island-advice-prevent = Das erspart dir { $damage } von { $hp } HP; du hast { $energy } Energie.
+island-advice-pay = Du behältst { $fame } Ruhm und hast dann noch { $energy } Energie.
+island-advice-lose-fame = Du behältst { $energy } Energie und hast dann noch { $fame } Ruhm.
+island-advice-leave = { $dice ->
+    [one] Ein Würfel wird wieder frei.
+   *[other] { $dice } Würfel werden wieder frei.
+}
 
 # Namen
 

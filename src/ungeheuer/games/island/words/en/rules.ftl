@@ -135,67 +135,382 @@ island-team-lost = Turn { $turn }: you have lost together, { $reason ->
 
 # Why a move is not possible
 
-island-not-asked = It is { $asked } who is asked.
-island-not-now = This is not the moment for such a move ({ $step }).
-island-not-offered = That would change nothing, or is not among the choices here ({ $step }).
+island-not-asked = { $asked ->
+    [none] The game is over.
+   *[other] It is { $asked } who is asked.
+}
+island-not-now = { $now ->
+    [resolve] Now you use your dice.
+    [window] The boss pauses; now only support tiles can be used.
+    [turn-start] Your turn is just beginning.
+    [mp-start] Your monster phase is just beginning.
+    [final] Your roll is final; now you may use an effect on it.
+    [end] Your turn is ending.
+    [take] You have not thrown your dice yet.
+    [fill] First choose a locked die to throw with.
+    [rolling] You are still throwing.
+    [attack] Your attack is under way: choose what it hits.
+    [choose] First comes { $ability }.
+    [move-each] First move the monsters, or pass.
+    [lock-thrown] First decide which of the dice just thrown you lock.
+    [buy] You are buying now.
+    [ally] First choose your ally.
+    [crystal] First choose where the crystal goes.
+    [pylon] First choose where the pylon goes.
+    [place] First choose where your monster begins.
+    [damage] First decide whether you pay to prevent the damage.
+    [next-boss] First choose where the next boss begins.
+    [trim] First choose the boss dice that leave the game.
+   *[other] It is for chance to decide now.
+} { $when ->
+    [dice] Dice are used after the last throw and before the market.
+    [tile-dice] The dice of a support tile are used right after the tile.
+    [keep] You keep your dice between two throws.
+    [throw] You throw at the beginning of your monster phase.
+    [throw-some] Dice are thrown again right after a throw.
+    [stop] Only an attack can be broken off like that.
+    [end] You end the use of your dice when you are at it.
+    [done] You finish shopping while you buy.
+    [sweep] The market is swept while you buy.
+    [pass] You can only pass where something optional is offered.
+    [pass-boss] That is an answer for the pauses of the boss phase.
+    [pass-all] That is an answer for the pauses of the boss phase.
+    [pay] You pay where an effect asks for it.
+    [lose-fame] You give up fame where an effect asks for it.
+    [leave] That is an answer for dice that a card lets you throw.
+    [place] Monsters are placed before the first turn.
+    [crystal] Crystals are placed when one is built.
+    [pylon] Pylons are placed when three crystals make one.
+    [take] Locked dice are taken along when too few others are left for your throw.
+    [hit] Targets are chosen during an attack.
+    [lock] Dice are locked after the last throw and before the market.
+    [unlock] Dice are unlocked after the last throw and before the market.
+    [tile] Support tiles are used between the parts of your turn.
+    [drop] Dice of a support tile are dropped right after the tile.
+    [ally] An ally is chosen when your fame earns you one.
+    [buy] Cards are bought after your dice are used.
+    [target] Targets are chosen when an effect asks for them.
+    [trim] Boss dice leave the game when the next boss comes.
+    [boss-zone] The boss is placed before the game, and when the next one comes.
+    [use-free] Such an effect is used together with your dice.
+    [use-turn-start] This effect belongs to the start of your turn.
+    [use-mp-start] This effect belongs to the start of your monster phase.
+    [use-final] This effect belongs to your final roll.
+    [use-end] This effect belongs to the end of your turn.
+   *[chance] Such things are for chance to decide.
+}
 island-no-such-dice = These dice are not there: { $dice }.
-island-pending-first = Virtual dice are waiting; at least one of them has to be used first.
-island-no-such-monster = There is no monster { $player }.
-island-out-of-reach = { $player } is out of reach.
-island-at-full-hp = { $player } has all HP already.
-island-zone-out-of-reach = Zone { $zone } is out of reach.
-island-no-such-boss-die = There is no boss die { $face } in zone { $zone }.
-island-no-place-on-card = { $card } cannot take a boss die now.
-island-not-in-your-zone = { $player } is not in your zone.
-island-too-far = Zone { $zone } is too far.
+island-nothing-pending = No such die of a support tile is waiting: { $die }.
+island-pending-first = Dice of a support tile are waiting; use one of them first.
+island-other-faces = These dice do not count for that: { $dice }.
+island-which-dice = Say which dice you throw again.
+island-no-throws-left = You have no throw left.
+island-no-such-monster = { $most ->
+    [1] There are not so many of you: you play alone.
+   *[other] There are not so many of you: { $most } are playing.
+}
+island-out-of-reach = { $player } is in zone { $zone }, out of your reach.
+island-at-full-hp = { $player } has { $hp } HP, and cannot have more.
+island-zone-out-of-reach = Zone { $zone } is out of your reach.
+island-no-such-boss-die = There is no such boss die in zone { $zone }: { $face }.
+island-card-takes-no-die = No die can be put on { $card }.
+island-card-full = There is already a die on { $card }.
+island-not-on-card = This die does not lie on { $card }: { $die }.
+island-not-in-your-zone = { $player } is in zone { $zone }, not in yours.
+island-too-far = Zone { $zone } is too far from zone { $origin }.
+island-already-there = From zone { $zone } to zone { $zone } is no step.
+island-nobody-carried = You have no card that takes another monster along.
+island-you-carry-another = Only your own monster can take another one along.
+island-own-zone-named = Zone { $zone } is your own: leave the zone out.
 island-nothing-to-hit = There is nothing to hit in zone { $zone }.
-island-pool-too-small = The pool is { $pool }, and { $needed } are needed.
-island-wrong-wrenches = This space needs exactly { $needed } wrenches.
-island-cannot-build-there = Nothing can be built on { $space }.
+island-pool-too-small = { $pool ->
+    [0] You have no points of damage; the least you need is { $needed }.
+    [one] You have 1 point of damage; the least you need is { $needed }.
+   *[other] You have { $pool } points of damage; the least you need is { $needed }.
+}
+island-boss-not-there = The boss is not in zone { $zone }.
+island-boss-fallen = The boss is already down.
+island-wrong-wrenches = { $least ->
+    [2] { $most ->
+        [2] This space needs exactly 2 wrenches, not { $used }.
+       *[other] This space needs 2 or { $most } wrenches, not { $used }.
+    }
+    [3] { $most ->
+        [3] This space needs exactly 3 wrenches, not { $used }.
+       *[other] This space needs 3 or { $most } wrenches, not { $used }.
+    }
+   *[other] This space needs exactly { $most } wrenches, not { $used }.
+}
+island-pylon-there = There is a pylon on { $space } of zone { $zone }.
+island-space-taken = { $tile } lies on { $space } of zone { $zone }; the space has to be empty.
+island-no-tiles-left = There is no support tile left to build.
 island-not-yours = You do not have { $ability }.
-island-impossible-now = { $ability } would do nothing now.
-island-wrong-symbols = { $ability } wants other symbols.
+island-no-such-power = There is no card or ability of this name.
+island-too-little-fame = { $ability } needs { $needed } fame, and you have { $fame }.
+island-works-by-itself = { $ability } works by itself; there is nothing to use.
+island-needs-dice = { $ability } is paid for with dice.
+island-takes-no-dice = { $ability } is not paid for with dice.
+island-impossible-now = { $ability } could do nothing now.
+island-power-too-dear = { $ability } costs { $price } energy, and you have { $energy }.
+island-wrong-symbols = { $ability } wants exactly these dice: { $dice }.
 island-no-die-space = No die space is free in zone { $zone }.
-island-locked-this-turn = The { $die } was locked this turn.
-island-nothing-locked-there = No { $die } is locked there.
-island-no-such-tile-here = { $tile } does not lie here.
+island-locked-this-turn = You locked this die only this turn: { $die }.
+island-locked-now = This die was locked only this turn: { $die } (zone { $zone }).
+island-locked-before = This die was locked in an earlier turn: { $die } (zone { $zone }).
+island-nothing-locked-there = No die like that is locked in zone { $zone }: { $die }.
+island-same-face = The die shows { $die } already.
+island-no-such-tile = There is no support tile of this name.
+island-tile-elsewhere = { $tile } lies in zone { $zone }, out of your reach.
+island-tile-not-built = { $tile } is not on the island.
 island-tile-spent = { $tile } was activated this turn.
 island-tile-face-down = { $tile } is face down.
 island-tile-face-up = { $tile } is face up already.
-island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on either or.
-island-no-doubling = Nothing doubles a tile now.
-island-nothing-pending = No such virtual die is waiting.
-island-die-still-useful = This die is still good for something.
+island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on doing only one of the two.
+island-no-doubling = You have nothing that doubles a tile now.
+island-nothing-to-double = { $tile } gives no dice that could be doubled.
+island-die-still-useful = This die can still be used: { $die }.
 island-minions-first = Minions protect the boss in zone { $zone }.
-island-shields-first = Shields come first ({ $shields }).
-island-no-such-minion = There is no { $minion }.
+island-shields-first = { $shields ->
+    [one] The Shield has to be hit first.
+   *[other] The { $shields } Shields have to be hit first.
+}
+island-no-such-minion = There is no { $minion } in zone { $zone }.
+island-none-of-them = There is no such minion in zone { $zone }.
+island-one-minion = A single minion is to be chosen, not a zone.
+island-all-of-a-zone = A whole zone is to be chosen, not a single minion.
+island-only-with-boss = It has to be a minion in the boss's zone, which is zone { $zone }.
 island-used-up = { $ability } was used this turn.
+island-no-such-ally = There is no ally of this name.
+island-ally-of-another = { $ally } already stand by { $player }.
+island-not-laid-out = { $ally } are not laid out in this game.
 island-empty-slot = Place { $slot } of the market is empty.
 island-too-dear = It costs { $price } energy, and you have { $energy }.
-island-zone-taken = Zone { $zone } is taken.
-island-cannot-sweep = A sweep costs { $price } energy and needs cards in market and deck.
+island-empty-market = There is no card in the market.
+island-empty-deck = There is no card left in the deck.
+island-zone-taken = { $player } is in zone { $zone } already.
+island-zone-of-boss = The boss is in zone { $zone }.
+island-other-monster = { $owner } moves, not { $player }.
+island-moved-already = { $player } has been moved already.
+island-no-crystals = There are no crystals in zone { $zone }.
+island-wrong-number = { $most ->
+    [1] You can throw exactly 1 die.
+   *[other] You can throw 1 to { $most } dice.
+}
+island-other-target = { $ability } asks for something else: { $wanted ->
+    [heal] a monster.
+    [energy] a monster.
+    [move] a zone to move to.
+    [jump] a zone to move to.
+    [strike] a zone to strike.
+    [destroy] minions.
+    [move-minion] a minion or the boss, and a zone to move it to.
+    [move-boss] a zone for the boss.
+    [boss-die] a boss die, and a zone to move it to.
+    [clear] a zone with crystals.
+    [unlock-from] a locked die.
+    [reroll] a die of the roll.
+    [set] a die of the roll, and what it is to show.
+    [tile] a support space.
+    [discard-tile] a support tile.
+    [throw-lock] a number of dice.
+   *[pay] energy or fame.
+}
+island-must-choose = You cannot pass: { $ability } has to be carried out.
+island-effects-first = You cannot pass yet: { $ability } has to be carried out.
+island-last-window = No further pause of the boss phase is left to skip.
+island-no-fame = You have no fame to give up.
+island-wrong-number-of-dice = { $wanted ->
+    [one] Exactly 1 die is thrown, not { $thrown }.
+   *[other] Exactly { $wanted } dice are thrown, not { $thrown }.
+}
+island-no-such-face = No boss die has such a face.
+island-no-such-card = There is no card of this name.
+island-not-in-deck = { $card } is not in the deck.
+island-no-event-yet = { $card } is an event, and goes back into the deck.
+island-not-in-bag = There is no { $minion } left in the bag.
+island-tile-not-in-pile = { $tile } is not in the pile.
+island-wrong-number-of-allies = { $wanted } allies are laid out, not { $laid }.
+island-ally-twice = { $ally } can be laid out only once.
 
 # Advice
 
-island-advice-keep = Keep it: every { $face } is worth more than another throw.
-island-advice-throw = Throw { $dice } again: { $percent }% for each to become better within { $throws } throws.
-island-advice-attack = Every point counts: the boss has { $hp } HP.
-island-advice-heal = { $player } can expect { $threat } damage in the next boss phase.
-island-advice-move = Zone { $zone } is a better place; here { $threat } damage threatens.
-island-advice-lock = A { $face } left for { $player }.
-island-advice-steal = One fame more, and one die less where the boss looks.
-island-advice-fame = Fame wakes your ally ({ $fame } now).
-island-advice-buy = { $card } is worth its price.
-island-advice-energy = Energy buys cards ({ $energy } now).
-island-advice-aim = Throw { $dice } again, best for { $face }.
-island-advice-stop = The dice are good as they lie.
-island-advice-finish = This can bring the boss down: { $hp } HP are left.
-island-advice-builders = The builders in zone { $zone } must not finish a pylon.
-island-advice-minions = The minions in zone { $zone } stand in our way.
-island-advice-approach = From zone { $zone } the boss can be hit.
-island-advice-done = Nothing more is worth it here.
-island-advice-ally = The { $ally } help most now.
-island-advice-other = The best that { $player } sees.
+island-advice-throw = { $dice ->
+    [one] { $percent }% that it becomes better; { $face } counts most here.
+   *[other] At least { $percent }% for each of the { $dice } dice to become better; { $face } counts most here.
+} { $throws ->
+    [one] One throw is left.
+   *[other] { $throws } throws are left.
+}
+island-advice-keep = Each die is worth more than another throw of it; { $face } counts most here.
+island-advice-keep-safe = What you have is safe; { $face } counts most here.
+island-advice-throw-all = The tiles can wait: you have { $dice } dice to throw.
+island-advice-take = It is then missing in zone { $zone }: { $face }.
+island-advice-finish = This brings the boss down: it has { $hp } HP, and you have { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+island-advice-attack = It hits the boss: its HP go from { $hp } to { $left }.
+island-advice-destroy = It rids zone { $zone } of: { $minion }.
+island-advice-clear-way = It rids zone { $zone } of { $minion }, and then nothing protects the boss.
+island-advice-no-pylon = Two crystals lie in zone { $zone }: the Builder would make a pylon of them.
+island-advice-hit = { $what ->
+    [soldier] The Soldier hurts every monster in zone { $zone }.
+    [cannon] The Cannon hurts every monster, wherever it is.
+    [shield] { $behind ->
+        [0] Without the Shield, zone { $zone } is open.
+       *[other] As long as the Shield stands, nothing else in zone { $zone } can be hit.
+    }
+    [builder] The Builder would build the next crystal in zone { $zone }.
+   *[fireling] The Fireling hurts every monster in zone { $zone }, and takes energy.
+}
+island-advice-clear = { $crystals ->
+    [one] It removes the crystal from zone { $zone }.
+   *[other] It removes { $crystals } crystals from zone { $zone }; a third would be a pylon.
+}
+island-advice-move-minion = Monsters in zone { $goal }: { $there }, here: { $here }. What is moved: { $minion }.
+island-advice-save = { $player } has { $hp } HP and falls with { $percent }% in the next boss phase.
+island-advice-heal = { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
+island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for { $card }.
+island-advice-energy = { $price ->
+    [0] Your energy goes from { $energy } to { $sum }.
+   *[other] Your energy goes from { $energy } to { $sum }; the next card costs { $price }.
+}
+island-advice-first-ally = With your first fame you choose an ally.
+island-advice-wakes = With { $fame } fame, { $ability } comes into force.
+island-advice-steal = You then have { $fame } fame, and one boss die less attracts the boss to zone { $zone }.
+island-advice-fame = You then have { $fame } fame, closer to your ally's next ability.
+island-advice-take-along = { $player } comes along to zone { $zone }.
+island-advice-safer = In zone { $zone }, { $player } falls with { $then }% in the next boss phase; here it is { $percent }%.
+island-advice-approach = { $points ->
+    [one] From zone { $zone } your point of damage reaches the boss.
+   *[other] From zone { $zone } your { $points } points of damage reach the boss.
+}
+island-advice-targets = In zone { $zone } your claws are enough for: { $minion }.
+island-advice-nearer = { $steps ->
+    [0] In zone { $zone }, { $player } is with the boss.
+    [one] In zone { $zone }, { $player } is next to the boss.
+   *[other] In zone { $zone }, { $player } is closer to the boss: { $steps } zones away.
+}
+island-advice-move = In zone { $zone }, { $player } loses { $there } HP on average in the next boss phase; here it is { $here }.
+island-advice-build = A support tile in zone { $zone } gives dice without throwing, turn after turn.
+island-advice-rebuild = A new tile in zone { $zone } replaces { $tile }, and is ready at once.
+island-advice-lock = It stays in zone { $zone } for { $player }, who is next: { $face }.
+island-advice-lock-own = It stays there for your next turn: { $face }.
+island-advice-unlock = One die more for this turn: { $face }.
+island-advice-activate = { $tile } gives { $energy ->
+    [0] { $dice }, without a throw.
+   *[other] { $dice }, without a throw, and { $energy } energy.
+}
+island-advice-recharge = { $tile } is then ready again.
+island-advice-drop = This die is good for nothing here.
+island-advice-use = { $ability }: it { $what ->
+    [throws] improves your roll.
+    [attacks] makes your attacks stronger.
+    [enemies] hits an enemy.
+    [health] brings or saves HP.
+    [income] brings energy.
+    [fame] brings fame.
+    [ways] takes you elsewhere without a foot.
+    [reach] reaches beyond your zone.
+    [boss] changes where the boss and its minions strike.
+    [building] makes building easier.
+    [tiles] brings support tiles.
+    [locked] brings you a die more.
+   *[other] costs you no die.
+}
+island-advice-ally = { $fame ->
+    [0] { $ally }: all their abilities are in force at once.
+   *[other] { $ally }: with { $fame } fame, { $ability } comes into force.
+}
+island-advice-buy = { $card }: it { $what ->
+    [throws] makes your rolls better.
+    [attacks] makes your attacks stronger.
+    [enemies] hits your enemies.
+    [health] brings or saves HP.
+    [income] brings energy or lowers prices.
+    [fame] brings fame.
+    [ways] carries you further.
+    [reach] reaches beyond your zone.
+    [boss] gets in the boss's way.
+    [building] makes building easier.
+    [tiles] brings support tiles.
+    [locked] brings you dice.
+   *[other] is worth its price.
+} { $energy ->
+    [0] It takes all your energy.
+   *[other] You keep { $energy } energy.
+}
+island-advice-place = { $steps ->
+    [one] Zone { $zone } is next to the boss; expect { $damage } damage in its first phase.
+   *[other] Zone { $zone } is { $steps } zones from the boss; expect { $damage } damage in its first phase.
+}
+island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon in any case.
+island-advice-crystal-free = There is a free space, so no die is lost.
+island-advice-crystal-die = A locked die is lost there: { $face }.
+island-advice-pylon-free = { $space } is empty, so no tile is lost.
+island-advice-pylon-tile = On { $space } you lose { $tile }.
+island-advice-boss-zone = { $steps ->
+    [one] In zone { $zone } the next boss is one zone from the nearest monster.
+   *[other] In zone { $zone } the next boss is { $steps } zones from the nearest monster.
+}
+island-advice-boss-away = It takes the boss away from { $player }, to zone { $zone }.
+island-advice-boss-to = { $count ->
+    [0] In zone { $zone } there is no monster.
+    [one] In zone { $zone } there is one monster.
+   *[other] In zone { $zone } there are { $count } monsters.
+}
+island-advice-boss-die = The boss is then drawn less to zone { $zone }, and more to zone { $goal }.
+island-advice-boss-die-out = One boss die less lies in zone { $zone }.
+island-advice-give = { $player } has { $energy } energy so far.
+island-advice-tile-space = { $count ->
+    [0] Nobody is near zone { $zone } now, but the tile stays.
+    [one] One monster is in zone { $zone } or next to it.
+   *[other] { $count } monsters are in zone { $zone } or next to it.
+}
+island-advice-lose-tile = { $ready ->
+    [yes] { $tile } is lost, ready as it is.
+   *[no] { $tile } is face down anyway.
+}
+island-advice-reroll = { $percent }% that { $face } becomes something better.
+island-advice-turn = Here, { $to } counts more than { $face }.
+island-advice-turn-anyway = Instead of { $face } you then have { $to }.
+island-advice-number = { $n ->
+    [one] One die can be locked.
+   *[other] With { $n } dice there is more to choose from.
+}
+island-advice-stop = { $points ->
+    [0] Nothing more can be hit.
+    [one] One point of damage is lost.
+   *[other] { $points } points of damage are lost.
+}
+island-advice-done = { $dice ->
+    [0] You have used all your dice.
+    [one] One die stays unused.
+   *[other] { $dice } dice stay unused.
+}
+island-advice-save-energy = { $price ->
+    [0] You keep { $energy } energy for later cards.
+   *[other] You keep { $energy } energy; the next card costs { $price }.
+}
+island-advice-sweep = { $energy ->
+    [0] Three new cards, for all your energy.
+   *[other] Three new cards; you keep { $energy } energy.
+}
+island-advice-suffer = You then have { $hp } HP, and keep your energy.
+island-advice-stay = In zone { $zone } you lose { $damage } HP on average in the next boss phase.
+island-advice-stay-all = The others stay where they are.
+island-advice-wait = { $tiles ->
+    [0] What is offered here is optional.
+    [one] The tile that is ready stays for later.
+   *[other] The { $tiles } tiles that are ready stay for later.
+}
+island-advice-prevent = It saves you { $damage } of { $hp } HP; you have { $energy } energy.
+island-advice-pay = You keep { $fame } fame, and then have { $energy } energy.
+island-advice-lose-fame = You keep { $energy } energy, and then have { $fame } fame.
+island-advice-leave = { $dice ->
+    [one] One die goes back to the free ones.
+   *[other] { $dice } dice go back to the free ones.
+}
 
 # Names
 

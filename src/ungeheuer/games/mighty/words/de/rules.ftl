@@ -24,8 +24,25 @@ mighty-match-ended = Das letzte Königsplättchen ist weg. Gold am Ende: { $gold
 
 # Warum ein Zug nicht geht
 
-mighty-not-on-turn = Gerade ist { $asked } dran.
-mighty-not-now = Für so einen Zug ist jetzt nicht der Moment.
+mighty-not-on-turn = { $asked ->
+    [none] Das Spiel ist zu Ende.
+   *[other] Gerade ist { $asked } dran.
+}
+mighty-not-now = { $phase ->
+    [choosing-start] Jetzt wird ausgelost, wer beginnt.
+    [dealing-hands] Jetzt werden die Hände ausgeteilt.
+    [dealing-guardians] Jetzt werden die Wächter ausgelegt.
+    [turning-tile] Jetzt wird ein Königsplättchen aufgedeckt.
+    [playing] Jetzt werden Monster ausgespielt.
+   *[fighting] Jetzt wird gegen die Wächter gekämpft.
+} { $when ->
+    [start] Wer beginnt, wird nur einmal ausgelost, ganz am Anfang.
+    [hand] Hände werden ausgeteilt, bevor die Wächter ausliegen.
+    [deal] Wächter werden zu Beginn einer Runde ausgelegt.
+    [tile] Königsplättchen werden zu Beginn einer Runde aufgedeckt.
+    [front] Wächter werden umgedreht, wenn alle Monster liegen.
+   *[play] Monster werden ausgespielt, sobald die Wächter ausliegen.
+}
 mighty-not-in-hand = Du hast keine { $strength } auf der Hand.
 mighty-forbidden-strength = Der König verbietet in dieser Runde die { $strength }.
 mighty-no-such-place = Einen Wächter { $place } gibt es in diesem Schloss nicht.
@@ -122,3 +139,5 @@ cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
 cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
 mighty-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.
+mighty-which-place = Wähle noch einen Platz für diese Karte.
+mighty-which-card = Wähle noch eine Karte für diesen Platz.

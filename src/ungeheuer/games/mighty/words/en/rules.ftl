@@ -24,8 +24,25 @@ mighty-match-ended = The last king tile is gone. Gold in the end: { $gold }.
 
 # Why a move is not possible
 
-mighty-not-on-turn = It is the turn of { $asked }.
-mighty-not-now = This is not the moment for such a move.
+mighty-not-on-turn = { $asked ->
+    [none] The game is over.
+   *[other] It is the turn of { $asked }.
+}
+mighty-not-now = { $phase ->
+    [choosing-start] Now the first player is drawn.
+    [dealing-hands] Now the hands are dealt.
+    [dealing-guardians] Now the guardians are laid out.
+    [turning-tile] Now a king tile is turned up.
+    [playing] Now monsters are played.
+   *[fighting] Now the guardians are fought.
+} { $when ->
+    [start] The first player is drawn once, at the beginning.
+    [hand] Hands are dealt before the guardians are laid out.
+    [deal] Guardians are laid out at the beginning of a round.
+    [tile] King tiles are turned up at the beginning of a round.
+    [front] Guardians are turned up when all monsters are played.
+   *[play] Monsters are played once the guardians are laid out.
+}
 mighty-not-in-hand = You have no { $strength } in hand.
 mighty-forbidden-strength = The king forbids a { $strength } in this round.
 mighty-no-such-place = There is no guardian { $place } in this castle.
@@ -122,3 +139,5 @@ cards-no-cost = there is no healing cost for strength { $strength }
 cards-bad-name = a tile name may contain lower-case letters, digits and hyphens only
 cards-unbeatable = strength { $value } is more than any two monsters have (a warning)
 mighty-nothing-meant = Those pieces do not make a move together.
+mighty-which-place = Choose a place for this card, too.
+mighty-which-card = Choose a card for this place, too.

@@ -42,15 +42,27 @@ timid-match-ended = { $floors ->
 
 # Warum ein Zug nicht geht
 
-timid-not-asked = { $asked } ist am Zug.
-timid-not-now = Für so einen Zug ist jetzt nicht der Moment.
+timid-not-asked = { $asked ->
+    [none] Die Partie ist zu Ende.
+   *[other] { $asked } ist am Zug.
+}
+timid-not-now = { $phase ->
+    [drawing] Jetzt werden die Monster der Ebene gezogen.
+    [building] Jetzt wird die Ebene gebaut.
+    [peeking] Die Ebene liegt; jetzt werden Karten vorab aufgedeckt.
+   *[moving] Die Ebene liegt; jetzt ist die Figur unterwegs.
+} { $when ->
+    [draw] Monster werden gezogen, bevor eine Ebene gebaut wird.
+    [build] Karten werden gelegt, bevor die Figur aufbricht.
+   *[step] Die Figur zieht erst, wenn die Ebene liegt.
+}
 timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
 timid-not-in-deck = { $card } ist nicht mehr im Stapel.
 timid-no-such-card = { $place }: Eine Karte { $card } gibt es nicht.
 timid-card-not-in-hand = { $place }: { $card } hast du nicht auf der Hand.
 timid-card-missing = { $wanted ->
     [one] Es fehlt: { $card }.
-   *[other] { $wanted } Mal { $card } muss liegen, hier ist es { $found } Mal.
+   *[other] { $card }: Hier liegen erst { $found } von { $wanted }.
 }
 timid-too-many-of-card = { $card }: Du hast { $wanted }, gelegt sind { $found }.
 timid-on-entrance = { $place } ist der Eingang, dort kann { $card } nicht liegen.
@@ -65,13 +77,15 @@ timid-no-peeks-left = Auf Ebene { $floor } wird vorab keine Karte mehr aufgedeck
 timid-no-card-there = Auf { $place } liegt keine Karte.
 timid-already-face-up = Die Karte auf { $place } liegt schon offen.
 timid-known-danger = Das Monster auf { $place } ist aktiv: Nur ein Angriff führt dorthin.
-timid-nothing-to-explore = { $place } liegt offen; dorthin läufst du frei, das braucht keinen Zug.
+timid-nothing-to-explore = Die Karte auf { $place } liegt offen: Da gibt es nichts zu erkunden.
+timid-own-card = Auf { $place } stehst du selbst.
 timid-out-of-reach = { $place } liegt an keiner Karte, zu der du laufen kannst.
 timid-attack-spent = Dein Angriff ist auf dieser Ebene verbraucht.
 timid-nothing-to-attack = Auf { $place } gibt es nichts anzugreifen.
 timid-jump-spent = Dein Sprung ist auf dieser Ebene verbraucht.
 timid-nothing-to-jump-over = Auf { $place } liegt keine Karte zum Überspringen.
-timid-no-such-jump = Von keiner Karte, zu der du laufen kannst, führt dieser Sprung auf { $place }.
+timid-not-beside = Die Karten auf { $over } und { $place } liegen nicht Kante an Kante, also führt kein Sprung von der einen zur anderen.
+timid-no-takeoff = Du kommst zu keiner Karte, von der du über { $over } auf { $place } springen könntest.
 timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 
 # Rat
@@ -156,3 +170,4 @@ help-pair-first = Aufzeichnung der ersten Partie
 help-pair-second = Aufzeichnung der zweiten Partie
 help-pair-with = bei timid: die zweite Partie eines Matchs spielen, in der alle die Plätze tauschen
 timid-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.
+timid-which-card = Wähle noch eine Karte der Ebene.

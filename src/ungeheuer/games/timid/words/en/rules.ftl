@@ -42,15 +42,27 @@ timid-match-ended = { $floors ->
 
 # Why a move is not possible
 
-timid-not-asked = It is the turn of { $asked }.
-timid-not-now = This is not the moment for such a move.
+timid-not-asked = { $asked ->
+    [none] The match is over.
+   *[other] It is the turn of { $asked }.
+}
+timid-not-now = { $phase ->
+    [drawing] Now the monsters of the floor are drawn.
+    [building] Now the floor is being built.
+    [peeking] The floor is laid; now cards are turned up in advance.
+   *[moving] The floor is laid; now the character is on the way.
+} { $when ->
+    [draw] Monsters are drawn before a floor is built.
+    [build] Cards are laid before the character sets out.
+   *[step] The character moves once the floor is laid.
+}
 timid-wrong-number-of-monsters = Two monsters are drawn, not { $found }.
 timid-not-in-deck = There is no { $card } left in the deck.
 timid-no-such-card = { $place }: there is no card called { $card }.
 timid-card-not-in-hand = { $place }: the { $card } is not in your hand.
 timid-card-missing = { $wanted ->
     [one] The { $card } is missing.
-   *[other] { $wanted } times { $card } must be laid, here it is { $found }.
+   *[other] { $card }: only { $found } of { $wanted } are laid here.
 }
 timid-too-many-of-card = { $card }: you have { $wanted }, but { $found } are laid.
 timid-on-entrance = { $place } is the entrance: the { $card } cannot lie there.
@@ -65,13 +77,15 @@ timid-no-peeks-left = No more cards are turned up in advance on floor { $floor }
 timid-no-card-there = There is no card on { $place }.
 timid-already-face-up = The card on { $place } lies face up already.
 timid-known-danger = The monster on { $place } is active: only an attack leads there.
-timid-nothing-to-explore = { $place } lies face up; you walk there freely, it needs no move.
+timid-nothing-to-explore = The card on { $place } lies face up: there is nothing to explore.
+timid-own-card = You are on { $place } yourself.
 timid-out-of-reach = { $place } is not next to a card you can walk to.
 timid-attack-spent = Your attack is spent on this floor.
 timid-nothing-to-attack = There is nothing to attack on { $place }.
 timid-jump-spent = Your jump is spent on this floor.
 timid-nothing-to-jump-over = There is no card on { $place } to jump over.
-timid-no-such-jump = From nowhere you can walk to does that jump lead onto { $place }.
+timid-not-beside = The cards on { $over } and { $place } do not share an edge, so no jump leads from one to the other.
+timid-no-takeoff = You cannot walk to a card from which to jump over { $over } onto { $place }.
 timid-jump-changes-nothing = A jump onto { $place } would change nothing.
 
 # Advice
@@ -156,3 +170,4 @@ help-pair-first = record of the first game
 help-pair-second = record of the second game
 help-pair-with = with timid: play the second game of a pair, in which everybody changes seats
 timid-nothing-meant = Those pieces do not make a move together.
+timid-which-card = Choose a card of the floor, too.
