@@ -42,7 +42,7 @@ def application(service: Service) -> Starlette:
         routes=[
             WebSocketRoute("/api/socket", socket),
             *endpoint.endpoints(service, ROUTES),
-            *page_routes(),
+            *page_routes(game_of=service.registry.game_of),
         ],
         middleware=[Middleware(Safety, origins=service.settings.origins)],
         exception_handlers={HTTPException: not_there},

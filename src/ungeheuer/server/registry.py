@@ -91,6 +91,11 @@ class TableRegistry:
         live.used = asyncio.get_running_loop().time()
         return live
 
+    def game_of(self, id: str) -> str | None:
+        """The game of a table that is in memory."""
+        live = self._live.get(TableId(id))
+        return None if live is None else live.table.match.game.name
+
     async def _load(self, id: TableId) -> LiveTable:
         """Load once for all concurrent callers, even if one of them is cancelled."""
         loading = self._loading.get(id)

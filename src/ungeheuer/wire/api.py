@@ -56,6 +56,10 @@ class CardSetPath(GamePath):
     version: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
+class TextsPath(GamePath):
+    hash: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class TablePath(In):
     table: TableName
 

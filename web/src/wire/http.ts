@@ -96,6 +96,9 @@ export const http = {
     ask<TableCard>(`/api/tables/${at(id)}`, { ...(key && { key }) }),
   texts: (id: string, lang: string, key?: string) =>
     ask<CardTextPage>(`/api/tables/${at(id)}/texts?lang=${lang}`, { ...(key && { key }) }),
+  /** The same of a set that is shipped, for all tables at once: browsers keep it. */
+  textsOf: (game: string, hash: string, lang: string) =>
+    ask<CardTextPage>(`/api/games/${at(game)}/texts/${at(hash)}?lang=${lang}`),
   create: (wish: CreateTable, key: string) =>
     ask<NewTable>("/api/tables", { method: "POST", key, body: wish }),
   branch: (id: string, wish: BranchTable, key: string) =>

@@ -338,6 +338,11 @@ export interface CardSetPath {
   version: number;
 }
 
+export interface TextsPath {
+  game: GameName;
+  hash: string;
+}
+
 export interface TablePath {
   table: string;
 }
