@@ -1,8 +1,9 @@
-"""Which encodings a client takes, and bytes compressed for it."""
+"""How bytes are sent: which encodings a client takes, compressed bytes, and tags of content."""
 
 from __future__ import annotations
 
 import gzip
+from hashlib import blake2b
 from typing import Final
 
 BROTLI: Final = "br"
@@ -30,3 +31,8 @@ def _weight(text: str) -> float:
 def zipped(body: bytes) -> bytes:
     """The same bytes give the same result: there is no time in it."""
     return gzip.compress(body, LEVEL, mtime=0)
+
+
+def tag_of(body: bytes) -> str:
+    """An ETag that changes whenever the bytes do."""
+    return f'"{blake2b(body, digest_size=12).hexdigest()}"'

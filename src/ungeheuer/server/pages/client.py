@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import mimetypes
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
-from ungeheuer.server.compression import BROTLI, GZIP, accepts
+from ungeheuer.server.compression import BROTLI, GZIP, accepts, tag_of
 from ungeheuer.server.pages.front import NEEDS, FrontPage, preferred
 from ungeheuer.server.routes.endpoint import refused
 from ungeheuer.server.routes.faults import HttpError
@@ -38,6 +39,7 @@ class Client:
         self._game_of = game_of
         self._build: tuple[int, ...] = ()
         self._files: dict[str, Path] = {}
+        self._bodies: dict[Path, tuple[bytes, str]] = {}
         self._front: FrontPage | None = None
 
     def find(self, path: str) -> Path | None:
@@ -45,7 +47,7 @@ class Client:
         if build and build != self._build:
             files = [file for file in self._folder.rglob("*") if file.is_file()]
             self._files = {file.relative_to(self._folder).as_posix(): file for file in files}
-            self._front = None
+            self._bodies, self._front = {}, None
             self._build = build
         return self._files.get(path)
 
@@ -68,21 +70,26 @@ class Client:
             return refused(HttpError(404, "no-such-page"))
 
     def _sent(self, path: str, file: Path, request: Request) -> Response:
-        wanted = request.headers.get("accept-encoding", "")
         headers = {"Cache-Control": FOREVER if path.startswith(ASSETS) else ASK_AGAIN}
-        kind = TYPES.get(file.suffix)
-        for encoding, ending in ENDINGS.items():
-            packed = self._files.get(path + ending)
-            if packed is None:
-                continue
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+        packed = {code: self._files.get(path + end) for code, end in ENDINGS.items()}
+        if any(packed.values()):
             headers["Vary"] = "Accept-Encoding"
-            if accepts(wanted, encoding):
+        wanted = request.headers.get("accept-encoding", "")
+        for encoding, smaller in packed.items():
+            if smaller is not None and accepts(wanted, encoding):
                 headers["Content-Encoding"] = encoding
-                kind = kind or FileResponse(file).media_type
-                file = packed
+                file = smaller
                 break
-        sent = FileResponse(file, headers=headers, media_type=kind, stat_result=file.stat())
-        return unless_known(sent, request)
+        body, headers["ETag"] = self._read(file)
+        return unless_known(Response(body, 200, headers, kind), request)
+
+    def _read(self, file: Path) -> tuple[bytes, str]:
+        """What is in a file, and its tag; a build is a few megabytes, which are kept in memory."""
+        if file not in self._bodies:
+            body = file.read_bytes()
+            self._bodies[file] = body, tag_of(body)
+        return self._bodies[file]
 
     def _page(self, path: str, request: Request) -> Response:
         index = self.find(INDEX)

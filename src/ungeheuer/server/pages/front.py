@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable, Iterator
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +14,7 @@ import msgspec
 
 from ungeheuer.engine.languages import ENGLISH
 from ungeheuer.games import joined
-from ungeheuer.server.compression import zipped
+from ungeheuer.server.compression import tag_of, zipped
 from ungeheuer.words import languages
 
 NEEDS: Final = "needs.json"  # written by web/build/packed.ts
@@ -57,7 +56,7 @@ class FrontPage:
             files = dict.fromkeys(self._files(pattern, language, game))
             text = self._text.replace(MARK, "\n    ".join([_joined_games(), *map(link, files)]))
             body = zipped(text.encode()) if zip_it else text.encode()
-            self._written[key] = body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+            self._written[key] = body, tag_of(body)
         return self._written[key]
 
     def _files(self, pattern: str, language: str, game: str) -> Iterator[str]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ungeheuer.server.compression import GZIP, LEAST, accepts, zipped
+from ungeheuer.server.compression import GZIP, LEAST, accepts, tag_of, zipped
 
 LONG: Final = 100_000  # bytes; compressing more would hold up everybody else
 ASK_AGAIN: Final = "no-cache"
@@ -21,7 +20,7 @@ _zipped_again = lru_cache(maxsize=64)(zipped)
 async def packed(answer: Response, request: Request, *, lasting: bool) -> Response:
     """lasting: the same for everybody and for long, so that clients may keep it and ask again."""
     if lasting:
-        tag = tag_of(bytes(answer.body))
+        tag = f"W/{tag_of(bytes(answer.body))}"  # weak: the compressed answer bears it, too
         answer.headers.update({"ETag": tag, "Cache-Control": ASK_AGAIN})
         if tag in (each.strip() for each in request.headers.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers={"ETag": tag, "Cache-Control": ASK_AGAIN})
@@ -32,11 +31,6 @@ async def packed(answer: Response, request: Request, *, lasting: bool) -> Respon
         answer.body = await _zipped(bytes(answer.body), lasting=lasting)
         answer.headers.update({"Content-Encoding": GZIP, "Content-Length": str(len(answer.body))})
     return answer
-
-
-def tag_of(body: bytes) -> str:
-    """Weak: the compressed answer bears it, too."""
-    return f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
 async def _zipped(body: bytes, *, lasting: bool) -> bytes:
