@@ -19,6 +19,7 @@ LOGGER: Final = logging.getLogger("ungeheuer.server")
 PORTS: Final = {"http": 80, "https": 443}
 LONGEST_PATH: Final = 200  # characters logged
 NOT_MODIFIED: Final = 304
+STRAIGHT: Final = "ungeheuer.send"  # in the scope: past all layers, for frames of an open socket
 
 NOTHING_ELSE: Final = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 API_POLICY: Final = f"default-src 'none'; {NOTHING_ELSE}"
@@ -58,6 +59,7 @@ class Safety:
             origin if origin is not None and origin_parts(origin) in self._origins else None
         )
         visit = Visit(scope, send, allowed_origin)
+        scope[STRAIGHT] = send
         try:
             await self._admit(scope, receive, visit)
         finally:
