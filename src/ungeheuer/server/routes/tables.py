@@ -6,8 +6,8 @@ import asyncio
 from typing import Final
 
 from ungeheuer.server.names import TableId
-from ungeheuer.server.registry import MOST_SUMMARY, card_for
 from ungeheuer.server.routes.route import Ask
+from ungeheuer.server.rows import MOST_SUMMARY, card_for
 from ungeheuer.server.summaries import table_card
 from ungeheuer.server.texts import text_page
 from ungeheuer.wire.api import CardTextPage, NewTable, TableCard, TableList
