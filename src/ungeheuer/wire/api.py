@@ -78,6 +78,15 @@ class Language(In):
             raise ValueError(f"Invalid enum value {self.lang!r} - at `$.lang`")
 
 
+class Page(In):
+    """A part of one's tables: those that are being played first, then open ones, then those that
+    are over, each with the latest first. Without `most` all of them; `state`: only these."""
+
+    most: Annotated[int, Meta(ge=1, le=100)] | None = None
+    after: Annotated[str, Meta(max_length=100)] = ""
+    state: Literal["open", "playing", "over"] | None = None
+
+
 class Perspective(In):
     """Whose eyes: a seat, or `spectator`. Left out: one's own if there is but one."""
 
@@ -193,7 +202,10 @@ class TableCard(msgspec.Struct):
 
 
 class TableList(msgspec.Struct):
+    """`more`: what to ask for the next page `after`; empty where there is none."""
+
     tables: list[TableCard]
+    more: str = ""
 
 
 # -- replays

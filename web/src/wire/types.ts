@@ -358,6 +358,17 @@ export interface Language {
   lang?: string;
 }
 
+/**
+ * A part of one's tables: those that are being played first, then open ones, then those that
+ * are over, each with the latest first. Without `most` all of them; `state`: only these.
+ */
+export interface Page {
+  most?: number | null;
+  /** @default "" */
+  after?: string;
+  state?: "open" | "over" | "playing" | null;
+}
+
 /** Whose eyes: a seat, or `spectator`. Left out: one's own if there is but one. */
 export interface Perspective {
   seat?: string | null;
@@ -511,8 +522,10 @@ export interface TableCard {
   touched: number;
 }
 
+/** `more`: what to ask for the next page `after`; empty where there is none. */
 export interface TableList {
   tables: TableCard[];
+  more: string;
 }
 
 /** What a move does, in words that every language has: the code of a message, its parameters. */

@@ -147,6 +147,7 @@ ROUTES: Final = (
         "The tables at which this person has a seat",
         api.TableList,
         tables.mine,
+        query=api.Page,
         key="must",
     ),
     Route("GET", "/api/tables", "Tables open to all", api.TableList, tables.listed, key="may"),
