@@ -242,7 +242,8 @@ def ensure_web() -> None:
 
 def web_sources() -> Iterable[Path]:
     package = ROOT / "src/ungeheuer"
-    folders = (WEB / "src", WEB / "public", package / "words", *package.glob("games/*/words"))
+    own = [WEB / name for name in ("src", "public", "build")]
+    folders = (*own, package / "words", *package.glob("games/*/words"))
     found = [*WEB.glob("*.*"), *(path for folder in folders for path in folder.rglob("*"))]
     return (path for path in found if path.is_file() and path.suffix not in {".py", ".pyc"})
 
@@ -351,13 +352,12 @@ def check_everything() -> None:
 
 
 def check_python_and_web() -> None:
-    """Both at once; then the tests of the browser client, and what it weighs."""
+    """Both at once; then the tests of the browser client."""
     script = ("--prefix", str(WEB), "--silent", "run")
     with beside("web check", "npm", *script, "check") as finish_web_check:
         check_everything()
         finish_web_check()
     step("web tests", PLAIN, "npm", *script, "test")
-    step("web sizes", PLAIN, "npm", *script, "sizes")
 
 
 def compiled_tests() -> list[str]:

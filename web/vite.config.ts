@@ -1,10 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { Chunks } from "./plugins/chunks.ts";
+import { packed } from "./plugins/packed.ts";
+import { words } from "./plugins/words.ts";
+
+const chunks = new Chunks(import.meta.dirname);
 
 export default defineConfig({
   // Absolute: pages live at paths such as /table/ID, and every one of them is this same page.
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), words(`${import.meta.dirname}/../src/ungeheuer`), packed()],
   // The catalogues lie with the server's package.
   server: {
     fs: { allow: [".."] },
@@ -15,12 +20,21 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    manifest: true,
     // The strict content security policy allows no inline script.
     modulePreload: { polyfill: false },
-    // The drawings that all pages share are one file: the first page needs nearly all of them.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "art", test: /web\/src\/art\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: "pages",
+              name: chunks.name,
+              test: chunks.test,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,7 @@ def guest(
     built: Path, visit_at: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Device]:
     monkeypatch.setenv(FOLDER_VARIABLE, str(built))
-    monkeypatch.setattr(app, "page_routes", lambda: page_routes(built / "static"))
+    monkeypatch.setattr(app, "page_routes", partial(page_routes, built / "static"))
     with house(f"sqlite:///{tmp_path}/tables.db", HURRIED) as home:
         device = visit_at(home.url, CODE)
         device.context.add_init_script(f"localStorage.setItem('language', '{CODE}')")

@@ -8,6 +8,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import SPECTATOR, Seat
@@ -17,6 +19,8 @@ from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions import Action
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
+from ungeheuer.server.rows import Rows, Summary, holders_of
+from ungeheuer.server.summaries import table_card
 from ungeheuer.server.table import Table, rebuilt
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
@@ -60,6 +64,7 @@ class LoggedTable:
         self.entries = [first]
         self.rng = Rng(random.Random(7).random)
         self.causes = itertools.count(1)
+        self.rows = Rows()
         if start:
             self.perform(host, up.Start(id="start"))
 
@@ -86,7 +91,13 @@ class LoggedTable:
         texts = [log.to_text(each.entry) for each in tx.entries]
         assert [log.from_text(text) for text in texts] == [each.entry for each in tx.entries]
         assert portrait(rebuilt(self.table.id, self.entries)) == portrait(self.table)
+        self.check_row()
         return self.table
+
+    def check_row(self) -> None:
+        """Lists show the table as it is now, whatever was kept of its earlier rows."""
+        shown = msgspec.json.decode(self.rows.summary(self.table), type=Summary)
+        assert shown == Summary(table_card(self.table), holders_of(self.table))
 
     def move(self, text: str | None = None) -> str:
         """Whoever is asked answers: a person, or the bot of the seat."""

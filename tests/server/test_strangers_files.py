@@ -22,7 +22,7 @@ from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.server.names import NOBODY, PersonId
-from ungeheuer.server.registry import MOST_SUMMARY
+from ungeheuer.server.rows import MOST_SUMMARY, Rows
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import CardsWish, CreateTable, ImportRecord
 from ungeheuer.wire.files import encode_record
@@ -113,7 +113,7 @@ def test_names_of_an_imported_record_are_tidied_or_refused_like_typed_ones(
         return
     made = opened(home, take_in)
     assert made.seats[Seat("0")].name == shown
-    assert len(home.service.registry._row(made, {}).summary) <= MOST_SUMMARY
+    assert len(Rows().summary(made)) <= MOST_SUMMARY
 
 
 @cache

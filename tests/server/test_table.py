@@ -7,7 +7,9 @@ import pytest
 from tests.server.table_log import INGA, JUAN, KIM, LoggedTable
 from ungeheuer.bots import USUAL
 from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.games import NAMES, game
 from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import NotAllowed, TableError
@@ -362,3 +364,14 @@ def test_what_helps_to_look_goes_with_the_hints_and_is_not_kept_beyond_them() ->
     assert '"aid":null' in frames.sync(logged.table, "character", 0)
     logged.perform(INGA, up.Change(id="c", policy=Policy(hints=False)))
     assert '"aid":null' in frames.sync(logged.table, "dungeon", 0)
+
+
+# -- cards
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_tables_play_with_the_same_cards(name: str) -> None:
+    """A shipped set is read once for all of them; it takes long, and much memory."""
+    seats = ["inga", *[""] * (len(Match(game(name)).seats) - 1)]
+    first, second = (LoggedTable(name, *seats, start=False) for _ in range(2))
+    assert first.table.match.cardset is second.table.match.cardset

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -72,3 +75,13 @@ def test_messages_with_and_without_logic() -> None:
     assert not own.knows("b")
     with pytest.raises(ValueError, match="filled"):
         own.say("filled", {"who": "Inga"})
+
+
+def test_threads_that_begin_together_miss_nothing() -> None:
+    """Two of them once made a catalogue each, and what one had parsed was lost."""
+    source = "\n".join(f"m-{n} = {{ $n ->\n    [one] one\n   *[other] many\n}}" for n in range(50))
+    for _ in range(20):
+        spoken = Messages("en", [source])
+        with ThreadPoolExecutor(8) as pool:
+            codes = [f"m-{n % 50}" for n in range(400)]
+            assert set(pool.map(spoken.say, codes, repeat({"n": 2}))) == {"many"}

@@ -18,4 +18,6 @@ document.documentElement.lang = language();
 addSource(joinedWords);
 // Without words there is nothing to show.
 await learn("table");
-mount(App, { target: document.getElementById("table")! });
+const target = document.getElementById("table")!;
+target.replaceChildren(); // what the page has painted by itself
+mount(App, { target });

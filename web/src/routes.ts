@@ -1,9 +1,11 @@
 // Pages and where they live: by path, so that a link can be read, shared and found in a history.
 
+import Home from "./pages/Home.svelte";
 import type { Page } from "./router/pages";
 
 export const PAGES: readonly Page[] = [
-  { path: "/", load: () => import("./pages/Home.svelte") },
+  // The front page comes with the first file; it shows what every other page draws with.
+  { path: "/", load: () => Promise.resolve({ default: Home }) },
   { path: "/new/:game", load: () => import("./pages/Create.svelte") },
   { path: "/table/:id", load: () => import("./pages/Table.svelte") },
   { path: "/table/:id/hand", load: () => import("./pages/HandTable.svelte") },

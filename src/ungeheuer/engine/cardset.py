@@ -6,6 +6,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -291,15 +292,16 @@ def parse(text: str, origin: str, *, shipped: bool = False) -> CardSet:
     return CardSet(data, origin, shipped=shipped)
 
 
-def shelf(package: str) -> list[CardSet]:
-    """The card sets that a game ships, newest version first."""
+@cache
+def shelf(package: str) -> Sequence[CardSet]:
+    """The card sets that a game ships, newest version first; read once, the same for all."""
     folder = resources.files(package) / "cards"
     sets = [
         parse(file.read_text(encoding="utf-8"), file.name, shipped=True)
         for file in folder.iterdir()
         if file.name.endswith(".toml")
     ]
-    return sorted(sets, key=lambda cardset: (cardset.id, -cardset.version))
+    return tuple(sorted(sets, key=lambda cardset: (cardset.id, -cardset.version)))
 
 
 def shipped(package: str, name: str = "house", version: int | None = None) -> CardSet:

@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ungeheuer.server.connection import TRY_AGAIN_LATER, Closing, Connection
@@ -22,7 +23,7 @@ from ungeheuer.server.pages import page_routes
 from ungeheuer.server.routes import endpoint
 from ungeheuer.server.routes.all import ROUTES
 from ungeheuer.server.routes.faults import HttpError
-from ungeheuer.server.safety import Safety
+from ungeheuer.server.safety import STRAIGHT, Safety
 from ungeheuer.server.service import Service
 
 
@@ -42,7 +43,7 @@ def application(service: Service) -> Starlette:
         routes=[
             WebSocketRoute("/api/socket", socket),
             *endpoint.endpoints(service, ROUTES),
-            *page_routes(),
+            *page_routes(game_of=service.registry.game_of),
         ],
         middleware=[Middleware(Safety, origins=service.settings.origins)],
         exception_handlers={HTTPException: not_there},
@@ -113,7 +114,9 @@ async def _listen(websocket: WebSocket, connection: Connection, silence: float) 
 
 
 async def _send(websocket: WebSocket, connection: Connection) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    """Frames go straight to the protocol: the layers above it have nothing to add to them."""
+    straight: Send = websocket.scope.get(STRAIGHT, websocket.send)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (frame := await connection.out.get()) is not None:
-            await websocket.send_text(frame)
+            await straight({"type": "websocket.send", "text": frame})
         await websocket.close(TRY_AGAIN_LATER)

@@ -17,27 +17,15 @@ from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
-from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError, TableRow
-from ungeheuer.server.summaries import table_card
+from ungeheuer.server.rows import Rows, holders_of
+from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError
 from ungeheuer.server.table import Table, rebuilt
-from ungeheuer.wire.api import TableCard
-from ungeheuer.wire.messages import LONGEST_NAME
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 TRIES: Final = 3  # if another process writes to the same table
 
 # Who holds which seat can only change by these.
 SEATING: Final = (log.Opened, log.Took, log.Left, log.Removed, log.Resigned)
-
-
-class Summary(msgspec.Struct):
-    """What the store keeps for lists. `holders` is never sent: a person only learns `mine`."""
-
-    card: TableCard
-    holders: dict[str, PersonId]
-
-
-MOST_SUMMARY: Final = 16_384  # characters; only rows of earlier versions can be longer
 
 
 class Guest(Protocol):
@@ -78,6 +66,7 @@ class TableRegistry:
         self.env = env
         self.guests: dict[TableId, list[Guest]] = {}
         self.on_change: Callable[[Table], None] = lambda _: None
+        self._rows = Rows()
         self._live: dict[TableId, LiveTable] = {}
         self._loading: dict[TableId, asyncio.Future[LiveTable]] = {}
         self._started_at = env.now()
@@ -90,6 +79,11 @@ class TableRegistry:
         live = self._live.get(id) or await self._load(id)
         live.used = asyncio.get_running_loop().time()
         return live
+
+    def game_of(self, id: str) -> str | None:
+        """The game of a table that is in memory."""
+        live = self._live.get(TableId(id))
+        return None if live is None else live.table.match.game.name
 
     async def _load(self, id: TableId) -> LiveTable:
         """Load once for all concurrent callers, even if one of them is cancelled."""
@@ -262,26 +256,11 @@ class TableRegistry:
     # -- storing
 
     def _batch(self, table: Table, entries: Sequence[log.LogEntry]) -> Batch:
-        holders: dict[str, PersonId] = {
-            seat.id: seat.holder for seat in table.seats.values() if seat.holder != NOBODY
-        }
         reseated = any(isinstance(logged.entry, SEATING) for logged in entries)
         return Batch(
             entries=[_entry_row(table.id, logged) for logged in entries],
-            table=self._row(table, holders),
-            holders=holders if reseated else None,
-        )
-
-    def _row(self, table: Table, holders: dict[str, PersonId]) -> TableRow:
-        return TableRow(
-            id=table.id,
-            game=table.match.game.name,
-            state=table.status,
-            listed=table.policy.listed and table.frozen is None,
-            waiting=table.waiting(),
-            made=table.made,
-            touched=table.touched,
-            summary=msgspec.json.encode(Summary(table_card(table), holders)).decode(),
+            table=self._rows.row(table),
+            holders=holders_of(table) if reseated else None,
         )
 
 
@@ -302,12 +281,3 @@ def _rebuilt(id: TableId, rows: Sequence[EntryRow]) -> Table:
     except (msgspec.MsgspecError, LookupError, ValueError) as error:
         LOGGER.error("table %s: corrupt log: %s", id, error)
         raise TableError("bad-log", {"table": id}) from error
-
-
-def card_for(row: TableRow, person: PersonId) -> TableCard:
-    """A row of a list as this person may see it."""
-    summary = msgspec.json.decode(row.summary, type=Summary)
-    for seat in summary.card.seats:
-        seat.name = seat.name[:LONGEST_NAME]  # rows of earlier versions have longer ones
-        seat.mine = person != NOBODY and summary.holders.get(seat.seat) == person
-    return summary.card

@@ -18,6 +18,8 @@ ACCESS: Final = logging.getLogger("ungeheuer.access")
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 PORTS: Final = {"http": 80, "https": 443}
 LONGEST_PATH: Final = 200  # characters logged
+NOT_MODIFIED: Final = 304
+STRAIGHT: Final = "ungeheuer.send"  # in the scope: past all layers, for frames of an open socket
 
 NOTHING_ELSE: Final = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 API_POLICY: Final = f"default-src 'none'; {NOTHING_ELSE}"
@@ -57,6 +59,7 @@ class Safety:
             origin if origin is not None and origin_parts(origin) in self._origins else None
         )
         visit = Visit(scope, send, allowed_origin)
+        scope[STRAIGHT] = send
         try:
             await self._admit(scope, receive, visit)
         finally:
@@ -139,8 +142,9 @@ class Visit:
         if self.allowed_origin:
             headers["Access-Control-Allow-Origin"] = self.allowed_origin
             headers.add_vary_header("Origin")
-        page = headers.get("content-type", "").startswith("text/html")
-        headers["Content-Security-Policy"] = PAGE_POLICY if page else API_POLICY
+        if message["status"] != NOT_MODIFIED:  # what the browser has keeps the policy it came with
+            page = headers.get("content-type", "").startswith("text/html")
+            headers["Content-Security-Policy"] = PAGE_POLICY if page else API_POLICY
         headers.setdefault("Cache-Control", "no-store")
 
     def log(self) -> None:

@@ -88,6 +88,11 @@ def table_message(
     )
 
 
+def turn_of(table: Table) -> str | None:
+    """The seat that is asked."""
+    return table.match.turn if table.status == "playing" else None
+
+
 def table_card(
     table: Table, person: PersonId = NOBODY, present: Collection[PersonId] = ()
 ) -> TableCard:
@@ -100,7 +105,7 @@ def table_card(
         state=table.status,
         paused=table.paused,
         seats=[seat_card(seat, person, present) for seat in table.seats.values()],
-        turn=table.match.turn if table.status == "playing" else None,
+        turn=turn_of(table),
         moves=len(table.match.history),
         ended=table.ended,
         result=table.result,

@@ -56,6 +56,10 @@ class CardSetPath(GamePath):
     version: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
+class TextsPath(GamePath):
+    hash: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class TablePath(In):
     table: TableName
 
@@ -72,6 +76,15 @@ class Language(In):
     def __post_init__(self) -> None:
         if self.lang not in languages():
             raise ValueError(f"Invalid enum value {self.lang!r} - at `$.lang`")
+
+
+class Page(In):
+    """A part of one's tables: those that are being played first, then open ones, then those that
+    are over, each with the latest first. Without `most` all of them; `state`: only these."""
+
+    most: Annotated[int, Meta(ge=1, le=100)] | None = None
+    after: Annotated[str, Meta(max_length=100)] = ""
+    state: Literal["open", "playing", "over"] | None = None
 
 
 class Perspective(In):
@@ -193,7 +206,10 @@ class TableCard(msgspec.Struct):
 
 
 class TableList(msgspec.Struct):
+    """`more`: what to ask for the next page `after`; empty where there is none."""
+
     tables: list[TableCard]
+    more: str = ""
 
 
 # -- replays

@@ -7,6 +7,7 @@ which is most of them, do without it; `ungeheuer --help` says nothing else.
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -35,6 +36,7 @@ class Messages:
             self.add(text)
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
+        self._parsing = threading.Lock()  # a server says things in several threads
 
     def add(self, text: str, home: str = "") -> None:
         """One more catalogue; `home` is the game that it belongs to."""
@@ -68,15 +70,16 @@ class Messages:
         """A Fluent bundle with this message and all messages that it refers to."""
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-        if self._bundle is None:
-            # Numbers and plurals of a language that the library does not know go as in English.
-            self._bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
-        if code not in self._parsed:
-            needed = self._needed_by(code)
-            for each in needed - self._parsed:
-                self._bundle.add_resource(FluentResource(self._sources[each]))
-            self._parsed |= needed  # last, since other threads must not see a partial result
-        return self._bundle
+        with self._parsing:
+            if self._bundle is None:
+                # Numbers and plurals of a language that the library does not know: as in English.
+                self._bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
+            if code not in self._parsed:
+                needed = self._needed_by(code)
+                for each in needed - self._parsed:
+                    self._bundle.add_resource(FluentResource(self._sources[each]))
+                self._parsed |= needed
+            return self._bundle
 
     def _needed_by(self, code: str) -> set[str]:
         """The codes of this message and of all that it refers to."""

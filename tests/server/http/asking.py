@@ -31,7 +31,11 @@ EASY = msgspec.structs.replace(FAST, **OFTEN, **MUCH)
 class Answer:
     status: int
     headers: Mapping[str, str]
-    text: str
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
 
     @property
     def json(self) -> Any:
@@ -65,9 +69,9 @@ class Api:
         try:
             connection.request(method, path, data, sent)
             response = connection.getresponse()
-            text = response.read().decode()
+            body = response.read()
             received = {name.lower(): value for name, value in response.getheaders()}
-            return Answer(response.status, received, text)
+            return Answer(response.status, received, body)
         finally:
             connection.close()
 

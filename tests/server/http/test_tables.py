@@ -177,3 +177,43 @@ def test_games_without_sentences_on_their_cards_have_none_to_tell(api: Api) -> N
     inga = api.somebody()
     id = inga.post("/api/tables", {"game": "timid", "seats": [ME]}).json["table"]
     assert api.get(f"/api/tables/{id}/texts").json["cards"] == []
+
+
+# -- pages of a long list
+
+
+def pages(person: Api, most: int, more: str = "") -> list[list[str]]:
+    """The tables of a person, page by page."""
+    found, after = [], ""
+    for _ in range(20):
+        page = person.get(f"/api/my/tables?most={most}&after={after}{more}").json
+        found.append([card["table"] for card in page["tables"]])
+        after = page["more"]
+        if not after:
+            return found
+    raise AssertionError("the list has no end")
+
+
+def test_long_lists_come_in_pages(api: Api) -> None:
+    person = api.somebody()
+    waiting = {"game": "timid", "seats": [ME, {"who": "open"}]}
+    opened = [person.post("/api/tables", waiting).json["table"] for _ in range(5)]
+    playing = {"game": "timid", "seats": [ME, ME], "start": True}
+    begun = [person.post("/api/tables", playing).json["table"] for _ in range(2)]
+    found = pages(person, 3)
+    assert [len(page) for page in found] == [3, 3, 1]
+    flat = [table for page in found for table in page]
+    assert set(flat[:2]) == set(begun)
+    assert set(flat[2:]) == set(opened)
+    assert pages(person, 7) == [flat]
+    assert pages(person, 2, "&state=playing") == [flat[:2]]
+    assert pages(person, 2, "&state=over") == [[]]
+    everything = person.get("/api/my/tables").json
+    assert {card["table"] for card in everything["tables"]} == set(flat)
+    assert everything["more"] == ""
+
+
+@pytest.mark.parametrize("after", ["x", "1.2", "1.x.y", "-1.2.T", "..", "1.2.", f"1.{10**20}.T"])
+def test_what_is_no_place_in_a_list_is_refused(api: Api, after: str) -> None:
+    answer = api.somebody().get(f"/api/my/tables?most=3&after={after}")
+    assert (answer.status, answer.code) == (400, "bad-message")

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -11,7 +12,7 @@ import pytest
 
 from tests.server.store.batches import FRANK, INGA, entry, opened, said, table
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
-from ungeheuer.server.store import Batch, Conflict, Store, StoreError
+from ungeheuer.server.store import Batch, Conflict, Place, Store, StoreError
 from ungeheuer.server.store.sql import store_at
 
 T1, T2 = TableId("t1"), TableId("t2")
@@ -281,4 +282,29 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
     file = tmp_path / "noise.sqlite"
     file.write_bytes(os.urandom(4096))
+    asyncio.run(run())
+
+
+def test_pages_of_a_list_leave_nothing_out_and_repeat_nothing(database_url: str) -> None:
+    """Ties in time included; whatever the size of a page."""
+
+    async def run() -> None:
+        async with opened(database_url) as store:
+            for n, state in enumerate(("over", "open", "playing") * 4):
+                row = replace(table(f"t{n:02}"), state=state, touched=Millis(n // 5))
+                await store.commit(Batch(table=row, holders={"0": INGA}))
+            whole = [Place.of(row) for row in await store.page_held_by(INGA, 100, None, None)]
+            assert whole == sorted(whole, key=lambda place: (place.rank, -place.touched, place.id))
+            assert len(whole) == 12
+            for most in (1, 5, 12):
+                found: list[Place] = []
+                while page := await store.page_held_by(
+                    INGA, most, found[-1] if found else None, None
+                ):
+                    found += map(Place.of, page)
+                assert found == whole
+            over = await store.page_held_by(INGA, 100, None, "over")
+            assert {row.state for row in over} == {"over"}
+            assert not await store.page_held_by(FRANK, 100, None, None)
+
     asyncio.run(run())

@@ -1,7 +1,7 @@
 // One click, one game: who sits where when nobody wants to be asked.
 
 import { boxOf } from "../games/boxes";
-import { http, HttpFault } from "../wire/http";
+import { http, HttpFault, type Paged } from "../wire/http";
 import type { CreateTable, GameName, TableList } from "../wire/types";
 import { asked, firstWish } from "./wish";
 import { ensureKey, forgetKey, person } from "../store/person.svelte";
@@ -30,13 +30,14 @@ export async function openTable(wish: CreateTable): Promise<string> {
   return `/table/${table}`;
 }
 
-/** The tables of this device; none for somebody whom the server does not know. */
-export async function myTables(): Promise<TableList> {
-  if (!person.key) return { tables: [] };
-  return http.mine(person.key).catch((error: unknown) => {
+/** The tables of this device, page by page; none for somebody whom the server does not know. */
+export async function myTables(page: Paged): Promise<TableList> {
+  const none = { tables: [], more: "" };
+  if (!person.key) return none;
+  return http.mine(person.key, page).catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
     forgetKey();
-    return { tables: [] };
+    return none;
   });
 }
 

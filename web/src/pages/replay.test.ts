@@ -111,7 +111,7 @@ test("a seat that is not one's own is refused in words", async () => {
 });
 
 test("a bad record file is refused with its name, line and reason", async () => {
-  vi.spyOn(http, "mine").mockResolvedValue({ tables: [] });
+  vi.spyOn(http, "mine").mockResolvedValue({ tables: [], more: "" });
   vi.spyOn(http, "newPerson").mockResolvedValue({ person: "p", key: "k" });
   const cause = { code: "unreadable-move", params: { text: "9@9a" }, obstacles: [] };
   const no = { code: "bad-move-line", params: { file: "record", line: 61, move: 10, cause } };

@@ -3,20 +3,29 @@
 
 import { uiOf } from "../games/games";
 import { http } from "../wire/http";
-import type { CardText, GameName } from "../wire/types";
+import type { CardSetCard, CardText, GameName } from "../wire/types";
 import { language } from "../words/say.svelte";
 import { person } from "./person.svelte";
 
 export class CardTexts {
   cards = $state.raw<readonly CardText[]>([]);
 
-  constructor(table: string, game: () => GameName | undefined) {
+  /** `set`: what the table plays with; undefined until that is known. */
+  constructor(
+    table: string,
+    game: () => GameName | undefined,
+    set: () => CardSetCard | null | undefined,
+  ) {
+    const known = $derived(set() !== undefined);
+    const shipped = $derived(set()?.shipped ? set()!.hash : "");
     $effect(() => {
       const wanted = language();
       const playing = game();
-      if (!playing || !uiOf(playing).cardTexts) return;
-      http
-        .texts(table, wanted, person.key)
+      if (!playing || !known || !uiOf(playing).cardTexts) return;
+      const asked = shipped
+        ? http.textsOf(playing, shipped, wanted)
+        : http.texts(table, wanted, person.key);
+      asked
         .then((page) => {
           if (language() === wanted) this.cards = page.cards;
         })

@@ -46,6 +46,12 @@ interface Stretched {
   last: number;
 }
 
+export interface Paged {
+  most: number;
+  after?: string;
+  state?: "over";
+}
+
 async function ask<A>(
   path: string,
   { method = "GET", key, body, as = "json" }: Asked = {},
@@ -91,11 +97,19 @@ export const http = {
   editCards: (game: string, body: EditCards, lang: string) =>
     ask<CardSetDesk>(`/api/games/${at(game)}/cards/desk?lang=${lang}`, { method: "POST", body }),
   listed: (key?: string) => ask<TableList>("/api/tables", { ...(key && { key }) }),
-  mine: (key: string) => ask<TableList>("/api/my/tables", { key }),
+  /** A page of this person's tables; `after`: the `more` of the page before. */
+  mine: (key: string, { most, after = "", state }: Paged) =>
+    ask<TableList>(
+      `/api/my/tables?most=${most}&after=${at(after)}${state ? `&state=${state}` : ""}`,
+      { key },
+    ),
   table: (id: string, key?: string) =>
     ask<TableCard>(`/api/tables/${at(id)}`, { ...(key && { key }) }),
   texts: (id: string, lang: string, key?: string) =>
     ask<CardTextPage>(`/api/tables/${at(id)}/texts?lang=${lang}`, { ...(key && { key }) }),
+  /** The same of a set that is shipped, for all tables at once: browsers keep it. */
+  textsOf: (game: string, hash: string, lang: string) =>
+    ask<CardTextPage>(`/api/games/${at(game)}/texts/${at(hash)}?lang=${lang}`),
   create: (wish: CreateTable, key: string) =>
     ask<NewTable>("/api/tables", { method: "POST", key, body: wish }),
   branch: (id: string, wish: BranchTable, key: string) =>

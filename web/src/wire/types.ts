@@ -348,6 +348,11 @@ export interface CardSetPath {
   version: number;
 }
 
+export interface TextsPath {
+  game: GameName;
+  hash: string;
+}
+
 export interface TablePath {
   table: string;
 }
@@ -361,6 +366,17 @@ export interface ReplayPath {
 export interface Language {
   /** @default "en" */
   lang?: string;
+}
+
+/**
+ * A part of one's tables: those that are being played first, then open ones, then those that
+ * are over, each with the latest first. Without `most` all of them; `state`: only these.
+ */
+export interface Page {
+  most?: number | null;
+  /** @default "" */
+  after?: string;
+  state?: "open" | "over" | "playing" | null;
 }
 
 /** Whose eyes: a seat, or `spectator`. Left out: one's own if there is but one. */
@@ -524,8 +540,10 @@ export interface TableCard {
   touched: number;
 }
 
+/** `more`: what to ask for the next page `after`; empty where there is none. */
 export interface TableList {
   tables: TableCard[];
+  more: string;
 }
 
 /** What a move does, in words that every language has: the code of a message, its parameters. */

@@ -2,6 +2,7 @@
 // of the games only the one on the table: words are most of what a first visit has to load.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import SHELVES from "virtual:words";
 import { type GameKinds, type GameName, KINDS, TABLE_KINDS } from "../wire/types";
 
 /** What every language says of itself; where this file lies, there is a language. */
@@ -20,39 +21,9 @@ export const LANGUAGES: readonly Language[] = [
     .filter((language) => language !== ENGLISH)
     .sort(),
 ];
-/** Files that belong together: what every page says (with the names that pictures bear), the page
-    of parts, and one per game. */
+/** Words that are fetched together: what every page says (with the names that pictures bear), the
+    page of parts, and one per game. What lies on them: plugins/words.ts. */
 export type Shelf = "table" | "parts" | "replay" | "hearing" | "cards" | GameName;
-
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/ungeheuer/words/*/*.ftl",
-    "!../../../src/ungeheuer/words/*/{language,typed}.ftl",
-    "../../../src/ungeheuer/games/*/words/*/{about,names,parts,rules,web}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-/** Files of the whole table by shelf; those of a game are written `game/file`. */
-const HOUSE: Record<string, readonly string[]> = {
-  table: ["table", "web", "web-everyone", "web-together", ...ofEveryGame("about", "names")],
-  parts: ["web-parts", ...ofEveryGame("parts")],
-  replay: ["web-replay"],
-  hearing: ["web-hearing"],
-  cards: ["web-cards"],
-};
-
-/** The files of these names that any game has: what is said of it among others. */
-function ofEveryGame(...names: string[]): string[] {
-  const found = Object.keys(FILES).map((path) =>
-    /games\/(\w+)\/words\/[^/]+\/(\w+)\.ftl$/.exec(path),
-  );
-  const files = found.filter((file) => file !== null && names.includes(file[2]!));
-  return [...new Set(files.map((file) => `${file![1]}/${file![2]}`))];
-}
-
-function filesOf(shelf: Shelf): readonly string[] {
-  return HOUSE[shelf] ?? [`${shelf}/rules`, `${shelf}/web`];
-}
 
 /** The words of a game that are no files of this build, and what their parameters are. */
 export interface GameText {
@@ -113,16 +84,9 @@ export function kindsOf(code: string): Readonly<Record<string, string>> {
 export async function fetchWords(language: Language, ...shelves: Shelf[]): Promise<void> {
   shelves.forEach((shelf) => wanted.add(shelf));
   await Promise.all([
-    ...[...wanted].flatMap((shelf) => filesOf(shelf).map((file) => fetchOnce(language, file))),
+    ...[...wanted].map((shelf) => once(`${language}/${shelf}`, () => fetchShelf(language, shelf))),
     ...sources.map((source, n) => once(`${language} ${n}`, () => fetchFrom(language, source))),
   ]);
-}
-
-function fetchOnce(language: Language, file: string): Promise<void> {
-  const [name, game] = file.split("/").reverse();
-  const home = game ? `games/${game}/words` : "ungeheuer/words";
-  const path = `${home}/${language}/${name}.ftl`;
-  return once(path, () => fetchFile(language, path));
 }
 
 function once(path: string, fetch: () => Promise<void>): Promise<void> {
@@ -143,10 +107,9 @@ async function fetchFrom(language: Language, source: Source): Promise<void> {
   }
 }
 
-async function fetchFile(language: Language, path: string): Promise<void> {
-  const load = Object.entries(FILES).find(([name]) => name.endsWith(`/${path}`))?.[1];
-  if (!load) return;
-  add(language, await load(), /games\/(\w+)\/words/.exec(path)?.[1]);
+async function fetchShelf(language: Language, shelf: Shelf): Promise<void> {
+  const found = await SHELVES[`${language}/${shelf}`]?.();
+  found?.default.forEach(([game, text]) => add(language, text, game));
 }
 
 function add(language: Language, text: string, game?: GameName): void {

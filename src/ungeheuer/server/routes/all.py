@@ -24,9 +24,15 @@ def described() -> dict[str, Any]:
 ROUTES: Final = (
     Route("GET", "/healthz", "Whether the server is alive", api.Health, health.alive),
     Route("GET", "/readyz", "Whether the server can work", api.Health, health.ready),
-    Route("GET", "/api/openapi.json", "This document", dict[str, Any], openapi),
+    Route("GET", "/api/openapi.json", "This document", dict[str, Any], openapi, lasting=True),
     # -- games
-    Route("GET", "/api/games", "All games with options, bots, cards", api.GameList, games.games),
+    Route(
+        "GET",
+        "/api/games",
+        "All games with options, bots, cards",
+        api.GameList,
+        games.games,
+    ),
     Route(
         "GET",
         "/api/words",
@@ -34,6 +40,7 @@ ROUTES: Final = (
         api.JoinedGames,
         games.joined_games,
         query=api.Language,
+        lasting=True,
     ),
     Route(
         "GET",
@@ -43,6 +50,7 @@ ROUTES: Final = (
         games.rules,
         where=api.GamePath,
         query=api.Language,
+        lasting=True,
     ),
     Route(
         "GET",
@@ -51,6 +59,7 @@ ROUTES: Final = (
         api.CardSetList,
         games.cards,
         where=api.GamePath,
+        lasting=True,
     ),
     Route(
         "GET",
@@ -59,6 +68,17 @@ ROUTES: Final = (
         api.CardSetPage,
         games.card_page,
         where=api.CardSetPath,
+        lasting=True,
+    ),
+    Route(
+        "GET",
+        "/api/games/{game}/texts/{hash}",
+        "The texts of the cards of a shipped set",
+        api.CardTextPage,
+        games.texts,
+        where=api.TextsPath,
+        query=api.Language,
+        lasting=True,
     ),
     Route(
         "POST",
@@ -127,6 +147,7 @@ ROUTES: Final = (
         "The tables at which this person has a seat",
         api.TableList,
         tables.mine,
+        query=api.Page,
         key="must",
     ),
     Route("GET", "/api/tables", "Tables open to all", api.TableList, tables.listed, key="may"),

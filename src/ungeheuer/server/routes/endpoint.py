@@ -18,6 +18,7 @@ from ungeheuer.engine.errors import EngineBug, UngeheuerError
 from ungeheuer.server.limits import Buckets
 from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.routes.faults import HttpError, fault_of, status_of
+from ungeheuer.server.routes.packing import packed
 from ungeheuer.server.routes.route import Ask, File, Pace, Route
 from ungeheuer.server.service import Service
 from ungeheuer.wire.api import Fault
@@ -178,11 +179,11 @@ async def person_of(service: Service, key: str) -> PersonId:
 
 async def served(serving: Serving, route: Route, request: Request) -> Response:
     serving.admit(request, route.pace)
-    where, query, key = path_of(route, request), query_of(route, request), key_of(route, request)
+    where, key, query = path_of(route, request), key_of(route, request), query_of(route, request)
     body = await body_of(route, request)
     person = await person_of(serving.service, key)
     result = await route.handler(Ask(serving.service, person, where, query, body))
-    return answer(result, route.status)
+    return await packed(answer(result, route.status), request, lasting=route.lasting)
 
 
 def endpoint(serving: Serving, routes: dict[str, Route]) -> Endpoint:

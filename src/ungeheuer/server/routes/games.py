@@ -18,12 +18,14 @@ from ungeheuer.server.cardset_editor import checked, rows_by_provenance
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.server.summaries import cardset_card
+from ungeheuer.server.texts import text_page
 from ungeheuer.wire.api import (
     CardCheck,
     CardRow,
     CardSetList,
     CardSetPage,
     CardSetPath,
+    CardTextPage,
     GameCard,
     GameKinds,
     GameList,
@@ -33,6 +35,7 @@ from ungeheuer.wire.api import (
     RuleCard,
     RulePage,
     RuleSection,
+    TextsPath,
 )
 from ungeheuer.words import game_words
 
@@ -62,6 +65,14 @@ async def card_page(ask: Ask) -> CardSetPage:
             return page_of(cardset, where.game)
     params = {"id": where.id, "version": where.version}
     raise HttpError(404, "no-such-cards", params)
+
+
+async def texts(ask: Ask) -> CardTextPage:
+    where: TextsPath = ask.where
+    for cardset in await asyncio.to_thread(shelf_of, where.game):
+        if cardset.hash == where.hash:
+            return await asyncio.to_thread(text_page, cardset, ask.query.lang)
+    raise HttpError(404, "no-such-cards", {"id": where.hash, "version": 0})
 
 
 async def check(ask: Ask) -> CardCheck:

@@ -40,7 +40,8 @@ class Route:
     """`where` describes the path parameters, `query` the query parameters.
 
     key: whether a person's key is required, optional or ignored. pace: which rate limit applies.
-    faults: additional status codes of this route.
+    faults: additional status codes of this route. lasting: the answer is the same for everybody
+    until the server is another one, so clients keep it and only ask whether it still holds.
     """
 
     method: Literal["GET", "POST"]
@@ -56,6 +57,7 @@ class Route:
     pace: Pace = "reading"
     status: int = 200
     faults: tuple[int, ...] = ()
+    lasting: bool = False
 
     def statuses(self) -> list[int]:
         """Every status code that this route may fail with."""

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from ungeheuer.server.names import TableId
-from ungeheuer.server.registry import MOST_SUMMARY, card_for
+from ungeheuer.server.names import Millis, TableId
+from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
+from ungeheuer.server.rows import MOST_SUMMARY, card_for
+from ungeheuer.server.store import Place
 from ungeheuer.server.summaries import table_card
 from ungeheuer.server.texts import text_page
-from ungeheuer.wire.api import CardTextPage, NewTable, TableCard, TableList
+from ungeheuer.wire.api import CardTextPage, NewTable, Page, TableCard, TableList
 
 MOST_LISTED: Final = 100
+LONGEST_NUMBER: Final = 16  # digits; databases know no longer ones
 
 
 async def listed(ask: Ask) -> TableList:
@@ -22,8 +25,28 @@ async def listed(ask: Ask) -> TableList:
 
 
 async def mine(ask: Ask) -> TableList:
-    rows = await ask.service.store.held_by(ask.person)
-    return TableList([card_for(row, ask.person) for row in rows])
+    page: Page = ask.query
+    if page.most is None:
+        rows = await ask.service.store.held_by(ask.person)
+        return TableList([card_for(row, ask.person) for row in rows])
+    after = place_in(page.after) if page.after else None
+    store, wanted = ask.service.store, page.most + 1  # one more tells whether there are more
+    found = await store.page_held_by(ask.person, wanted, after, page.state)
+    rows, rest = found[: page.most], found[page.most :]
+    more = place_text(Place.of(rows[-1])) if rest else ""
+    return TableList([card_for(row, ask.person) for row in rows], more)
+
+
+def place_text(place: Place) -> str:
+    return ".".join(map(str, place))
+
+
+def place_in(text: str) -> Place:
+    rank, touched, id = [*text.split(".", 2), "", ""][:3]
+    numbers = all(each.isdecimal() and len(each) < LONGEST_NUMBER for each in (rank, touched))
+    if not (numbers and id):
+        raise HttpError(400, "bad-message", {"detail": "not a place in this list - at `$.after`"})
+    return Place(int(rank), Millis(int(touched)), TableId(id))
 
 
 async def card(ask: Ask) -> TableCard:

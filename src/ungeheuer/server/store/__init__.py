@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.server.names import Millis, PersonId, TableId
@@ -45,6 +46,21 @@ class TableRow:
     made: Millis
     touched: Millis
     summary: str  # JSON of wire.api.TableCard
+
+
+STATES: Final = ("playing", "open", "over")  # in the order of lists
+
+
+class Place(NamedTuple):
+    """Where a table stands in a list of several pages."""
+
+    rank: int  # of its state
+    touched: Millis
+    id: TableId
+
+    @classmethod
+    def of(cls, row: TableRow) -> Place:
+        return cls(STATES.index(row.state), row.touched, row.id)
 
 
 @dataclass(slots=True)
@@ -87,6 +103,13 @@ class Store(ABC):
     @abstractmethod
     async def held_by(self, person: PersonId) -> Sequence[TableRow]:
         """The tables at which this person holds a seat, most recently active first."""
+
+    @abstractmethod
+    async def page_held_by(
+        self, person: PersonId, most: int, after: Place | None, state: str | None
+    ) -> Sequence[TableRow]:
+        """Some of these tables, in the order of their places, from `after` on; `state`: of these
+        only."""
 
     @abstractmethod
     async def waiting_for_bots(self) -> Sequence[TableId]:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, desc, select, text
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, desc, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ungeheuer.server.names import Millis, PersonId, TableId
-from ungeheuer.server.store import Batch, EntryRow, Store, StoreError, TableRow
+from ungeheuer.server.store import STATES, Batch, EntryRow, Place, Store, StoreError, TableRow
 from ungeheuer.server.store.connect import READERS, engine_at, reason
 from ungeheuer.server.store.migrate import upgrade
 from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, TABLES
@@ -19,6 +19,7 @@ from ungeheuer.server.store.writer import Writer
 
 T = TypeVar("T")
 LAST_FIRST = (desc(TABLES.c.touched), TABLES.c.id)
+RANK = case({state: n for n, state in enumerate(STATES)}, value=TABLES.c.state)
 
 
 class SqlStore(Store):
@@ -65,6 +66,18 @@ class SqlStore(Store):
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         return await self._tables(select(TABLES).where(TABLES.c.id.in_(held)))
 
+    async def page_held_by(
+        self, person: PersonId, most: int, after: Place | None, state: str | None
+    ) -> Sequence[TableRow]:
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        query = select(TABLES).where(TABLES.c.id.in_(held))
+        if state is not None:
+            query = query.where(TABLES.c.state == state)
+        if after is not None:
+            query = query.where(beyond(after))
+        rows = await self._rows(query.order_by(RANK, *LAST_FIRST).limit(most))
+        return [TableRow(*row) for row in rows]
+
     async def waiting_for_bots(self) -> Sequence[TableId]:
         asked = (TABLES.c.state == "playing", TABLES.c.waiting == "bot")
         return await self._ids(select(TABLES.c.id).where(*asked))
@@ -103,6 +116,13 @@ class SqlStore(Store):
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+
+def beyond(place: Place) -> ColumnElement[bool]:
+    """What stands after this place, in the order of RANK and LAST_FIRST."""
+    rank, touched, id = RANK, TABLES.c.touched, TABLES.c.id
+    later = or_(touched < place.touched, and_(touched == place.touched, id > place.id))
+    return or_(rank > place.rank, and_(rank == place.rank, later))
 
 
 def store_at(address: str) -> SqlStore:

@@ -94,6 +94,7 @@ scene-lost = Diesmal nicht. Hauer wachsen nach.
 # Seiten
 
 page-home = Zum Anfang
+list-more = Weitere zeigen
 page-loading = Einen Augenblick …
 page-new = Ein neuer Tisch
 page-replay = Rückblick
@@ -309,6 +310,7 @@ rules-search = In den Regeln suchen
 rules-now = zählt jetzt
 rules-no-game = Dieses Spiel liegt hier nicht auf dem Tisch. Diese drei schon:
 rules-none = Davon spricht keine Regel.
+log-earlier = Frühere zeigen
 log-empty = Noch ist nichts geschehen.
 log-replay = Zug { $move } noch einmal ansehen
 

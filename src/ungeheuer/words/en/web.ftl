@@ -94,6 +94,7 @@ scene-lost = Not this time. The tusks will grow back.
 # Pages
 
 page-home = Home
+list-more = Show more
 page-loading = One moment …
 page-new = A new table
 page-replay = Replay
@@ -309,6 +310,7 @@ rules-search = Search the rules
 rules-now = matters now
 rules-no-game = There is no such game on this table. These three are:
 rules-none = No rule speaks of that.
+log-earlier = Show earlier ones
 log-empty = Nothing has happened yet.
 log-replay = Look at move { $move } again
 

@@ -1,0 +1,102 @@
+"""What a visit costs on the wire. These are budgets: what comes next has to stay within them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.conftest import Visit
+from tests.browser.device import Device
+from tests.browser.pages import Home, Table
+from tests.browser.traffic import Traffic
+from ungeheuer.games import NAMES
+
+# In German, whose words are longer.
+FRONT_BYTES = {"br": 110_000, "gzip": 125_000}
+FRONT_REQUESTS = 20
+TABLE_BYTES, TABLE_REQUESTS = 220_000, 35
+EVERYTHING_BYTES = 330_000
+SIDES = ("log", "chat", "rules", "people")
+# What only pages for looking at boards show.
+SHOWPIECES = ("snapshots", "Samples")
+
+
+def without_brotli(context: BrowserContext) -> None:
+    context.set_extra_http_headers({"Accept-Encoding": "gzip"})
+
+
+def idle(page: Page) -> None:
+    """Until nothing more is asked for."""
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("encoding", FRONT_BYTES)
+def test_the_front_page_is_light(visit: Visit, encoding: str) -> None:
+    device = visit("de")
+    if encoding == "gzip":
+        without_brotli(device.context)
+    traffic = Traffic(device.page)
+    home = Home(device).open()
+    home.within(NAMES[0], "button", "home-play").wait_for()
+    idle(device.page)
+    assert traffic.bytes <= FRONT_BYTES[encoding], traffic.told()
+    assert traffic.requests <= FRONT_REQUESTS, traffic.told()
+    scripts = {code for url, code in traffic.encodings.items() if url.endswith((".js", ".css"))}
+    assert scripts == {encoding}, traffic.told()
+
+
+def table_of(device: Device, game: str) -> str:
+    """Play from the front page; the address of the table, once somebody here is asked."""
+    table = Home(device).open().play(game)
+    table.wait_for_question()
+    return device.page.url
+
+
+def opened_afresh(device: Device, address: str) -> tuple[Device, Traffic]:
+    """The same table in a browser that has nothing yet but the person's key."""
+    fresh = device.neighbour()
+    key = device.page.evaluate("localStorage.getItem('key')")
+    fresh.context.add_init_script(f"localStorage.setItem('key', {key!r})")
+    traffic = Traffic(fresh.page)
+    fresh.page.goto(address)
+    fresh.page.locator(".prompt.yours").wait_for()
+    idle(fresh.page)
+    return fresh, traffic
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_table_is_light(visit: Visit, game: str) -> None:
+    device = visit("de")
+    fresh, traffic = opened_afresh(device, table_of(device, game))
+    assert traffic.bytes <= TABLE_BYTES, traffic.told()
+    assert traffic.requests <= TABLE_REQUESTS, traffic.told()
+    shown = [url for url in traffic.asked.values() if any(name in url for name in SHOWPIECES)]
+    assert shown == []
+    assert fresh.complaints() == []
+    fresh.context.close()
+
+
+def test_everything_at_a_table_is_light(visit: Visit) -> None:
+    """All that lies beside the heaviest board, opened one after the other."""
+    device = visit("de")
+    fresh, traffic = opened_afresh(device, table_of(device, heaviest()))
+    for side in SIDES:
+        Table(fresh).side(side)
+        idle(fresh.page)
+    assert traffic.bytes <= EVERYTHING_BYTES, traffic.told()
+    fresh.context.close()
+
+
+def heaviest() -> str:
+    return NAMES[-1]
+
+
+def test_nothing_is_sent_twice(visit: Visit) -> None:
+    """A second visit asks for the page and for what may have changed, nothing else."""
+    device = visit("de")
+    Home(device).open()
+    idle(device.page)
+    traffic = Traffic(device.page)
+    device.page.reload()
+    idle(device.page)
+    assert traffic.bytes < 5_000, traffic.told()

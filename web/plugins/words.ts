@@ -1,0 +1,108 @@
+// Files of words that are fetched together come as one: a module for every language and shelf.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Files of the whole table by shelf; "table" is what every page says, the rest is the terminal's. */
+const HOUSE: Readonly<Record<string, readonly string[]>> = {
+  table: ["table", "web", "web-everyone", "web-together"],
+  parts: ["web-parts"],
+  replay: ["web-replay"],
+  hearing: ["web-hearing"],
+  cards: ["web-cards"],
+};
+/** Files of every game that stand on a shelf of the house: what is said of it among others. */
+const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {
+  table: ["about", "names"],
+  parts: ["parts"],
+};
+/** Files of the one game that lies on the table; they stand on a shelf of its name. */
+const OF_ONE_GAME: readonly string[] = ["rules", "web"];
+
+/** Whose it is, and where it lies. */
+type File = readonly [game: string, path: string];
+
+const LIST = "virtual:words";
+const MARK = "\0words/";
+
+/** `virtual:words`: by "language/shelf", what fetches the text of all its files, game by game. */
+export function words(sources: string): Plugin {
+  const library = new Library(sources);
+  return {
+    name: "words",
+    resolveId(id) {
+      if (id === LIST) return MARK;
+      return id.startsWith(`${LIST}/`) ? MARK + id.slice(LIST.length + 1) : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(MARK)) return undefined;
+      if (id === MARK) return listing(library.shelves());
+      const files = library.files(id.slice(MARK.length));
+      files.forEach(([, path]) => this.addWatchFile(path));
+      return `export default ${JSON.stringify(textsByGame(files))};`;
+    },
+  };
+}
+
+/** The shelf that a module of the build is, as "language/shelf". */
+export const shelfOf = (id: string | null): string | undefined =>
+  id?.startsWith(MARK) ? id.slice(MARK.length) : undefined;
+
+function listing(shelves: readonly string[]): string {
+  const rows = shelves.map((shelf) => `"${shelf}": () => import("${LIST}/${shelf}"),`);
+  return `export default {\n${rows.join("\n")}\n};`;
+}
+
+/** The texts of each game, those of the table itself under no name. */
+function textsByGame(files: readonly File[]): [string, string][] {
+  const games = [...new Set(files.map(([game]) => game))];
+  const texts = (wanted: string) =>
+    files.filter(([game]) => game === wanted).map(([, path]) => readWords(path));
+  return games.map((game) => [game, texts(game).join("\n")]);
+}
+
+/** Comments are for translators. */
+function readWords(file: string): string {
+  return readFileSync(file, "utf-8")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n");
+}
+
+/** The catalogues as they lie in the package. */
+class Library {
+  constructor(private readonly sources: string) {}
+
+  shelves(): string[] {
+    const shelves = [...Object.keys(HOUSE), ...this.games()];
+    return this.languages().flatMap((language) => shelves.map((shelf) => `${language}/${shelf}`));
+  }
+
+  files(place: string): File[] {
+    const [language, shelf] = place.split("/") as [string, string];
+    const paths = HOUSE[shelf]
+      ? [
+          ...HOUSE[shelf].map((file) => this.path("", language, file)),
+          ...(OF_EVERY_GAME[shelf] ?? []).flatMap((file) =>
+            this.games().map((game) => this.path(game, language, file)),
+          ),
+        ]
+      : OF_ONE_GAME.map((file) => this.path(shelf, language, file));
+    return paths.filter(([, path]) => existsSync(path));
+  }
+
+  private path(game: string, language: string, file: string): File {
+    const home = join(this.sources, game && join("games", game));
+    return [game, join(home, "words", language, `${file}.ftl`)];
+  }
+
+  private languages(): string[] {
+    const folder = join(this.sources, "words");
+    return readdirSync(folder).filter((name) => existsSync(join(folder, name, "language.ftl")));
+  }
+
+  private games(): string[] {
+    const folder = join(this.sources, "games");
+    return readdirSync(folder).filter((name) => existsSync(join(folder, name, "words")));
+  }
+}
