@@ -1,6 +1,6 @@
 """Plays the same matches here and with another Python, and compares all that they show.
 
-    python -m bench.same /path/to/other/bin/python [game] [matches] [bot]
+    python -m bench.same /path/to/other/bin/python GAME [matches] [bot]
 
 Moves are drawn at random; with a bot named, it answers for every player. The other Python may
 belong to an older checkout or to the compiled build. Compared are, for every position of every
@@ -104,7 +104,7 @@ def lines(python: str, name: str, count: int, player: str) -> Iterator[list[str]
     process.wait()
 
 
-def main(other: str, name: str = "island", matches: str = "300", player: str = RANDOM) -> int:
+def main(other: str, name: str, matches: str = "300", player: str = RANDOM) -> int:
     count, seen, wrong, met = int(matches), 0, 0, 0
     ours, theirs = (lines(python, name, count, player) for python in (sys.executable, other))
     pairs = zip(ours, theirs, strict=False)
