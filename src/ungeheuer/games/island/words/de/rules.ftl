@@ -335,8 +335,8 @@ island-ally-twice = { $ally } können nur einmal ausliegen.
 # Rat
 
 island-advice-throw = { $dice ->
-    [one] { $percent } %, dass er besser wird; am meisten zählt hier { $face }.
-   *[other] Mindestens { $percent } % für jeden der { $dice } Würfel, besser zu werden; am meisten zählt hier { $face }.
+    [one] { $percent } %, dass er besser wird; am meisten zählt hier { $face }.
+   *[other] Mindestens { $percent } % für jeden der { $dice } Würfel, besser zu werden; am meisten zählt hier { $face }.
 } { $throws ->
     [one] Ein Wurf ist übrig.
    *[other] { $throws } Würfe sind übrig.
@@ -368,7 +368,7 @@ island-advice-clear = { $crystals ->
    *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pylon.
 }
 island-advice-move-minion = Monster in Zone { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
-island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } %.
+island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } %.
 island-advice-heal = { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
 island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für { $card }.
 island-advice-energy = { $price ->
@@ -380,7 +380,7 @@ island-advice-wakes = Mit { $fame } Ruhm wirkt: { $ability }.
 island-advice-steal = Du hast dann { $fame } Ruhm, und ein Bosswürfel weniger zieht den Boss in Zone { $zone }.
 island-advice-fame = Du hast dann { $fame } Ruhm und bist der nächsten Fähigkeit deiner Verbündeten näher.
 island-advice-take-along = { $player } kommt mit in Zone { $zone }.
-island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } %, hier mit { $percent } %.
+island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } %, hier mit { $percent } %.
 island-advice-approach = { $points ->
     [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
    *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
@@ -471,7 +471,7 @@ island-advice-lose-tile = { $ready ->
     [yes] Verloren geht, obwohl bereit: { $tile }.
    *[no] { $tile } liegt ohnehin verdeckt.
 }
-island-advice-reroll = { $percent } %, dass aus { $face } etwas Besseres wird.
+island-advice-reroll = { $percent } %, dass aus { $face } etwas Besseres wird.
 island-advice-turn = { $to } zählt hier mehr als { $face }.
 island-advice-turn-anyway = Statt { $face } hast du dann { $to }.
 island-advice-number = { $n ->
