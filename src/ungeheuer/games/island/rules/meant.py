@@ -12,7 +12,7 @@ from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.dice import text_of
 from ungeheuer.games.island.rules.notation import read
-from ungeheuer.games.island.rules.obstacles.moment import choice, now
+from ungeheuer.games.island.rules.obstacles.moment import now, whose
 from ungeheuer.games.island.rules.state import State
 
 FIGHTING: Final = ("claw", "foot")  # I-14.1
@@ -184,7 +184,7 @@ class Touched:
             if kind in self.others:
                 return f"{kind} {self.others[kind]} > {self.place()}"
         if self.offers(t.MoveMonster):
-            return f"monster {choice(self.state).who} > {self.place()}"
+            return f"monster {whose(self.state)} > {self.place()}"
         moved = "boss" in self.others or self.offers(t.MoveBoss)
         return f"boss > {self.place()}" if moved else f"zone {self.place()}"
 

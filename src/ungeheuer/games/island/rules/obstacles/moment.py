@@ -12,7 +12,7 @@ from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.deeds import Choose
 from ungeheuer.games.island.rules.effect import Effect
-from ungeheuer.games.island.rules.names import NO_CARD, AbilityId
+from ungeheuer.games.island.rules.names import NO_CARD, AbilityId, Player
 from ungeheuer.games.island.rules.obstacles.reason import obstacle
 from ungeheuer.games.island.rules.state import State, Step
 from ungeheuer.games.island.rules.turn import Moment
@@ -58,6 +58,12 @@ def not_now(state: State, move: Move) -> list[Obstacle]:
     return [
         obstacle(question.rule, "not-now", now=now(state), when=told, ability=ability_of(state))
     ]
+
+
+def whose(state: State) -> Player:
+    """Whose step it is."""
+    player, _, _, _, _ = top(state).shown(state)
+    return player
 
 
 def ability_of(state: State) -> AbilityId:
