@@ -157,7 +157,7 @@ def refusal_of_many(written: str) -> str:
         ("2", "3@2a", "A 3 is not stronger than the 3 that lies there. (M-3.2)"),
         ("1", "5@1b", "It is 2's turn, not 1's. (M-3.1)"),
         ("chance", "front 6/11", "It is 2's turn, not chance's. (M-3.1)"),
-        ("2", "front 6/11", "This is not the moment for such a move. (M-8.1)"),
+        ("2", "front 6/11", "Guardians are turned up when all monsters are played. (M-8.1)"),
         (
             "2",
             "hand 0 ? ? ?",
