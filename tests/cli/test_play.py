@@ -93,7 +93,7 @@ def test_bad_moves_are_answered_with_reason_and_rule(cli: Command) -> None:
     assert '"jump" is not a valid move.' in said.err
     assert "There is no guardian 6 in this castle. (M-1.5)" in said.err
     assert "There is no guardian 6 in this castle. (M-1.5)" in said.out
-    assert "This is not the moment for such a move. (M-8.1)" in said.err
+    assert "The first player is drawn once, at the beginning. (M-8.1)" in said.err
     assert "\x1b" not in said.all
 
 

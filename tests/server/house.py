@@ -100,6 +100,13 @@ def house(
         built.close()
 
 
+def after_presence(table: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
+    """The last message about a table, with who is there by now."""
+    now = {seat["seat"]: {"here": False, "bot_in": None, **seat} for seat in news["seats"]}
+    seats = [{**card, **now.get(card["seat"], {})} for card in table["seats"]]
+    return {**table, "seats": seats, "watchers": news["watchers"]}
+
+
 class Visitor:
     """A client that keeps every frame it ever got."""
 
@@ -121,6 +128,8 @@ class Visitor:
             self.version = self.sync["version"]
         if message["type"] == "table":
             self.table = message
+        if message["type"] == "presence":
+            self.table = after_presence(self.table, message)
         return message
 
     async def send(self, kind: str, **fields: Any) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -19,6 +20,7 @@ from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
 from ungeheuer.server.rows import Rows, holders_of
 from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError
+from ungeheuer.server.summaries import presence_message
 from ungeheuer.server.table import Table, rebuilt
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
@@ -36,8 +38,8 @@ class Guest(Protocol):
     def table_changed(self, table: Table) -> None:
         """Send what is new and visible to this guest."""
 
-    def presence_changed(self, table: Table) -> None:
-        """Somebody connected or disconnected."""
+    def presence_changed(self, frame: str) -> None:
+        """Somebody connected or disconnected; the same frame goes to everybody."""
 
     def plans_changed(self, table: Table) -> None:
         """A plan was proposed, withdrawn or agreed to."""
@@ -249,9 +251,11 @@ class TableRegistry:
         if not self.guests.get(id):
             return
         async with self.locked(id) as table:
+            present, watchers = self.present(id), self.watchers(table)
+            frame = encode(presence_message(table, present, watchers, partial(self.away, id)))
             for guest in list(self.guests.get(id, ())):
                 if guest is not but:
-                    guest.presence_changed(table)
+                    guest.presence_changed(frame)
 
     # -- storing
 

@@ -13,6 +13,7 @@ from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import TableCard
+from ungeheuer.wire.gestures import PresenceMessage, SeatPresence
 from ungeheuer.wire.messages import CardSetCard, SeatCard, TableMessage
 
 
@@ -53,19 +54,33 @@ def _invented(cardset: CardSet) -> int:
     return _INVENTED_COUNTS[cardset.hash]
 
 
+Away = Callable[[PersonId], float]
+
+
+def bot_in(table: Table, seat: SeatState, present: Collection[PersonId], away: Away) -> int | None:
+    """In how many seconds the host may seat a bot there."""
+    taken = seat.bot or seat.holder in present or table.status == "over"
+    return None if taken else math.ceil(actions.bot_in(seat, away(seat.holder)))
+
+
+def presence_message(
+    table: Table, present: Collection[PersonId], watchers: int, away: Away
+) -> PresenceMessage:
+    """The same for everybody; `away` as for `table_message`."""
+    held = [seat for seat in table.seats.values() if seat.holder != NOBODY]
+    return PresenceMessage(
+        seats=[
+            SeatPresence(seat.id, seat.holder in present, bot_in(table, seat, present, away))
+            for seat in held
+        ],
+        watchers=watchers,
+    )
+
+
 def table_message(
-    table: Table,
-    person: PersonId,
-    present: Collection[PersonId],
-    watchers: int,
-    away: Callable[[PersonId], float],
+    table: Table, person: PersonId, present: Collection[PersonId], watchers: int, away: Away
 ) -> TableMessage:
     """`away`: for how many seconds a person has not been at the table."""
-
-    def bot_in(seat: SeatState) -> int | None:
-        taken = seat.bot or seat.holder in present or table.status == "over"
-        return None if taken else math.ceil(actions.bot_in(seat, away(seat.holder)))
-
     return TableMessage(
         table=table.id,
         game=table.match.game.name,
@@ -75,7 +90,10 @@ def table_message(
         policy=table.policy,
         state=table.status,
         paused=table.paused,
-        seats=[seat_card(seat, person, present, bot_in(seat)) for seat in table.seats.values()],
+        seats=[
+            seat_card(seat, person, present, bot_in(table, seat, present, away))
+            for seat in table.seats.values()
+        ],
         host=person != NOBODY and person == table.host,
         watchers=watchers,
         wish=table.wish,

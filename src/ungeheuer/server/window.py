@@ -66,7 +66,7 @@ class Window:
         self._chat_sent = max(0, table.chat_count - CHAT_SHOWN)
         if self.looking is not None and hello.look in {None, self.looking}:
             self._versions[self.looking] = hello.seen
-        self.presence_changed(table)
+        self._send_table(table)
         self._send_chat(table)
         self.plans_changed(table)
         self._send_sync(table)
@@ -103,7 +103,7 @@ class Window:
 
     def table_changed(self, table: Table) -> None:
         if table.changes != self._changes_sent:
-            self.presence_changed(table)
+            self._send_table(table)
         self._send_chat(table)
         self.plans_changed(table)
         if self.looking is not None and self._versions.get(self.looking) != table.version:
@@ -119,7 +119,11 @@ class Window:
             self._plans_sent = plans
             self.send(gestures.PlansMessage(plans=plans))
 
-    def presence_changed(self, table: Table) -> None:
+    def presence_changed(self, frame: str) -> None:
+        self.send_frame(frame)
+
+    def _send_table(self, table: Table) -> None:
+        """Everything about the table but the match, and another view if seats changed hands."""
         self._changes_sent = table.changes
         before = self.looking
         self._look_again(table)

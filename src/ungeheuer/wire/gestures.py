@@ -86,6 +86,21 @@ class PlansMessage(Down, tag="plans"):
     plans: list[PlanCard]
 
 
+class SeatPresence(msgspec.Struct, omit_defaults=True):
+    """Whether the person of a seat is at the table; `bot_in` as in the card of the seat."""
+
+    seat: str
+    here: bool = False
+    bot_in: int | None = None
+
+
+class PresenceMessage(Down, tag="presence"):
+    """Somebody came or went: what has changed since the last message about the table."""
+
+    seats: list[SeatPresence]  # those that are held
+    watchers: int
+
+
 class Intent(Down, tag="intent"):
     """What a bot is going to do at `version`, and why, in cooperative games; its move follows."""
 
@@ -95,3 +110,7 @@ class Intent(Down, tag="intent"):
     phrase: PhraseMessage
     code: str
     params: dict[str, Any]
+
+
+# What the server shows and never stores.
+Shown = Pointed | PlansMessage | PresenceMessage | Intent

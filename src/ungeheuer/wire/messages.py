@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from ungeheuer.wire import envelope
 from ungeheuer.wire.advice import AdviceCard
-from ungeheuer.wire.gestures import Agree, Intent, PlansMessage, Point, Pointed, Propose, Withdraw
+from ungeheuer.wire.gestures import Agree, Point, Propose, Shown, Withdraw
 from ungeheuer.wire.sync import Refusal, Sync
 
 Up = envelope.Up
@@ -387,8 +387,6 @@ AnyDown = (
     | HintMessage
     | WhyMessage
     | Spoken
-    | Pointed
-    | PlansMessage
-    | Intent
+    | Shown
     | Pong
 )

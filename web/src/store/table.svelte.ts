@@ -8,6 +8,7 @@ import {
   type HintMessage,
   type Phrase,
   type Policy,
+  type PresenceMessage,
   type Refusal,
   type SeatCard,
   type Spoken,
@@ -259,6 +260,7 @@ export class TableStore {
   private hear(message: Down): void {
     if (message.type === "welcome") this.look = message.look;
     else if (message.type === "table") this.hearTable(message);
+    else if (message.type === "presence") this.hearPresence(message);
     else if (message.type === "sync") this.hearSync(message.sync);
     else if (message.type === "said") this.hearSaid(message);
     else if (message.type === "refused") this.refused = message.refusal;
@@ -270,6 +272,17 @@ export class TableStore {
     this.table = message;
     introduce(namesOf(message.seats, say));
     this.greeted?.(true);
+  }
+
+  /** Somebody came or went; everything else about the table is as it was. */
+  private hearPresence({ seats, watchers }: PresenceMessage): void {
+    if (!this.table) return;
+    const now = new Map(seats.map((seat) => [seat.seat, seat]));
+    const present = (card: SeatCard): SeatCard => {
+      const news = now.get(card.seat);
+      return news ? { ...card, here: news.here ?? false, bot_in: news.bot_in ?? null } : card;
+    };
+    this.hearTable({ ...this.table, watchers, seats: this.table.seats.map(present) });
   }
 
   private hearSync(sync: Sync): void {

@@ -969,6 +969,21 @@ export interface PlansMessage {
   plans: PlanCard[];
 }
 
+/** Whether the person of a seat is at the table; `bot_in` as in the card of the seat. */
+export interface SeatPresence {
+  seat: string;
+  /** @default false */
+  here?: boolean;
+  bot_in?: number | null;
+}
+
+/** Somebody came or went: what has changed since the last message about the table. */
+export interface PresenceMessage {
+  type: "presence";
+  seats: SeatPresence[];
+  watchers: number;
+}
+
 /** What a bot is going to do at `version`, and why, in cooperative games; its move follows. */
 export interface Intent {
   type: "intent";
@@ -2068,6 +2083,7 @@ export type Down =
   | Spoken
   | Pointed
   | PlansMessage
+  | PresenceMessage
   | Intent
   | Pong;
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from ungeheuer.cli.boards import Board, board
 from ungeheuer.cli.client.decoding import decision_of, event_of, outcome_of, view_of
 from ungeheuer.cli.names import display_name, distinct_names
@@ -13,6 +15,7 @@ from ungeheuer.engine.events import Event
 from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.games import game as load
+from ungeheuer.wire.gestures import PresenceMessage
 from ungeheuer.wire.messages import SeatCard, TableMessage
 from ungeheuer.wire.sync import EventMessage, Sync
 from ungeheuer.words import Words, shortened
@@ -36,6 +39,17 @@ class TableState:
         self._logs: dict[str, list[EventMessage]] = {}  # by seat
         self._read: dict[str, int] = {}  # by seat: how many moves it has read about
         self._known_moves = known_moves
+
+    def with_presence(self, news: PresenceMessage) -> TableMessage:
+        """The table's card after somebody came or went."""
+        present = {seat.seat: seat for seat in news.seats}
+        seats = [
+            replace(card, here=now.here, bot_in=now.bot_in)
+            if (now := present.get(card.seat))
+            else card
+            for card in self.card.seats
+        ]
+        return replace(self.card, seats=seats, watchers=news.watchers)
 
     # -- seats
 

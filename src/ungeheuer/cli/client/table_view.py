@@ -24,6 +24,7 @@ from ungeheuer.engine.decision import Decision, Layout
 from ungeheuer.engine.game import Advice
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.wire import messages as wire
+from ungeheuer.wire.gestures import PresenceMessage
 from ungeheuer.words import printable
 
 LEAVING: Final = ("quit",)  # possible at any time, even with no connection
@@ -142,6 +143,10 @@ class TableView:
             self.screen.line(code, params, style="yellow")
         if before is not None:
             self.update()
+
+    def _presence(self, news: PresenceMessage) -> None:
+        if self.state is not None:
+            self._table(self.state.with_presence(news))
 
     def _open(self, card: wire.TableMessage) -> None:
         """Show the table and its seats, and take a seat if one is wanted."""
@@ -347,6 +352,7 @@ class TableView:
 TAKING: Final[dict[type[Any], Callable[[TableView, Any], None]]] = {
     wire.Welcome: TableView._welcome,
     wire.TableMessage: TableView._table,
+    PresenceMessage: TableView._presence,
     wire.SyncMessage: TableView._sync,
     wire.Ack: TableView._ack,
     wire.Refused: TableView._refused,
