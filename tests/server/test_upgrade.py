@@ -128,8 +128,10 @@ def test_every_seat_sees_the_same_to_the_byte(database: str, name: str) -> None:
     assert set(before["views"]) == {*match.seats, SPECTATOR}
     for seat in (*match.seats, SPECTATOR):
         view, seen = match.view(seat), json.loads(before["views"][seat])
-        # once a field of the island's view; no longer sent, but the same
-        assert match.game.position_in(view) == seen.pop("position", "")
+        # once a field of the island's view; no longer sent, but the same but for its last part,
+        # what is still to be done: since steps have types, it is written in another way
+        now, then = match.game.position_in(view), seen.pop("position", "")
+        assert now.partition(" agenda=")[0] == then.partition(" agenda=")[0]
         assert encode(view) == encode(seen)
         moves = " | ".join(f"{mover} {text}" for mover, text in match.redacted(seat))
         assert moves == before["moves"][seat]
