@@ -129,7 +129,7 @@ island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
     [zero-hp] ein Monster begann seine Phase mit 0 HP.
     [pylons] der dritte Pylon steht.
     [no-room-for-pylon] ein Pylon fand keinen Platz.
-    [empty-bag] der Beutel ist leer.
+    [empty-bag] im Beutel sind nicht genug Schergen.
    *[turn-limit] die Zuggrenze ist erreicht.
 }
 
@@ -787,7 +787,7 @@ effect-discard-tile = lege ein Unterstützungsplättchen von der Insel ab
 
 island-example = attack claw*2
 island-short = 1
-island-goal = Besiegt den Boss gemeinsam, bevor drei Pylonen stehen, der Beutel leer ist oder ein Monster seine Phase mit 0 HP beginnt.
+island-goal = Besiegt den Boss gemeinsam, bevor drei Pylonen stehen, ein Scherge aus dem leeren Beutel kommen müsste oder ein Monster seine Phase mit 0 HP beginnt.
 island-side-normal = normale Seite
 island-side-advanced = schwere Seite
 island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } Ruhm · { $dice } Würfel bereit · Zug { $turn }

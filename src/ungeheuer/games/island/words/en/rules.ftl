@@ -129,7 +129,7 @@ island-team-lost = Turn { $turn }: you have lost together, { $reason ->
     [zero-hp] a monster began its phase with 0 HP.
     [pylons] the third pylon stands.
     [no-room-for-pylon] a pylon found no room.
-    [empty-bag] the bag is empty.
+    [empty-bag] there are not enough minions in the bag.
    *[turn-limit] the turn limit is reached.
 }
 
@@ -787,7 +787,7 @@ effect-discard-tile = discard one support tile from the island
 
 island-example = attack claw*2
 island-short = 1
-island-goal = Beat the boss together, before three pylons stand, the bag is empty, or a monster begins its phase with 0 HP.
+island-goal = Beat the boss together, before three pylons stand, a minion is to come and the bag is empty, or a monster begins its phase with 0 HP.
 island-side-normal = normal
 island-side-advanced = advanced
 island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } fame · { $dice } dice ready · turn { $turn }
