@@ -165,7 +165,7 @@ island-not-now = { $now ->
    *[other] Jetzt entscheidet der Zufall.
 } { $when ->
     [dice] { $now ->
-        [attack] Danach kannst du weitere Würfel nutzen.
+        [attack] Andere Würfel müssen so lange warten.
        *[other] Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
     }
     [tile-dice] Die Würfel eines Plättchens nutzt du gleich nach dem Plättchen.
@@ -188,11 +188,11 @@ island-not-now = { $now ->
     [take] Gesperrte Würfel nimmst du dazu, wenn für deinen Wurf zu wenige andere da sind.
     [hit] Ziele wählst du während eines Angriffs.
     [lock] { $now ->
-        [attack] Danach kannst du Würfel sperren.
+        [attack] Mit dem Sperren musst du so lange warten.
        *[other] Gesperrt wird nach dem letzten Wurf und vor dem Einkauf.
     }
     [unlock] { $now ->
-        [attack] Danach kannst du Würfel entsperren.
+        [attack] Mit dem Entsperren musst du so lange warten.
        *[other] Entsperrt wird nach dem letzten Wurf und vor dem Einkauf.
     }
     [tile] Plättchen nutzt du in deinem Zug, aber nicht mitten in einer anderen Aktion.
@@ -216,8 +216,8 @@ island-other-faces = Dafür zählt nicht: { $dice }.
 island-which-dice = Sag, welche Würfel du noch einmal wirfst.
 island-no-throws-left = Du hast keinen Wurf mehr.
 island-no-such-monster = { $most ->
-    [1] Spieler { $number } gibt es nicht: Du spielst allein.
-   *[other] Spieler { $number } gibt es nicht: Ihr seid nur { $most }.
+    [1] Diesen Platz gibt es nicht: Du spielst allein.
+   *[other] Diesen Platz gibt es nicht: Ihr seid nur { $most }.
 }
 island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
 island-at-full-hp = { $player } hat { $hp } HP, mehr geht nicht.
@@ -345,14 +345,17 @@ island-ally-twice = { $ally } können nur einmal ausliegen.
 # Rat
 
 island-advice-throw = { $percent ->
-    [0] Du kannst noch auf etwas Besseres würfeln.
+    [0] { $throws ->
+        [one] Ein Wurf ist übrig.
+       *[other] { $throws } Würfe sind übrig.
+    }
    *[other] { $dice ->
         [one] Der Würfel wird mit { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier { $face }.
        *[other] Jeder der { $dice } Würfel wird mit mindestens { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier { $face }.
+    } { $throws ->
+        [one] Ein Wurf ist übrig.
+       *[other] { $throws } Würfe sind übrig.
     }
-} { $throws ->
-    [one] Ein Wurf ist übrig.
-   *[other] { $throws } Würfe sind übrig.
 }
 island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier { $face }.
 island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier { $face }.
@@ -494,7 +497,7 @@ island-advice-lose-tile = { $ready ->
     [yes] Verloren geht, obwohl bereit: { $tile }.
    *[no] { $tile } liegt ohnehin verdeckt.
 }
-island-advice-reroll = Mit { $percent } % Wahrscheinlichkeit wird daraus etwas Besseres: { $face }.
+island-advice-reroll = { $face }: Mit { $percent } % Wahrscheinlichkeit wird daraus etwas Besseres.
 island-advice-turn = { $to } zählt hier mehr als { $face }.
 island-advice-turn-anyway = Statt { $face } hast du dann { $to }.
 island-advice-number = { $n ->

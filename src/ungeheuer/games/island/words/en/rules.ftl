@@ -165,7 +165,7 @@ island-not-now = { $now ->
    *[other] It is for chance to decide now.
 } { $when ->
     [dice] { $now ->
-        [attack] After that you can use more dice.
+        [attack] Other dice have to wait until it is over.
        *[other] Dice are used after the last throw and before the market.
     }
     [tile-dice] The dice of a support tile are used right after the tile.
@@ -188,11 +188,11 @@ island-not-now = { $now ->
     [take] Locked dice are taken along when too few others are left for your throw.
     [hit] Targets are chosen during an attack.
     [lock] { $now ->
-        [attack] After that you can lock dice.
+        [attack] Locking has to wait until it is over.
        *[other] Dice are locked after the last throw and before the market.
     }
     [unlock] { $now ->
-        [attack] After that you can unlock dice.
+        [attack] Unlocking has to wait until it is over.
        *[other] Dice are unlocked after the last throw and before the market.
     }
     [tile] Support tiles are used in your turn, but not in the middle of another action.
@@ -216,8 +216,8 @@ island-other-faces = This action cannot use: { $dice }.
 island-which-dice = Say which dice you throw again.
 island-no-throws-left = You have no throw left.
 island-no-such-monster = { $most ->
-    [1] There is no player { $number }: you play alone.
-   *[other] There is no player { $number }: only { $most } are playing.
+    [1] There is no such player: you play alone.
+   *[other] There is no such player: only { $most } are playing.
 }
 island-out-of-reach = { $player } is in zone { $zone }, out of your reach.
 island-at-full-hp = { $player } has { $hp } HP, and cannot have more.
@@ -345,14 +345,17 @@ island-ally-twice = { $ally } can be laid out only once.
 # Advice
 
 island-advice-throw = { $percent ->
-    [0] You can still throw for something better.
+    [0] { $throws ->
+        [one] One throw is left.
+       *[other] { $throws } throws are left.
+    }
    *[other] { $dice ->
         [one] The chance that this die improves is { $percent }%; { $face } counts most here.
        *[other] For each of the { $dice } dice, the chance to improve is at least { $percent }%; { $face } counts most here.
+    } { $throws ->
+        [one] One throw is left.
+       *[other] { $throws } throws are left.
     }
-} { $throws ->
-    [one] One throw is left.
-   *[other] { $throws } throws are left.
 }
 island-advice-keep = Each die is worth more than another throw of it; { $face } counts most here.
 island-advice-keep-safe = What you have is safe; { $face } counts most here.
