@@ -100,7 +100,7 @@ def test_a_refusal_names_every_rule_in_its_way() -> None:
     error = IllegalMove("illegal-move", RuleId("M-3.2"), tried="2@1a", obstacles=obstacles)
     assert EN.error(error, "mighty") == (
         "2@1a is not possible. A 2 is not stronger than the 4 that lies there. (M-3.2)"
-        " It costs 3 gold, and you have 1. (M-3.5)"
+        " Displacing here costs 3 gold, but you have only 1. (M-3.5)"
     )
     wrapped = RecordError("bad-move", {"move": 7}, at=6, cause=error)
     assert EN.error(wrapped, "mighty").startswith("Move 7: 2@1a is not possible.")

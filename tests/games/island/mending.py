@@ -22,6 +22,7 @@ PRECEDING: Final = frozenset(
         "must-choose",
         "not-yours",
         "other-monster",
+        "pylon-there",
     }
 )
 # About the form of the move or the nature of a card: no position in this match could mend them.

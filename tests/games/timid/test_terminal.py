@@ -41,9 +41,9 @@ def test_a_floor_is_composed_card_by_card(cli: Command, tmp_path: Path) -> None:
 
 def test_a_bad_floor_is_refused_with_every_reason_and_the_draft_stays(cli: Command) -> None:
     said = cli(*START, typed=["", "bat 0,2", "done", "away 0,2", "hint", "clear", "quit"])
-    assert "0,2: the bat does not hang together with the entrance. (T-2.2)" in said.err
+    assert "0,2: the bat is not connected to the entrance. (T-2.2)" in said.err
     assert "The mantis is missing. (T-2.1)" in said.err
-    assert "Both monsters have to be passed" in said.out
+    assert "The character has to get past both" in said.out
 
 
 def test_moves_have_short_forms_and_hints_have_chances(cli: Command, tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ def test_moves_have_short_forms_and_hints_have_chances(cli: Command, tmp_path: P
         "jump 0,2 over 0,1",
         "attack 0,1",
     ]
-    assert "chance to get out 97%" in " ".join(said.out.split())
+    assert "chance to get out is 97%" in " ".join(said.out.split())
     assert "jump-attack 9,9" in said.err
 
 

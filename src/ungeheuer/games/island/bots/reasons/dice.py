@@ -143,7 +143,14 @@ def going(outlook: Outlook, player: Player, zone: Zone) -> Reason:
         state.monsters[player].zone, state.boss.zone
     ):
         return "advice-nearer", {**told, "steps": steps}
-    return "advice-move", {**told, "here": here, "there": there.damage(player)}
+    return compared(told, here, there.damage(player))
+
+
+def compared(told: dict[str, object], here: float, there: float) -> Reason:
+    """The HP that the next boss phase costs on average, here and there."""
+    if here == there:
+        return "advice-as-safe", {**told, "damage": there}
+    return "advice-move", {**told, "here": here, "there": there}
 
 
 # -- building, locking

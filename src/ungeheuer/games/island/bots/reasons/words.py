@@ -53,7 +53,8 @@ def done(outlook: Outlook, _move: m.Word) -> Reason:
 
 def sweep(outlook: Outlook, _move: m.Word) -> Reason:
     state = outlook.state
-    return "advice-sweep", {"energy": state.me().energy - powers.sweep_cost(state)}
+    price = powers.sweep_cost(state)
+    return "advice-sweep", {"energy": state.me().energy - price, "price": price}
 
 
 def passing(outlook: Outlook, _move: m.Word) -> Reason:

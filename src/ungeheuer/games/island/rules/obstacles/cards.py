@@ -98,7 +98,7 @@ def not_mine(state: State, id: AbilityId) -> list[Obstacle]:
     if ability is None:
         return [obstacle("I-11.1", "no-such-power")]
     me = state.me()
-    if ability.owner not in (*me.keep, me.ally):
+    if not holds(state, ability):
         return [obstacle("I-11.1", "not-yours", ability=id)]
     if ability.fame > me.fame:
         return [
@@ -107,18 +107,24 @@ def not_mine(state: State, id: AbilityId) -> list[Obstacle]:
     return []
 
 
+def holds(state: State, ability: Ability) -> bool:
+    """Whether it stands on a card or an ally of the active monster."""
+    me = state.me()
+    return ability.owner in (*me.keep, me.ally)
+
+
 def use(state: State, move: c.Use) -> list[Obstacle]:
     """I-11.1, I-3.3, I-10.6, I-22.1."""
     ability = state.deck.abilities.get(move.ability)
     foreign = not_mine(state, move.ability)
     if ability is None or ability.on not in TRIGGERS.values():
-        return foreign + not_to_use(ability) + pending_first(state)
+        return foreign + not_to_use(state, ability) + pending_first(state)
     return foreign + spent(state, ability) + impossible(state, ability) + pending_first(state)
 
 
-def not_to_use(ability: Ability | None) -> list[Obstacle]:
-    """B-1.1: it works by itself, or is paid for with dice."""
-    if ability is None:
+def not_to_use(state: State, ability: Ability | None) -> list[Obstacle]:
+    """B-1.1: one that you have, but that works by itself or is paid for with dice."""
+    if ability is None or not holds(state, ability):
         return []
     if ability.on == "spend":
         return [obstacle("I-19.1", "needs-dice", ability=ability.id)]

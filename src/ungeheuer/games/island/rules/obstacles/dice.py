@@ -220,18 +220,22 @@ def too_weak(state: State, zone: Zone, pool: int) -> list[Obstacle]:
 
 
 def building(state: State, move: m.Build) -> list[Obstacle]:
-    """I-18.1, I-18.2, I-18.4."""
+    """I-18.1, I-18.2, I-18.4: beside a pylon, no number of wrenches is worth telling."""
     obstacles = missing(state, move.dice) + other_faces(move.dice, "I-18.1", WRENCH)
-    sizes = powers.wrenches(state, move.upper)
-    used = showing(move.dice, WRENCH)
-    if used not in sizes:
-        obstacles.append(
-            obstacle("I-18.1", "wrong-wrenches", least=min(sizes), most=max(sizes), used=used)
-        )
-    obstacles += pylon_there(state, space_of(state.me().zone, move.upper))
+    pylon = pylon_there(state, space_of(state.me().zone, move.upper))
+    obstacles += pylon or wrong_wrenches(state, move)
     if not (state.pile or state.discarded_tiles):
         obstacles.append(obstacle("I-18.4", "no-tiles-left"))
     return obstacles
+
+
+def wrong_wrenches(state: State, move: m.Build) -> list[Obstacle]:
+    """I-18.1."""
+    sizes = powers.wrenches(state, move.upper)
+    used = showing(move.dice, WRENCH)
+    if used in sizes:
+        return []
+    return [obstacle("I-18.1", "wrong-wrenches", least=min(sizes), most=max(sizes), used=used)]
 
 
 def pylon_there(state: State, space: Space) -> list[Obstacle]:

@@ -27,6 +27,7 @@ TRIGGERS: Final = {
     "final": "final",
     "end": "end",
 }
+PENDING: Final = "I-18.9"  # the rule of a question about the dice that a tile has given
 DiceMove = m.Heart | m.Energy | m.Fame | m.Foot | m.Attack | m.Build | c.Spend
 TileMove = c.Activate | c.Recharge | c.Drop
 
@@ -54,10 +55,9 @@ def not_now(state: State, move: Move) -> list[Obstacle]:
         return []
     question = state.question
     assert question is not None
+    moment = "pending" if question.rule == PENDING else now(state)
     told = when(state, move)
-    return [
-        obstacle(question.rule, "not-now", now=now(state), when=told, ability=ability_of(state))
-    ]
+    return [obstacle(question.rule, "not-now", now=moment, when=told, ability=ability_of(state))]
 
 
 def whose(state: State) -> Player:

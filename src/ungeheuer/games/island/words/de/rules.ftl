@@ -137,20 +137,21 @@ island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
 
 island-not-asked = { $asked ->
     [none] Das Spiel ist zu Ende.
-   *[other] Gefragt ist { $asked }.
+   *[other] Gerade entscheidet { $asked }.
 }
 island-not-now = { $now ->
     [resolve] Jetzt nutzt du deine Würfel.
+    [pending] Nutze erst die Würfel, die dein Plättchen dir gegeben hat.
     [window] Der Boss hält inne; jetzt lassen sich nur Plättchen nutzen.
     [turn-start] Dein Zug beginnt gerade erst.
     [mp-start] Deine Monsterphase beginnt gerade erst.
     [final] Dein Wurf steht fest; jetzt darfst du eine Wirkung darauf anwenden.
     [end] Dein Zug geht gerade zu Ende.
     [take] Du hast noch nicht gewürfelt.
-    [fill] Wähle erst einen gesperrten Würfel, mit dem du wirfst.
+    [fill] Wähle erst, welchen gesperrten Würfel du mitwirfst.
     [rolling] Du würfelst noch.
     [attack] Dein Angriff läuft: Wähle, was er trifft.
-    [choose] Erst ist { $ability } an der Reihe.
+    [choose] Erst wird „{ $ability }“ ausgeführt.
     [move-each] Bewege erst die Monster oder verzichte darauf.
     [lock-thrown] Entscheide erst, welche der eben geworfenen Würfel du sperrst.
     [buy] Du kaufst gerade ein.
@@ -163,51 +164,60 @@ island-not-now = { $now ->
     [trim] Wähle erst die Bosswürfel, die aus dem Spiel gehen.
    *[other] Jetzt entscheidet der Zufall.
 } { $when ->
-    [dice] Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
+    [dice] { $now ->
+        [attack] Andere Würfel müssen so lange warten.
+       *[other] Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
+    }
     [tile-dice] Die Würfel eines Plättchens nutzt du gleich nach dem Plättchen.
-    [keep] Würfel behältst du zwischen zwei Würfen.
+    [keep] Alle Würfel behalten kannst du nur zwischen zwei Würfen.
     [throw] Geworfen wird zu Beginn deiner Monsterphase.
-    [throw-some] Noch einmal werfen kannst du gleich nach einem Wurf.
-    [stop] So lässt sich nur ein Angriff abbrechen.
+    [throw-some] Noch einmal werfen kannst du nur direkt nach einem Wurf.
+    [stop] So beendest du nur einen Angriff.
     [end] So beendest du nur das Nutzen deiner Würfel.
     [done] So beendest du nur den Einkauf.
     [sweep] Den Markt erneuerst du während des Einkaufs.
     [pass] Verzichten kannst du nur, wo etwas freiwillig ist.
-    [pass-boss] Das ist eine Antwort für die Pausen der Bossphase.
-    [pass-all] Das ist eine Antwort für die Pausen der Bossphase.
-    [pay] Bezahlt wird, wo eine Wirkung es verlangt.
-    [lose-fame] Ruhm gibst du ab, wo eine Wirkung es verlangt.
-    [leave] Das ist eine Antwort für Würfel, die du durch eine Karte wirfst.
+    [pass-boss] Das kannst du nur wählen, wenn die Bossphase gerade angehalten ist.
+    [pass-all] Das kannst du nur wählen, wenn die Bossphase gerade angehalten ist.
+    [pay] Bezahlt wird nur, wo eine Wirkung es verlangt.
+    [lose-fame] Ruhm gibst du nur ab, wo eine Wirkung es verlangt.
+    [leave] Das kannst du nur wählen, wenn du durch eine Karte würfelst.
     [place] Monster werden vor dem ersten Zug aufgestellt.
     [crystal] Kristalle legst du, wenn einer gebaut wird.
     [pylon] Pylonen setzt du, wenn aus drei Kristallen einer wird.
     [take] Gesperrte Würfel nimmst du dazu, wenn für deinen Wurf zu wenige andere da sind.
     [hit] Ziele wählst du während eines Angriffs.
-    [lock] Gesperrt wird nach dem letzten Wurf und vor dem Einkauf.
-    [unlock] Entsperrt wird nach dem letzten Wurf und vor dem Einkauf.
-    [tile] Plättchen nutzt du zwischen den Teilen deines Zuges.
+    [lock] { $now ->
+        [attack] Mit dem Sperren musst du so lange warten.
+       *[other] Gesperrt wird nach dem letzten Wurf und vor dem Einkauf.
+    }
+    [unlock] { $now ->
+        [attack] Mit dem Entsperren musst du so lange warten.
+       *[other] Entsperrt wird nach dem letzten Wurf und vor dem Einkauf.
+    }
+    [tile] Plättchen nutzt du in deinem Zug, aber nicht mitten in einer anderen Aktion.
     [drop] Würfel eines Plättchens verwirfst du gleich nach dem Plättchen.
-    [ally] Verbündete wählst du, wenn dein Ruhm sie dir einbringt.
+    [ally] Verbündete wählst du, sobald du deinen ersten Ruhm bekommst.
     [buy] Gekauft wird, wenn du mit deinen Würfeln fertig bist.
-    [target] Ziele wählst du, wenn eine Wirkung danach fragt.
+    [target] Das wählst du nur, wenn eine Wirkung danach fragt.
     [trim] Bosswürfel gehen aus dem Spiel, wenn der nächste Boss kommt.
-    [boss-zone] Der Boss wird vor dem Spiel aufgestellt, und wenn der nächste kommt.
-    [use-free] So eine Wirkung nutzt du zusammen mit deinen Würfeln.
+    [boss-zone] Ein Boss wird nur vor dem Spiel aufgestellt oder wenn der nächste Boss kommt.
+    [use-free] Diese Wirkung nutzt du, während du deine Würfel nutzt.
     [use-turn-start] Diese Wirkung gehört an den Beginn deines Zuges.
     [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
     [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
     [use-end] Diese Wirkung gehört an das Ende deines Zuges.
-   *[chance] So etwas entscheidet der Zufall.
+   *[chance] Deine Eingabe wäre ein Zug des Zufalls.
 }
-island-no-such-dice = Diese Würfel sind nicht da: { $dice }.
+island-no-such-dice = Das fehlt unter deinen Würfeln: { $dice }.
 island-nothing-pending = So ein Würfel eines Plättchens wartet nicht: { $die }.
 island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
-island-other-faces = Diese Würfel zählen dafür nicht: { $dice }.
+island-other-faces = Dafür zählt nicht: { $dice }.
 island-which-dice = Sag, welche Würfel du noch einmal wirfst.
 island-no-throws-left = Du hast keinen Wurf mehr.
 island-no-such-monster = { $most ->
-    [1] So viele seid ihr nicht: Du spielst allein.
-   *[other] So viele seid ihr nicht: Es spielen { $most }.
+    [1] Diesen Platz gibt es nicht: Du spielst allein.
+   *[other] Diesen Platz gibt es nicht: Ihr seid nur { $most }.
 }
 island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
 island-at-full-hp = { $player } hat { $hp } HP, mehr geht nicht.
@@ -218,7 +228,7 @@ island-card-full = Auf { $card } liegt schon ein Würfel.
 island-not-on-card = Dieser Würfel liegt nicht auf { $card }: { $die }.
 island-not-in-your-zone = { $player } ist in Zone { $zone }, nicht in deiner.
 island-too-far = Von Zone { $origin } ist es zu weit nach Zone { $zone }.
-island-already-there = Von Zone { $zone } nach Zone { $zone } ist kein Schritt.
+island-already-there = Start und Ziel sind dieselbe Zone: { $zone }.
 island-nobody-carried = Du hast keine Karte, mit der du ein anderes Monster mitnimmst.
 island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
 island-own-zone-named = Zone { $zone } ist deine eigene: Lass die Zone weg.
@@ -241,10 +251,10 @@ island-wrong-wrenches = { $least ->
     }
    *[other] Dieses Feld braucht genau { $most } Schraubenschlüssel, nicht { $used }.
 }
-island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pylon.
+island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pylon, dort lässt sich nichts bauen.
 island-space-taken = Auf { $space } in Zone { $zone } liegt { $tile }; das Feld muss leer sein.
 island-no-tiles-left = Es ist kein Plättchen zum Bauen übrig.
-island-not-yours = { $ability } hast du nicht.
+island-not-yours = „{ $ability }“ hast du nicht.
 island-no-such-power = Eine Karte oder Fähigkeit dieses Namens gibt es nicht.
 island-too-little-fame = { $ability } braucht { $needed } Ruhm, du hast { $fame }.
 island-works-by-itself = { $ability } wirkt von selbst; da gibt es nichts zu nutzen.
@@ -254,7 +264,7 @@ island-impossible-now = { $ability } könnte jetzt nichts bewirken.
 island-power-too-dear = { $ability } kostet { $price } Energie, du hast { $energy }.
 island-wrong-symbols = { $ability } verlangt genau diese Würfel: { $dice }.
 island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
-island-locked-this-turn = Diesen Würfel hast du erst in diesem Zug gesperrt: { $die }.
+island-locked-this-turn = Diesen Würfel hast du in diesem Zug gesperrt, er bleibt es bis zu einem späteren: { $die }.
 island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } (Zone { $zone }).
 island-locked-before = Dieser Würfel wurde in einem früheren Zug gesperrt: { $die } (Zone { $zone }).
 island-nothing-locked-there = In Zone { $zone } ist kein solcher Würfel gesperrt: { $die }.
@@ -334,25 +344,31 @@ island-ally-twice = { $ally } können nur einmal ausliegen.
 
 # Rat
 
-island-advice-throw = { $dice ->
-    [one] { $percent } %, dass er besser wird; am meisten zählt hier { $face }.
-   *[other] Mindestens { $percent } % für jeden der { $dice } Würfel, besser zu werden; am meisten zählt hier { $face }.
-} { $throws ->
-    [one] Ein Wurf ist übrig.
-   *[other] { $throws } Würfe sind übrig.
+island-advice-throw = { $percent ->
+    [0] { $throws ->
+        [one] Ein Wurf ist übrig.
+       *[other] { $throws } Würfe sind übrig.
+    }
+   *[other] { $dice ->
+        [one] Der Würfel wird mit { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier { $face }.
+       *[other] Jeder der { $dice } Würfel wird mit mindestens { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier { $face }.
+    } { $throws ->
+        [one] Ein Wurf ist übrig.
+       *[other] { $throws } Würfe sind übrig.
+    }
 }
 island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier { $face }.
 island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier { $face }.
 island-advice-throw-all = Die Plättchen können warten: Du hast { $dice } Würfel zu werfen.
-island-advice-take = Der Würfel fehlt dann in Zone { $zone }: { $face }.
+island-advice-take = Ein Würfel mehr für deinen Wurf; in Zone { $zone } fehlt dann: { $face }.
 island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp } HP, und du hast { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
 island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $left } HP.
-island-advice-destroy = Das räumt in Zone { $zone } aus dem Weg: { $minion }.
-island-advice-clear-way = Das räumt in Zone { $zone } aus dem Weg: { $minion }. Dann schützt nichts mehr den Boss.
-island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Der Erbauer würde einen Pylon daraus machen.
+island-advice-destroy = Das besiegt in Zone { $zone }: { $minion }.
+island-advice-clear-way = Das besiegt in Zone { $zone }: { $minion }. Dann ist der Boss ungeschützt.
+island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Baut der Erbauer den dritten, entsteht ein Pylon.
 island-advice-hit = { $what ->
     [soldier] Der Soldat verletzt jedes Monster in Zone { $zone }.
     [cannon] Die Kanone verletzt jedes Monster, wo es auch ist.
@@ -368,33 +384,43 @@ island-advice-clear = { $crystals ->
    *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pylon.
 }
 island-advice-move-minion = Monster in Zone { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
-island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } %.
-island-advice-heal = { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
+island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } % Wahrscheinlichkeit.
+island-advice-heal = { $damage ->
+    [0] { $player } hat { $hp } HP und verliert in der nächsten Bossphase wohl keine.
+   *[other] { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
+}
 island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für { $card }.
 island-advice-energy = { $price ->
     [0] Deine Energie steigt von { $energy } auf { $sum }.
    *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächste Karte kostet { $price }.
 }
 island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
-island-advice-wakes = Mit { $fame } Ruhm wirkt: { $ability }.
-island-advice-steal = Du hast dann { $fame } Ruhm, und ein Bosswürfel weniger zieht den Boss in Zone { $zone }.
+island-advice-wakes = Mit { $fame } Ruhm bekommst du: „{ $ability }“.
+island-advice-steal = Du hast dann { $fame } Ruhm, und in Zone { $zone } liegt ein Bosswürfel weniger, der den Boss anlockt.
 island-advice-fame = Du hast dann { $fame } Ruhm und bist der nächsten Fähigkeit deiner Verbündeten näher.
 island-advice-take-along = { $player } kommt mit in Zone { $zone }.
-island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } %, hier mit { $percent } %.
+island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } % Wahrscheinlichkeit, hier mit { $percent } %.
 island-advice-approach = { $points ->
     [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
    *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
 }
-island-advice-targets = In Zone { $zone } reichen deine Krallen für: { $minion }.
+island-advice-targets = In Zone { $zone } reichen deine Krallen, um zu besiegen: { $minion }.
 island-advice-nearer = { $steps ->
     [0] In Zone { $zone } ist { $player } beim Boss.
-    [one] In Zone { $zone } ist { $player } gleich neben dem Boss.
+    [one] Von Zone { $zone } aus ist { $player } nur noch einen Schritt vom Boss entfernt.
    *[other] In Zone { $zone } ist { $player } näher am Boss: { $steps } Zonen entfernt.
 }
-island-advice-move = In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } HP, hier { $here }.
+island-advice-move = { $there ->
+    [0] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine HP, hier { $here }.
+   *[other] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } HP, hier { $here }.
+}
+island-advice-as-safe = { $damage ->
+    [0] In Zone { $zone } ist { $player } so sicher wie hier: In der nächsten Bossphase gehen im Schnitt keine HP verloren.
+   *[other] In Zone { $zone } ist { $player } so sicher wie hier: In der nächsten Bossphase gehen im Schnitt { $damage } HP verloren.
+}
 island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
 island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt { $tile } und ist sofort bereit.
-island-advice-lock = Das bleibt in Zone { $zone } für { $player } liegen: { $face }.
+island-advice-lock = Das bleibt in Zone { $zone } für { $player } liegen, als Nächstes am Zug: { $face }.
 island-advice-lock-own = Das bleibt für deinen nächsten Zug liegen: { $face }.
 island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
 island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
@@ -402,8 +428,8 @@ island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
    *[other] { $dice }, dazu { $energy } Energie.
 }
 island-advice-recharge = { $tile } ist dann wieder bereit.
-island-advice-drop = Dieser Würfel ist hier zu nichts gut.
-island-advice-use = { $ability }: { $what ->
+island-advice-drop = Dieser Würfel nützt dir hier nichts.
+island-advice-use = „{ $ability }“ { $what ->
     [throws] verbessert deinen Wurf.
     [attacks] macht deine Angriffe stärker.
     [enemies] trifft einen Gegner.
@@ -420,9 +446,9 @@ island-advice-use = { $ability }: { $what ->
 }
 island-advice-ally = { $fame ->
     [0] { $ally }: Alle ihre Fähigkeiten wirken sofort.
-   *[other] { $ally }: Mit { $fame } Ruhm wirkt { $ability }.
+   *[other] { $ally }: Mit { $fame } Ruhm bekommst du „{ $ability }“.
 }
-island-advice-buy = { $card }: { $what ->
+island-advice-buy = „{ $card }“ { $what ->
     [throws] macht deine Würfe besser.
     [attacks] macht deine Angriffe stärker.
     [enemies] trifft deine Gegner.
@@ -446,9 +472,9 @@ island-advice-place = { $steps ->
 }
 island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pylon.
 island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
-island-advice-crystal-die = Dort geht ein gesperrter Würfel verloren: { $face }.
+island-advice-crystal-die = Dem Kristall macht ein gesperrter Würfel Platz: { $face }.
 island-advice-pylon-free = { $space } ist leer, also geht kein Plättchen verloren.
-island-advice-pylon-tile = Auf { $space } geht verloren: { $tile }.
+island-advice-pylon-tile = Auf { $space } macht „{ $tile }“ dem Pylon Platz.
 island-advice-boss-zone = { $steps ->
     [one] In Zone { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
    *[other] In Zone { $zone } ist der nächste Boss { $steps } Zonen vom nächsten Monster entfernt.
@@ -471,7 +497,7 @@ island-advice-lose-tile = { $ready ->
     [yes] Verloren geht, obwohl bereit: { $tile }.
    *[no] { $tile } liegt ohnehin verdeckt.
 }
-island-advice-reroll = { $percent } %, dass aus { $face } etwas Besseres wird.
+island-advice-reroll = { $face }: Mit { $percent } % Wahrscheinlichkeit wird daraus etwas Besseres.
 island-advice-turn = { $to } zählt hier mehr als { $face }.
 island-advice-turn-anyway = Statt { $face } hast du dann { $to }.
 island-advice-number = { $n ->
@@ -480,36 +506,39 @@ island-advice-number = { $n ->
 }
 island-advice-stop = { $points ->
     [0] Mehr ist nicht zu treffen.
-    [one] Ein Schadenspunkt verfällt.
-   *[other] { $points } Schadenspunkte verfallen.
+    [one] Der Angriff endet hier; ein Schadenspunkt bleibt ungenutzt.
+   *[other] Der Angriff endet hier; { $points } Schadenspunkte bleiben ungenutzt.
 }
 island-advice-done = { $dice ->
     [0] Du hast alle Würfel genutzt.
-    [one] Ein Würfel bleibt ungenutzt.
-   *[other] { $dice } Würfel bleiben ungenutzt.
+    [one] Der Schritt endet hier; ein Würfel bleibt ungenutzt.
+   *[other] Der Schritt endet hier; { $dice } Würfel bleiben ungenutzt.
 }
 island-advice-save-energy = { $price ->
     [0] Du behältst { $energy } Energie für spätere Karten.
    *[other] Du behältst { $energy } Energie; die nächste Karte kostet { $price }.
 }
 island-advice-sweep = { $energy ->
-    [0] Drei neue Karten für deine ganze Energie.
-   *[other] Drei neue Karten; du behältst { $energy } Energie.
+    [0] Drei neue Karten für { $price } Energie; danach hast du keine mehr.
+   *[other] Drei neue Karten für { $price } Energie; du behältst { $energy }.
 }
 island-advice-suffer = Du hast dann noch { $hp } HP und behältst deine Energie.
-island-advice-stay = In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } HP.
+island-advice-stay = { $damage ->
+    [0] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt keine HP.
+   *[other] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } HP.
+}
 island-advice-stay-all = Die anderen bleiben, wo sie sind.
 island-advice-wait = { $tiles ->
     [0] Was hier angeboten wird, ist freiwillig.
     [one] Das bereite Plättchen bleibt für später.
    *[other] Die { $tiles } bereiten Plättchen bleiben für später.
 }
-island-advice-prevent = Das erspart dir { $damage } von { $hp } HP; du hast { $energy } Energie.
+island-advice-prevent = Bezahlen erspart dir { $damage } HP (du hast { $hp }), und du hast { $energy } Energie dafür.
 island-advice-pay = Du behältst { $fame } Ruhm und hast dann noch { $energy } Energie.
 island-advice-lose-fame = Du behältst { $energy } Energie und hast dann noch { $fame } Ruhm.
 island-advice-leave = { $dice ->
-    [one] Ein Würfel wird wieder frei.
-   *[other] { $dice } Würfel werden wieder frei.
+    [one] Den letzten Würfel sperrst du nicht.
+   *[other] Die übrigen { $dice } Würfel sperrst du nicht.
 }
 
 # Namen

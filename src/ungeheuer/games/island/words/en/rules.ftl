@@ -137,10 +137,11 @@ island-team-lost = Turn { $turn }: you have lost together, { $reason ->
 
 island-not-asked = { $asked ->
     [none] The game is over.
-   *[other] It is { $asked } who is asked.
+   *[other] It is { $asked }'s choice, not yours.
 }
 island-not-now = { $now ->
-    [resolve] Now you use your dice.
+    [resolve] You are using your dice now.
+    [pending] First use the dice that your support tile gave you.
     [window] The boss pauses; now only support tiles can be used.
     [turn-start] Your turn is just beginning.
     [mp-start] Your monster phase is just beginning.
@@ -150,7 +151,7 @@ island-not-now = { $now ->
     [fill] First choose a locked die to throw with.
     [rolling] You are still throwing.
     [attack] Your attack is under way: choose what it hits.
-    [choose] First comes { $ability }.
+    [choose] “{ $ability }” has to be carried out first.
     [move-each] First move the monsters, or pass.
     [lock-thrown] First decide which of the dice just thrown you lock.
     [buy] You are buying now.
@@ -163,62 +164,71 @@ island-not-now = { $now ->
     [trim] First choose the boss dice that leave the game.
    *[other] It is for chance to decide now.
 } { $when ->
-    [dice] Dice are used after the last throw and before the market.
+    [dice] { $now ->
+        [attack] Other dice have to wait until it is over.
+       *[other] Dice are used after the last throw and before the market.
+    }
     [tile-dice] The dice of a support tile are used right after the tile.
-    [keep] You keep your dice between two throws.
+    [keep] You can keep all dice only between two throws.
     [throw] You throw at the beginning of your monster phase.
-    [throw-some] Dice are thrown again right after a throw.
-    [stop] Only an attack can be broken off like that.
-    [end] You end the use of your dice when you are at it.
-    [done] You finish shopping while you buy.
-    [sweep] The market is swept while you buy.
+    [throw-some] Dice can be thrown again only right after a throw.
+    [stop] Only an attack is ended like that.
+    [end] You can end this step only while you are using your dice.
+    [done] You can finish buying only during the market step.
+    [sweep] You can sweep the market only during the market step.
     [pass] You can only pass where something optional is offered.
-    [pass-boss] That is an answer for the pauses of the boss phase.
-    [pass-all] That is an answer for the pauses of the boss phase.
-    [pay] You pay where an effect asks for it.
-    [lose-fame] You give up fame where an effect asks for it.
-    [leave] That is an answer for dice that a card lets you throw.
+    [pass-boss] You can choose this only when the boss phase pauses for support tiles.
+    [pass-all] You can choose this only when the boss phase pauses for support tiles.
+    [pay] You pay only where an effect asks for it.
+    [lose-fame] You give up fame only where an effect asks for it.
+    [leave] You can choose this only when a card has you throw and lock dice.
     [place] Monsters are placed before the first turn.
     [crystal] Crystals are placed when one is built.
     [pylon] Pylons are placed when three crystals make one.
     [take] Locked dice are taken along when too few others are left for your throw.
     [hit] Targets are chosen during an attack.
-    [lock] Dice are locked after the last throw and before the market.
-    [unlock] Dice are unlocked after the last throw and before the market.
-    [tile] Support tiles are used between the parts of your turn.
+    [lock] { $now ->
+        [attack] Locking has to wait until it is over.
+       *[other] Dice are locked after the last throw and before the market.
+    }
+    [unlock] { $now ->
+        [attack] Unlocking has to wait until it is over.
+       *[other] Dice are unlocked after the last throw and before the market.
+    }
+    [tile] Support tiles are used in your turn, but not in the middle of another action.
     [drop] Dice of a support tile are dropped right after the tile.
-    [ally] An ally is chosen when your fame earns you one.
+    [ally] An ally is chosen as soon as you get your first fame.
     [buy] Cards are bought after your dice are used.
-    [target] Targets are chosen when an effect asks for them.
+    [target] You choose this only when an effect asks for it.
     [trim] Boss dice leave the game when the next boss comes.
-    [boss-zone] The boss is placed before the game, and when the next one comes.
-    [use-free] Such an effect is used together with your dice.
+    [boss-zone] A boss is placed only before the game or when the next boss comes.
+    [use-free] This effect is used while you use your dice.
     [use-turn-start] This effect belongs to the start of your turn.
     [use-mp-start] This effect belongs to the start of your monster phase.
     [use-final] This effect belongs to your final roll.
     [use-end] This effect belongs to the end of your turn.
-   *[chance] Such things are for chance to decide.
+   *[chance] Chance decides that, not you.
 }
-island-no-such-dice = These dice are not there: { $dice }.
+island-no-such-dice = Not among your dice: { $dice }.
 island-nothing-pending = No such die of a support tile is waiting: { $die }.
 island-pending-first = Dice of a support tile are waiting; use one of them first.
-island-other-faces = These dice do not count for that: { $dice }.
+island-other-faces = This action cannot use: { $dice }.
 island-which-dice = Say which dice you throw again.
 island-no-throws-left = You have no throw left.
 island-no-such-monster = { $most ->
-    [1] There are not so many of you: you play alone.
-   *[other] There are not so many of you: { $most } are playing.
+    [1] There is no such player: you play alone.
+   *[other] There is no such player: only { $most } are playing.
 }
 island-out-of-reach = { $player } is in zone { $zone }, out of your reach.
 island-at-full-hp = { $player } has { $hp } HP, and cannot have more.
 island-zone-out-of-reach = Zone { $zone } is out of your reach.
-island-no-such-boss-die = There is no such boss die in zone { $zone }: { $face }.
+island-no-such-boss-die = There is no boss die with { $face } in zone { $zone }.
 island-card-takes-no-die = No die can be put on { $card }.
 island-card-full = There is already a die on { $card }.
 island-not-on-card = This die does not lie on { $card }: { $die }.
 island-not-in-your-zone = { $player } is in zone { $zone }, not in yours.
 island-too-far = Zone { $zone } is too far from zone { $origin }.
-island-already-there = From zone { $zone } to zone { $zone } is no step.
+island-already-there = Start and goal are the same: zone { $zone }.
 island-nobody-carried = You have no card that takes another monster along.
 island-you-carry-another = Only your own monster can take another one along.
 island-own-zone-named = Zone { $zone } is your own: leave the zone out.
@@ -241,7 +251,7 @@ island-wrong-wrenches = { $least ->
     }
    *[other] This space needs exactly { $most } wrenches, not { $used }.
 }
-island-pylon-there = There is a pylon on { $space } of zone { $zone }.
+island-pylon-there = A pylon stands on { $space } in zone { $zone }, so nothing can be built there.
 island-space-taken = { $tile } lies on { $space } of zone { $zone }; the space has to be empty.
 island-no-tiles-left = There is no support tile left to build.
 island-not-yours = You do not have { $ability }.
@@ -254,10 +264,10 @@ island-impossible-now = { $ability } could do nothing now.
 island-power-too-dear = { $ability } costs { $price } energy, and you have { $energy }.
 island-wrong-symbols = { $ability } wants exactly these dice: { $dice }.
 island-no-die-space = No die space is free in zone { $zone }.
-island-locked-this-turn = You locked this die only this turn: { $die }.
+island-locked-this-turn = You locked this { $die } in this turn; it stays locked until a later one.
 island-locked-now = This die was locked only this turn: { $die } (zone { $zone }).
 island-locked-before = This die was locked in an earlier turn: { $die } (zone { $zone }).
-island-nothing-locked-there = No die like that is locked in zone { $zone }: { $die }.
+island-nothing-locked-there = No { $die } die is locked in zone { $zone }.
 island-same-face = The die shows { $die } already.
 island-no-such-tile = There is no support tile of this name.
 island-tile-elsewhere = { $tile } lies in zone { $zone }, out of your reach.
@@ -268,7 +278,7 @@ island-tile-face-up = { $tile } is face up already.
 island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on doing only one of the two.
 island-no-doubling = You have nothing that doubles a tile now.
 island-nothing-to-double = { $tile } gives no dice that could be doubled.
-island-die-still-useful = This die can still be used: { $die }.
+island-die-still-useful = This can still be used: { $die }.
 island-minions-first = Minions protect the boss in zone { $zone }.
 island-shields-first = { $shields ->
     [one] The Shield has to be hit first.
@@ -334,25 +344,31 @@ island-ally-twice = { $ally } can be laid out only once.
 
 # Advice
 
-island-advice-throw = { $dice ->
-    [one] { $percent }% that it becomes better; { $face } counts most here.
-   *[other] At least { $percent }% for each of the { $dice } dice to become better; { $face } counts most here.
-} { $throws ->
-    [one] One throw is left.
-   *[other] { $throws } throws are left.
+island-advice-throw = { $percent ->
+    [0] { $throws ->
+        [one] One throw is left.
+       *[other] { $throws } throws are left.
+    }
+   *[other] { $dice ->
+        [one] The chance that this die improves is { $percent }%; { $face } counts most here.
+       *[other] For each of the { $dice } dice, the chance to improve is at least { $percent }%; { $face } counts most here.
+    } { $throws ->
+        [one] One throw is left.
+       *[other] { $throws } throws are left.
+    }
 }
 island-advice-keep = Each die is worth more than another throw of it; { $face } counts most here.
 island-advice-keep-safe = What you have is safe; { $face } counts most here.
 island-advice-throw-all = The tiles can wait: you have { $dice } dice to throw.
-island-advice-take = It is then missing in zone { $zone }: { $face }.
+island-advice-take = One more die for your throw; the { $face } will then be gone from zone { $zone }.
 island-advice-finish = This brings the boss down: it has { $hp } HP, and you have { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
 island-advice-attack = It hits the boss: its HP go from { $hp } to { $left }.
-island-advice-destroy = It rids zone { $zone } of: { $minion }.
-island-advice-clear-way = It rids zone { $zone } of { $minion }, and then nothing protects the boss.
-island-advice-no-pylon = Two crystals lie in zone { $zone }: the Builder would make a pylon of them.
+island-advice-destroy = It removes from zone { $zone }: { $minion }.
+island-advice-clear-way = It removes from zone { $zone }: { $minion }. Then nothing protects the boss.
+island-advice-no-pylon = Two crystals lie in zone { $zone }: if the Builder builds the third, a pylon rises.
 island-advice-hit = { $what ->
     [soldier] The Soldier hurts every monster in zone { $zone }.
     [cannon] The Cannon hurts every monster, wherever it is.
@@ -368,42 +384,52 @@ island-advice-clear = { $crystals ->
    *[other] It removes { $crystals } crystals from zone { $zone }; a third would be a pylon.
 }
 island-advice-move-minion = Monsters in zone { $goal }: { $there }, here: { $here }. What is moved: { $minion }.
-island-advice-save = { $player } has { $hp } HP and falls with { $percent }% in the next boss phase.
-island-advice-heal = { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
+island-advice-save = { $player } has { $hp } HP; the chance to fall in the next boss phase is { $percent }%.
+island-advice-heal = { $damage ->
+    [0] { $player } has { $hp } HP, and is not expected to lose any in the next boss phase.
+   *[other] { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
+}
 island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for { $card }.
 island-advice-energy = { $price ->
     [0] Your energy goes from { $energy } to { $sum }.
    *[other] Your energy goes from { $energy } to { $sum }; the next card costs { $price }.
 }
 island-advice-first-ally = With your first fame you choose an ally.
-island-advice-wakes = With { $fame } fame, { $ability } comes into force.
-island-advice-steal = You then have { $fame } fame, and one boss die less attracts the boss to zone { $zone }.
+island-advice-wakes = At { $fame } fame you gain { $ability }.
+island-advice-steal = You then have { $fame } fame, and there is one boss die fewer to draw the boss to zone { $zone }.
 island-advice-fame = You then have { $fame } fame, closer to your ally's next ability.
 island-advice-take-along = { $player } comes along to zone { $zone }.
-island-advice-safer = In zone { $zone }, { $player } falls with { $then }% in the next boss phase; here it is { $percent }%.
+island-advice-safer = In zone { $zone }, the chance that { $player } falls in the next boss phase is { $then }%; here it is { $percent }%.
 island-advice-approach = { $points ->
     [one] From zone { $zone } your point of damage reaches the boss.
    *[other] From zone { $zone } your { $points } points of damage reach the boss.
 }
-island-advice-targets = In zone { $zone } your claws are enough for: { $minion }.
+island-advice-targets = In zone { $zone } your claws are enough to defeat: { $minion }.
 island-advice-nearer = { $steps ->
     [0] In zone { $zone }, { $player } is with the boss.
-    [one] In zone { $zone }, { $player } is next to the boss.
+    [one] From zone { $zone }, { $player } is only one step away from the boss.
    *[other] In zone { $zone }, { $player } is closer to the boss: { $steps } zones away.
 }
-island-advice-move = In zone { $zone }, { $player } loses { $there } HP on average in the next boss phase; here it is { $here }.
+island-advice-move = { $there ->
+    [0] In zone { $zone }, { $player } loses no HP on average in the next boss phase; here it is { $here }.
+   *[other] In zone { $zone }, { $player } loses { $there } HP on average in the next boss phase; here it is { $here }.
+}
+island-advice-as-safe = { $damage ->
+    [0] In zone { $zone }, { $player } is as safe as here: no HP lost on average in the next boss phase.
+   *[other] In zone { $zone }, { $player } is as safe as here: { $damage } HP lost on average in the next boss phase.
+}
 island-advice-build = A support tile in zone { $zone } gives dice without throwing, turn after turn.
 island-advice-rebuild = A new tile in zone { $zone } replaces { $tile }, and is ready at once.
-island-advice-lock = It stays in zone { $zone } for { $player }, who is next: { $face }.
-island-advice-lock-own = It stays there for your next turn: { $face }.
-island-advice-unlock = One die more for this turn: { $face }.
+island-advice-lock = The { $face } stays in zone { $zone } for { $player }, who is next.
+island-advice-lock-own = The { $face } stays there for your next turn.
+island-advice-unlock = One more die for this turn: { $face }.
 island-advice-activate = { $tile } gives { $energy ->
     [0] { $dice }, without a throw.
    *[other] { $dice }, without a throw, and { $energy } energy.
 }
 island-advice-recharge = { $tile } is then ready again.
-island-advice-drop = This die is good for nothing here.
-island-advice-use = { $ability }: it { $what ->
+island-advice-drop = This die has no use here.
+island-advice-use = “{ $ability }” { $what ->
     [throws] improves your roll.
     [attacks] makes your attacks stronger.
     [enemies] hits an enemy.
@@ -415,14 +441,14 @@ island-advice-use = { $ability }: it { $what ->
     [boss] changes where the boss and its minions strike.
     [building] makes building easier.
     [tiles] brings support tiles.
-    [locked] brings you a die more.
+    [locked] brings you one more die.
    *[other] costs you no die.
 }
 island-advice-ally = { $fame ->
-    [0] { $ally }: all their abilities are in force at once.
-   *[other] { $ally }: with { $fame } fame, { $ability } comes into force.
+    [0] { $ally }: you gain all their abilities at once.
+   *[other] { $ally }: at { $fame } fame you gain { $ability }.
 }
-island-advice-buy = { $card }: it { $what ->
+island-advice-buy = “{ $card }” { $what ->
     [throws] makes your rolls better.
     [attacks] makes your attacks stronger.
     [enemies] hits your enemies.
@@ -446,9 +472,9 @@ island-advice-place = { $steps ->
 }
 island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon in any case.
 island-advice-crystal-free = There is a free space, so no die is lost.
-island-advice-crystal-die = A locked die is lost there: { $face }.
+island-advice-crystal-die = The locked { $face } makes room for the crystal.
 island-advice-pylon-free = { $space } is empty, so no tile is lost.
-island-advice-pylon-tile = On { $space } you lose { $tile }.
+island-advice-pylon-tile = On { $space }, { $tile } makes room for the pylon.
 island-advice-boss-zone = { $steps ->
     [one] In zone { $zone } the next boss is one zone from the nearest monster.
    *[other] In zone { $zone } the next boss is { $steps } zones from the nearest monster.
@@ -460,7 +486,7 @@ island-advice-boss-to = { $count ->
    *[other] In zone { $zone } there are { $count } monsters.
 }
 island-advice-boss-die = The boss is then drawn less to zone { $zone }, and more to zone { $goal }.
-island-advice-boss-die-out = One boss die less lies in zone { $zone }.
+island-advice-boss-die-out = There is then one boss die fewer in zone { $zone }.
 island-advice-give = { $player } has { $energy } energy so far.
 island-advice-tile-space = { $count ->
     [0] Nobody is near zone { $zone } now, but the tile stays.
@@ -471,7 +497,7 @@ island-advice-lose-tile = { $ready ->
     [yes] { $tile } is lost, ready as it is.
    *[no] { $tile } is face down anyway.
 }
-island-advice-reroll = { $percent }% that { $face } becomes something better.
+island-advice-reroll = The chance that the { $face } becomes something better is { $percent }%.
 island-advice-turn = Here, { $to } counts more than { $face }.
 island-advice-turn-anyway = Instead of { $face } you then have { $to }.
 island-advice-number = { $n ->
@@ -480,36 +506,39 @@ island-advice-number = { $n ->
 }
 island-advice-stop = { $points ->
     [0] Nothing more can be hit.
-    [one] One point of damage is lost.
-   *[other] { $points } points of damage are lost.
+    [one] The attack ends here; one point of damage stays unused.
+   *[other] The attack ends here; { $points } points of damage stay unused.
 }
 island-advice-done = { $dice ->
     [0] You have used all your dice.
-    [one] One die stays unused.
-   *[other] { $dice } dice stay unused.
+    [one] The step ends here; one die stays unused.
+   *[other] The step ends here; { $dice } dice stay unused.
 }
 island-advice-save-energy = { $price ->
     [0] You keep { $energy } energy for later cards.
    *[other] You keep { $energy } energy; the next card costs { $price }.
 }
 island-advice-sweep = { $energy ->
-    [0] Three new cards, for all your energy.
-   *[other] Three new cards; you keep { $energy } energy.
+    [0] Three new cards for { $price } energy; you will have none left.
+   *[other] Three new cards for { $price } energy; you keep { $energy }.
 }
 island-advice-suffer = You then have { $hp } HP, and keep your energy.
-island-advice-stay = In zone { $zone } you lose { $damage } HP on average in the next boss phase.
+island-advice-stay = { $damage ->
+    [0] In zone { $zone } you lose no HP on average in the next boss phase.
+   *[other] In zone { $zone } you lose { $damage } HP on average in the next boss phase.
+}
 island-advice-stay-all = The others stay where they are.
 island-advice-wait = { $tiles ->
     [0] What is offered here is optional.
     [one] The tile that is ready stays for later.
    *[other] The { $tiles } tiles that are ready stay for later.
 }
-island-advice-prevent = It saves you { $damage } of { $hp } HP; you have { $energy } energy.
+island-advice-prevent = Paying saves you { $damage } HP (you have { $hp }), and you have { $energy } energy to pay from.
 island-advice-pay = You keep { $fame } fame, and then have { $energy } energy.
 island-advice-lose-fame = You keep { $energy } energy, and then have { $fame } fame.
 island-advice-leave = { $dice ->
-    [one] One die goes back to the free ones.
-   *[other] { $dice } dice go back to the free ones.
+    [one] The last die is not locked.
+   *[other] The last { $dice } dice are not locked.
 }
 
 # Names

@@ -147,8 +147,8 @@ does-island-activate-double = Activate { $tile } doubly
 title-does-island-activate-double = Activate
 does-island-recharge = Recharge { $tile }
 title-does-island-recharge = Recharge
-does-island-drop = Drop { $die }
-title-does-island-drop = Drop
+does-island-drop = Discard: { $die }
+title-does-island-drop = Discard
 does-island-spend = Spend { $dice } on { $ability }
 title-does-island-spend = Spend
 does-island-use = Use { $ability }
@@ -184,7 +184,7 @@ does-island-remove = Remove { $face } (zone { $zone })
 title-does-island-remove = Remove
 does-island-zone = Zone { $zone }
 title-does-island-zone = Zone
-does-island-monster = Monster of { $player }
+does-island-monster = { $player }'s monster
 title-does-island-monster = Monsters
 does-island-monster-to = { $player } to zone { $to }
 title-does-island-monster-to = Monsters
@@ -194,13 +194,16 @@ does-island-minion-to = { $minion } from zone { $zone } to zone { $to }
 title-does-island-minion-to = Minion
 does-island-space = Space { $space } (zone { $zone })
 title-does-island-space = Space
-does-island-tile = { $tile }
+does-island-tile = Choose { $tile }
 title-does-island-tile = Tiles
-does-island-die = Die { $face }
+does-island-die = Choose the { $face } die
 title-does-island-die = Die
-does-island-die-to = Die { $face } to { $to }
+does-island-die-to = Turn the { $face } die to { $to }
 title-does-island-die-to = Die
-does-island-number = { $n }
+does-island-number = { $n ->
+    [one] Throw 1 die
+   *[other] Throw { $n } dice
+}
 title-does-island-number = Numbers
 
 ask-I-12-1 = Lock what you like of these dice.

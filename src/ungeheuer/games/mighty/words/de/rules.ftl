@@ -47,8 +47,11 @@ mighty-not-in-hand = Du hast keine { $strength } auf der Hand.
 mighty-forbidden-strength = Der König verbietet in dieser Runde die { $strength }.
 mighty-no-such-place = Einen Wächter { $place } gibt es in diesem Schloss nicht.
 mighty-too-weak = Eine { $strength } ist nicht stärker als die { $lying }, die dort liegt.
-mighty-no-room = Die Monster dort haben zusammen { $total }, und die Rückseite des Wächters zeigt höchstens { $maximum }.
-mighty-too-dear = Das kostet { $price } Gold, du hast { $gold }.
+mighty-no-room = Hier kann niemand mehr verdrängt werden: Die Monster haben zusammen schon Stärke { $total }, und die höchste Stärke auf der Rückseite des Wächters ist { $maximum }.
+mighty-too-dear = { $gold ->
+    [0] Verdrängen kostet hier { $price } Gold, und du hast keins.
+   *[other] Verdrängen kostet hier { $price } Gold, du hast nur { $gold }.
+}
 mighty-no-such-player = Einen Spieler { $player } gibt es nicht.
 mighty-not-that-hand = Die nächste Hand gehört { $next }, nicht { $player }.
 mighty-not-three-cards = Eine Hand bekommt drei verschiedene Karten, nicht { $cards }.
@@ -62,10 +65,20 @@ mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { 
 # Rat
 
 mighty-advice-value = { $value } Gold
-mighty-advice-open = Ein leerer Wächter von Level { $level }: mit einem brauchbaren Partner zu { $percent } % zu besiegen.
-mighty-advice-join = Zusammen besiegt ihr Wächter { $place } zu { $percent } %.
-mighty-advice-spare = Wächter { $place } fällt kaum ({ $percent } %): eine Karte, die du entbehren kannst.
-mighty-advice-displace = Mit dem Verdrängen stehen die Chancen an Wächter { $place } bei { $percent } %.
+mighty-advice-open = { $percent ->
+    [0] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Selbst mit einem passenden Partner besiegt ihr ihn nicht.
+    [100] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Mit einem passenden Partner besiegt ihr ihn sicher.
+   *[other] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Mit einem passenden Partner besiegt ihr ihn mit { $percent } % Wahrscheinlichkeit.
+}
+mighty-advice-join = { $percent ->
+    [100] Zusammen besiegt ihr Wächter { $place } sicher.
+   *[other] Zusammen besiegt ihr Wächter { $place } mit { $percent } % Wahrscheinlichkeit.
+}
+mighty-advice-spare = { $percent ->
+    [0] Wächter { $place } ist so nicht zu besiegen, also opferst du hier eine Karte, die du entbehren kannst.
+   *[other] Wächter { $place } ist kaum zu besiegen ({ $percent } %), also opferst du hier eine Karte, die du entbehren kannst.
+}
+mighty-advice-displace = Nach dem Verdrängen wird Wächter { $place } mit { $percent } % Wahrscheinlichkeit besiegt.
 
 # Das Spielbrett
 

@@ -26,14 +26,14 @@ mighty-match-ended = The last king tile is gone. Gold in the end: { $gold }.
 
 mighty-not-on-turn = { $asked ->
     [none] The game is over.
-   *[other] It is the turn of { $asked }.
+   *[other] It is { $asked }'s turn.
 }
 mighty-not-now = { $phase ->
     [choosing-start] Now the first player is drawn.
     [dealing-hands] Now the hands are dealt.
     [dealing-guardians] Now the guardians are laid out.
     [turning-tile] Now a king tile is turned up.
-    [playing] Now monsters are played.
+    [playing] Monsters are being played right now.
    *[fighting] Now the guardians are fought.
 } { $when ->
     [start] The first player is drawn once, at the beginning.
@@ -47,8 +47,11 @@ mighty-not-in-hand = You have no { $strength } in hand.
 mighty-forbidden-strength = The king forbids a { $strength } in this round.
 mighty-no-such-place = There is no guardian { $place } in this castle.
 mighty-too-weak = A { $strength } is not stronger than the { $lying } that lies there.
-mighty-no-room = The monsters there have { $total } together, and the guardian's back shows at most { $maximum }.
-mighty-too-dear = It costs { $price } gold, and you have { $gold }.
+mighty-no-room = You cannot displace here: the monsters already add up to { $total }, and the guardian's back shows a maximum of { $maximum }.
+mighty-too-dear = { $gold ->
+    [0] Displacing here costs { $price } gold, but you have none.
+   *[other] Displacing here costs { $price } gold, but you have only { $gold }.
+}
 mighty-no-such-player = There is no player { $player }.
 mighty-not-that-hand = The next hand is { $next }'s, not { $player }'s.
 mighty-not-three-cards = A hand is dealt three different cards, not { $cards }.
@@ -62,10 +65,20 @@ mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $l
 # Advice
 
 mighty-advice-value = { $value } gold
-mighty-advice-open = An empty guardian of level { $level }: with a fair partner { $percent }% to beat it.
-mighty-advice-join = Together you beat guardian { $place } with { $percent }%.
-mighty-advice-spare = Guardian { $place } will hardly fall ({ $percent }%): a card you can spare.
-mighty-advice-displace = Displacing makes it { $percent }% at guardian { $place }.
+mighty-advice-open = { $percent ->
+    [0] Guardian { $place } is empty and of level { $level }: with a decent partner card, still no chance to beat it.
+    [100] Guardian { $place } is empty and of level { $level }: with a decent partner card, you are sure to beat it.
+   *[other] Guardian { $place } is empty and of level { $level }: with a decent partner card, the chance to beat it is { $percent }%.
+}
+mighty-advice-join = { $percent ->
+    [100] Together you are sure to beat guardian { $place }.
+   *[other] Together, your chance to beat guardian { $place } is { $percent }%.
+}
+mighty-advice-spare = { $percent ->
+    [0] Guardian { $place } cannot be beaten like this: play a card you can spare.
+   *[other] Guardian { $place } is unlikely to fall ({ $percent }%): play a card you can spare.
+}
+mighty-advice-displace = After displacing, the chance to beat guardian { $place } is { $percent }%.
 
 # The board
 

@@ -58,17 +58,21 @@ timid-not-now = { $phase ->
 }
 timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
 timid-not-in-deck = { $card } ist nicht mehr im Stapel.
-timid-no-such-card = { $place }: Eine Karte { $card } gibt es nicht.
-timid-card-not-in-hand = { $place }: { $card } hast du nicht auf der Hand.
+timid-no-such-card = { $place }: Eine Karte dieses Namens gibt es nicht: { $card }.
+timid-card-not-in-hand = { $place }: Diese Karte hast du nicht auf der Hand: { $card }.
 timid-card-missing = { $wanted ->
     [one] Es fehlt: { $card }.
-   *[other] { $card }: Hier liegen erst { $found } von { $wanted }.
+   *[other] { $found ->
+        [0] { $card }: Alle { $wanted } fehlen noch.
+        [one] { $card }: Es liegt erst 1 von { $wanted }.
+       *[other] { $card }: Es liegen erst { $found } von { $wanted }.
+    }
 }
-timid-too-many-of-card = { $card }: Du hast { $wanted }, gelegt sind { $found }.
-timid-on-entrance = { $place } ist der Eingang, dort kann { $card } nicht liegen.
-timid-on-another-card = { $place }: { $card } läge auf einer anderen Karte.
-timid-only-corner-to-corner = { $place }: { $card } berührt nur eine Ecke; Karten liegen Kante an Kante.
-timid-not-connected = { $place }: { $card } hängt nicht mit dem Eingang zusammen.
+timid-too-many-of-card = { $card }: Du hast nur { $wanted }, gelegt sind { $found }.
+timid-on-entrance = { $place } ist der Eingang, dort kann diese Karte nicht liegen: { $card }.
+timid-on-another-card = { $place }: Hier liegt schon eine Karte, also kein Platz für: { $card }.
+timid-only-corner-to-corner = { $place }: Diese Karte berührt nur eine Ecke, sie muss Kante an Kante liegen: { $card }.
+timid-not-connected = { $place }: Diese Karte ist nicht mit dem Eingang verbunden: { $card }.
 timid-peek-first = Decke zuerst { $peeks ->
     [one] noch eine Karte
    *[other] { $peeks } Karten
@@ -77,7 +81,7 @@ timid-no-peeks-left = Auf Ebene { $floor } wird vorab keine Karte mehr aufgedeck
 timid-no-card-there = Auf { $place } liegt keine Karte.
 timid-already-face-up = Die Karte auf { $place } liegt schon offen.
 timid-known-danger = Das Monster auf { $place } ist aktiv: Nur ein Angriff führt dorthin.
-timid-nothing-to-explore = Die Karte auf { $place } liegt offen: Da gibt es nichts zu erkunden.
+timid-nothing-to-explore = Die Karte auf { $place } liegt schon offen; erkundet werden verdeckte Karten und der Ausgang.
 timid-own-card = Auf { $place } stehst du selbst.
 timid-out-of-reach = { $place } liegt an keiner Karte, zu der du laufen kannst.
 timid-attack-spent = Dein Angriff ist auf dieser Ebene verbraucht.
@@ -90,17 +94,17 @@ timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 
 # Rat
 
-timid-advice-out = Der Ausgang: Du bist draußen.
-timid-advice-safe = Auf { $place } kann dich nichts aufhalten. Chance zu entkommen: { $percent } %.
-timid-advice-risk = Auf { $place } wirst du mit { $risk } % sofort aufgehalten; Chance zu entkommen: { $percent } %.
-timid-advice-attack = Ein Angriff auf { $place }: Chance zu entkommen { $percent } %.
-timid-advice-jump = Über { $over } auf { $place }: Chance zu entkommen { $percent } %.
-timid-advice-jump-attack = Über { $over } auf { $place } und zuschlagen: Chance zu entkommen { $percent } %.
-timid-advice-peek = Ein Blick auf { $place }: Chance zu entkommen { $percent } %.
+timid-advice-out = Das ist der Ausgang: Diese Ebene ist geschafft.
+timid-advice-safe = Auf { $place } kann dich nichts aufhalten; du entkommst mit { $percent } % Wahrscheinlichkeit.
+timid-advice-risk = Auf { $place } wirst du mit { $risk } % Wahrscheinlichkeit sofort aufgehalten; du entkommst mit { $percent } %.
+timid-advice-attack = Mit einem Angriff auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
+timid-advice-jump = Mit einem Sprung über { $over } auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
+timid-advice-jump-attack = Mit Sprung und Angriff zusammen, über { $over } auf { $place }, entkommst du mit { $percent } % Wahrscheinlichkeit.
+timid-advice-peek = Mit einem Blick auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
 timid-advice-trap = { $guards ->
     [0] Der Ausgang ist { $steps } Schritte entfernt, die Monster liegen neben dem Weg.
-    [one] Ein aktives Monster ist zu überwinden; der Ausgang ist { $steps } Schritte entfernt.
-   *[other] Beide Monster sind zu überwinden; der Ausgang ist { $steps } Schritte entfernt.
+    [one] An einem aktiven Monster muss die Figur erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
+   *[other] An beiden Monstern muss die Figur erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
 }
 
 # Zwei Partien mit Rollentausch

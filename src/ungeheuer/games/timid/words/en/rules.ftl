@@ -44,7 +44,7 @@ timid-match-ended = { $floors ->
 
 timid-not-asked = { $asked ->
     [none] The match is over.
-   *[other] It is the turn of { $asked }.
+   *[other] It is { $asked }'s turn.
 }
 timid-not-now = { $phase ->
     [drawing] Now the monsters of the floor are drawn.
@@ -62,13 +62,17 @@ timid-no-such-card = { $place }: there is no card called { $card }.
 timid-card-not-in-hand = { $place }: the { $card } is not in your hand.
 timid-card-missing = { $wanted ->
     [one] The { $card } is missing.
-   *[other] { $card }: only { $found } of { $wanted } are laid here.
+   *[other] { $found ->
+        [0] { $card }: all { $wanted } are still missing.
+        [one] { $card }: only 1 of { $wanted } is laid.
+       *[other] { $card }: only { $found } of { $wanted } are laid.
+    }
 }
-timid-too-many-of-card = { $card }: you have { $wanted }, but { $found } are laid.
+timid-too-many-of-card = { $card }: you laid { $found }, but you have only { $wanted }.
 timid-on-entrance = { $place } is the entrance: the { $card } cannot lie there.
 timid-on-another-card = { $place }: the { $card } would lie on another card.
 timid-only-corner-to-corner = { $place }: the { $card } touches at a corner only; cards must share an edge.
-timid-not-connected = { $place }: the { $card } does not hang together with the entrance.
+timid-not-connected = { $place }: the { $card } is not connected to the entrance.
 timid-peek-first = First turn up { $peeks ->
     [one] one more card
    *[other] { $peeks } cards
@@ -77,7 +81,7 @@ timid-no-peeks-left = No more cards are turned up in advance on floor { $floor }
 timid-no-card-there = There is no card on { $place }.
 timid-already-face-up = The card on { $place } lies face up already.
 timid-known-danger = The monster on { $place } is active: only an attack leads there.
-timid-nothing-to-explore = The card on { $place } lies face up: there is nothing to explore.
+timid-nothing-to-explore = The card on { $place } lies face up already; you explore cards that lie face down, and the exit.
 timid-own-card = You are on { $place } yourself.
 timid-out-of-reach = { $place } is not next to a card you can walk to.
 timid-attack-spent = Your attack is spent on this floor.
@@ -90,17 +94,17 @@ timid-jump-changes-nothing = A jump onto { $place } would change nothing.
 
 # Advice
 
-timid-advice-out = The exit: you are out.
-timid-advice-safe = Nothing on { $place } can stop you. Chance to get out: { $percent }%.
-timid-advice-risk = On { $place } you are stopped at once with { $risk }%; chance to get out: { $percent }%.
-timid-advice-attack = An attack on { $place }: chance to get out { $percent }%.
-timid-advice-jump = Over { $over } onto { $place }: chance to get out { $percent }%.
-timid-advice-jump-attack = Over { $over } onto { $place }, striking: chance to get out { $percent }%.
-timid-advice-peek = Look at { $place }: chance to get out { $percent }%.
+timid-advice-out = This is the exit: the floor is done.
+timid-advice-safe = Nothing on { $place } can stop you; your chance to get out is { $percent }%.
+timid-advice-risk = The chance of being stopped at once on { $place } is { $risk }%; your chance to get out is { $percent }%.
+timid-advice-attack = With an attack on { $place }, your chance to get out is { $percent }%.
+timid-advice-jump = With a jump over { $over } onto { $place }, your chance to get out is { $percent }%.
+timid-advice-jump-attack = With a jump and an attack together, over { $over } onto { $place }, your chance to get out is { $percent }%.
+timid-advice-peek = With a look at { $place }, your chance to get out is { $percent }%.
 timid-advice-trap = { $guards ->
     [0] The exit is { $steps } steps away, the monsters lie beside the way.
-    [one] One active monster has to be passed; the exit is { $steps } steps away.
-   *[other] Both monsters have to be passed; the exit is { $steps } steps away.
+    [one] The character has to get past one active monster; the exit is { $steps } steps away.
+   *[other] The character has to get past both monsters; the exit is { $steps } steps away.
 }
 
 # Two games with swapped roles
