@@ -110,7 +110,7 @@ def not_mine(state: State, id: AbilityId) -> list[Obstacle]:
 def holds(state: State, ability: Ability) -> bool:
     """Whether it stands on a card or an ally of the active monster."""
     me = state.me()
-    return ability.owner in (*me.keep, me.ally)
+    return ability.owner in me.keep or ability.owner == me.ally
 
 
 def use(state: State, move: c.Use) -> list[Obstacle]:
