@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from tests.server.workers.jobs import asked, job_of, some_jobs
-from ungeheuer.bots import LEVELS, STRONGEST, bot
 from ungeheuer.bots import NAMES as BOTS
+from ungeheuer.bots import STRONGEST, bot
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.match import Match
 from ungeheuer.games import NAMES, game
@@ -14,19 +14,16 @@ from ungeheuer.server.workers.job_runner import MOST_CARDSETS, JobRunner
 from ungeheuer.testing.worlds import new_match, rng_of
 
 RUNNER = JobRunner()
-AT_LENGTH = 3  # questions that are thought over for as long as at a table
-HASTY = {name: f"{name}:8" for name in LEVELS[2:]}  # the others
 
 
 @pytest.mark.parametrize("bot_name", BOTS)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -> None:
     match = new_match(name, {})
+    player = bot(bot_name, match.game, match.cardset)
     for count, decision in enumerate(islice(asked(match), 20 if bot_name == STRONGEST else 60)):
-        who = bot_name if count < AT_LENGTH else HASTY.get(bot_name, bot_name)
-        player = bot(who, match.game, match.cardset)
         chosen = player.choose(match.view(decision.seat), decision, rng_of(count))
-        job = job_of(match, decision, who, seed=count)
+        job = job_of(match, decision, bot_name, seed=count)
         answer = RUNNER.answer(job_line(job, "move"))
         assert answer.move == chosen.text
         # Why is told where nobody has anything to hide, and belongs to the move.
