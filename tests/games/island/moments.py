@@ -14,7 +14,7 @@ from ungeheuer.games.island.rules.boss import DrawMinions, Erupt
 from ungeheuer.games.island.rules.challenge import NextBoss, Trim
 from ungeheuer.games.island.rules.crystals import BuildCrystal, RaisePylon
 from ungeheuer.games.island.rules.damage import Damage
-from ungeheuer.games.island.rules.deeds import Choose
+from ungeheuer.games.island.rules.deeds import Choose, Deed
 from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.effects.dice import LockThrown
 from ungeheuer.games.island.rules.effects.monsters import MoveEach
@@ -36,7 +36,6 @@ from ungeheuer.games.island.rules.names import (
     space_of,
 )
 from ungeheuer.games.island.rules.obstacles.moment import moments
-from ungeheuer.games.island.rules.obstacles.targets import AGAINST
 from ungeheuer.games.island.rules.play import ask_top
 from ungeheuer.games.island.rules.rolling import Fill, Rolling, TakeDice, ThrowHand
 from ungeheuer.games.island.rules.setting_up import (
@@ -126,7 +125,8 @@ def choices(state: State, move: Move) -> Iterator[Step]:
     for ability in state.deck.abilities.values():
         for number, effect in enumerate(ability.effects):
             parts = effect.of or [effect]
-            if any(asks_for(part, move) for part in parts) or passes(effect, move):
+            deed = Deed(ability.id, state.active)
+            if any(asks_for(state, deed, part, move) for part in parts) or passes(effect, move):
                 who = getattr(move, "monster", state.active)
                 chooser = who if fits(state, who, move) else state.active
                 yield Choose(ability.id, chooser, FROM_CARD, NO_ZONE, NO_PLAYER, number)
@@ -136,17 +136,19 @@ def fits(state: State, who: int, move: Move) -> bool:
     return isinstance(move, t.MoveMonster) and who < state.players()
 
 
-def asks_for(part: Effect, move: Move) -> bool:
+def asks_for(state: State, deed: Deed, part: Effect, move: Move) -> bool:
     """Whether the effect wants such a target, for one zone or one minion as the move says."""
-    if move in (m.PAY, m.LOSE_FAME):
-        return part.do == ("pay" if move == m.PAY else "fame") and part.who in ("", "you")
+    if move in (m.PAY, m.LOSE_FAME) and part.who not in ("", "you"):
+        return False
     if part.do == "destroy":
         return isinstance(move, t.ToZone if part.who == "all" else t.ToMinion)
     if part.do in ("heal", "energy") and part.who != "one":
         return False
     if part.do == "boss-die" and part.way == "card":
         return False
-    return (type(move), part.do) in AGAINST and not (part.do == "strike" and part.where == "here")
+    if part.do == "strike" and part.where == "here":
+        return False
+    return part.against(state, deed, move) is not None
 
 
 def passes(effect: Effect, move: Move) -> bool:

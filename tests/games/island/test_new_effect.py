@@ -1,6 +1,7 @@
 """B-1: a new effect is a class, a phrase in each language, a card and a test; see `new_effect/`.
 
-Nothing else is touched: that it is read, offered, carried out, saved, told and valued follows.
+Nothing else is touched: that it is read, offered, refused for a reason, carried out, saved, told
+and valued follows.
 """
 
 import random
@@ -85,8 +86,8 @@ def test_where_it_is_impossible_nothing_happens() -> None:
     assert [monster.zone for monster in state.monsters] == [2, 2]
 
 
-def test_it_is_asked_among_three_and_saved_in_between() -> None:
-    cardset = cards()
+def choosing(cardset: CardSet) -> State:
+    """The first of three players, in zones 2 to 4, has bought the card and is asked."""
     state = RULES.setup(RULES.checked({"players": 3}), cardset)
     state.unseen.remove(CARD)
     state.market[0] = CARD
@@ -96,11 +97,34 @@ def test_it_is_asked_among_three_and_saved_in_between() -> None:
     state.agenda = [Turn(place_of("buy"))]
     play.advance(state, Notes())
     RULES.apply(state, RULES.read("buy 1"), Notes())
+    return state
+
+
+def test_it_is_asked_among_three_and_saved_in_between() -> None:
+    cardset = cards()
+    state = choosing(cardset)
     again = RULES.from_position(RULES.position(state), cardset)
     for twin in (state, again):
         assert [move.text for move in asked(twin).ask.moves()] == ["monster 1", "monster 2"]
         RULES.apply(twin, RULES.read("monster 2"), Notes())
         assert [monster.zone for monster in twin.monsters] == [4, 3, 2]
+
+
+@pytest.mark.parametrize(
+    ("answer", "reasons"),
+    [
+        ("monster 0", ["I-1.1 already-there"]),
+        ("monster 1", []),
+        ("monster 3", ["I-1.7 no-such-monster"]),
+        ("zone 4", ["I-3.4 other-target"]),
+    ],
+)
+def test_what_stands_against_a_target(answer: str, reasons: list[str]) -> None:
+    cardset = cards()
+    state = choosing(cardset)
+    view = RULES.view(state, asked(state).seat)
+    found = RULES.obstacles(view, cardset, RULES.read(answer))
+    assert [f"{one.rule} {one.code}" for one in found] == reasons
 
 
 @pytest.mark.parametrize(

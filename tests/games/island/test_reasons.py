@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
-from tests.games.island.table import Table
-from ungeheuer.engine.decision import Piece
+from tests.games.island.table import CARDS, Table
+from ungeheuer.engine.decision import Decision, Move, Piece
+from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import Seat
+from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.allies import ChooseAlly
 from ungeheuer.games.island.rules.challenge import NextBoss
 from ungeheuer.games.island.rules.crystals import BuildCrystal
-from ungeheuer.games.island.rules.deeds import Choose
+from ungeheuer.games.island.rules.deeds import Choose, Deed
+from ungeheuer.games.island.rules.effect import EFFECTS, Effect
+from ungeheuer.games.island.rules.moves import PASS
 from ungeheuer.games.island.rules.names import (
     FROM_CARD,
     NO_PLAYER,
@@ -22,6 +28,7 @@ from ungeheuer.games.island.rules.names import (
     Player,
     Zone,
 )
+from ungeheuer.games.island.rules.state import State
 
 Laid = Callable[[], Table]
 
@@ -268,3 +275,35 @@ def test_the_reason_a_judge_would_give(name: str) -> None:
 
 def test_there_are_enough_situations() -> None:
     assert len(SITUATIONS) >= 36
+
+
+@pytest.mark.parametrize("known", EFFECTS.values(), ids=EFFECTS)
+def test_an_effect_with_targets_says_what_stands_against_others(known: type[Effect]) -> None:
+    assert (known.targets is Effect.targets) == (known.against is Effect.against)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_target_is_offered_if_and_only_if_nothing_stands_against_it(seed: int) -> None:
+    """I-3.4: every effect of the cards, in positions of random matches."""
+    rng, known, checked = Rng(random.Random(seed).random), dict[Move, None](), Counter[str]()
+    state = RULES.setup(RULES.checked({"players": 3}), CARDS)
+    while isinstance(decision := RULES.decide(state), Decision):
+        for effect, deed in deeds(state) if state.turn and rng.uniform() < 0.05 else []:
+            targets = [move for move in effect.targets(state, deed) if move != PASS]
+            known.update(dict.fromkeys(targets))
+            for move in known:
+                against = effect.against(state, deed, move)
+                if against is not None:
+                    assert (against == []) == (move in targets), (effect.do, move.text, against)
+                    checked[effect.do] += 1
+        RULES.apply(state, decision.ask.sample(rng), SILENT)
+    assert len(checked) > 10, checked
+
+
+def deeds(state: State) -> list[tuple[Effect, Deed]]:
+    return [
+        (effect, Deed(ability.id, state.active))
+        for ability in state.deck.abilities.values()
+        for effect in ability.effects
+        if type(effect).targets is not Effect.targets
+    ]

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.cardset import Reader
 from ungeheuer.engine.decision import Move
+from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules.vocabulary import DEEDS
 
@@ -150,6 +151,13 @@ class Effect:
     def targets(self, state: State, deed: Deed) -> list[Move]:
         """The targets to choose from, each once (I-27.2); empty where it is impossible."""
         return []
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        """I-3.4: all that stands against this target; None if it asks for no such target.
+
+        A target of that kind is among `targets` if and only if nothing stands against it.
+        """
+        return None
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         """Carry it out on the chosen target."""

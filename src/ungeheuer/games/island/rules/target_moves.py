@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ungeheuer.engine.decision import Move, Phrase, Piece
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
@@ -215,3 +217,20 @@ class OutOfGame(Move):
 
     def phrase(self) -> Phrase:
         return "does-island-remove", {"face": str(self.face), "zone": self.zone}
+
+
+# I-3.4: what is said only to name the target of an effect
+TARGETS: Final[tuple[type[Move], ...]] = (
+    ToZone,
+    ToMonster,
+    MoveMonster,
+    ToMinion,
+    MoveMinion,
+    MoveBoss,
+    MoveBossDie,
+    ToSpace,
+    ToTile,
+    ToDie,
+    TurnDie,
+    Number,
+)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ungeheuer.engine.cardset import Reader
 from ungeheuer.engine.decision import Move
+from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules import target_moves as t
@@ -23,6 +24,7 @@ from ungeheuer.games.island.rules.effect import (
     takes,
 )
 from ungeheuer.games.island.rules.names import KIND_NAMES, beside, within
+from ungeheuer.games.island.rules.reasons import no_boss_die, obstacle, out_of_reach, too_far
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.vocabulary import UNTIL
 
@@ -84,6 +86,20 @@ class MoveBoss(Chosen):
             return []
         return [t.MoveBoss(zone) for zone in within(boss.zone, self.n)]
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        """I-6.7, I-25.2."""
+        if not isinstance(move, t.MoveBoss):
+            return None
+        boss = state.boss
+        obstacles = too_far(boss.zone, move.zone, within(boss.zone, self.n))
+        if self.where != "any" and boss.zone != deed.here(state):
+            obstacles.append(obstacle("I-3.4", "boss-not-there", zone=deed.here(state)))
+        if boss.down:
+            obstacles.append(obstacle("I-25.2", "boss-fallen"))
+        if self.is_used_up(state, deed):
+            obstacles.append(obstacle("I-3.3", "used-up", ability=deed.ability))
+        return obstacles
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.MoveBoss)
         if self.per_turn:
@@ -113,6 +129,14 @@ class BossDie(Chosen):
         zone = deed.here(state)
         faces = sorted(state.island[zone].boss_dice)
         return [t.MoveBossDie(face, zone, to) for face in faces for to in beside(zone)]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        """From your zone to the next one."""
+        if not isinstance(move, t.MoveBossDie):
+            return None
+        reached = out_of_reach("I-3.4", move.zone, [deed.here(state)])
+        there = no_boss_die(state, move.face, move.zone)
+        return reached + there + too_far(move.zone, move.to, beside(move.zone))
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.MoveBossDie)

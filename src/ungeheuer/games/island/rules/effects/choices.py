@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ungeheuer.engine.cardset import Reader
 from ungeheuer.engine.decision import Move
+from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules.deeds import Deed
 from ungeheuer.games.island.rules.effect import EFFECT, EITHER, Chosen, Context, read_parts, takes
@@ -28,6 +29,14 @@ class Either(Chosen):
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [move for part in self.of for move in part.targets(state, deed)]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        """Those of the first part that asks for such a target."""
+        for part in self.of:
+            found = part.against(state, deed, move)
+            if found is not None:
+                return found
+        return None
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         part = next(part for part in self.of if move in part.targets(state, deed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules import verbs
@@ -12,7 +13,17 @@ from ungeheuer.games.island.rules.dice import Die, faces_in, one
 from ungeheuer.games.island.rules.effect import NUMBER, Chosen, Effect, takes
 from ungeheuer.games.island.rules.move_tables import LOCKS, UNLOCKS
 from ungeheuer.games.island.rules.moves import LEAVE, Lock, Unlock
-from ungeheuer.games.island.rules.names import FACES, NO_ZONE, ZONES, Player, near
+from ungeheuer.games.island.rules.names import (
+    FACE_NAMES,
+    FACES,
+    NO_CARD,
+    NO_ZONE,
+    ZONES,
+    Player,
+    Zone,
+    near,
+)
+from ungeheuer.games.island.rules.reasons import not_in_roll, not_locked, obstacle, out_of_reach
 from ungeheuer.games.island.rules.rolling import CAST
 from ungeheuer.games.island.rules.state import Shown, State, Step
 
@@ -26,12 +37,21 @@ class UnlockFrom(Chosen):
     kept_worth = 0.5
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
-        zones = near(deed.here(state)) if self.where == "near" else ZONES
-        return [UNLOCKS[face][zone] for zone in sorted(zones) for face in state.locked_faces(zone)]
+        zones = sorted(self._reached(state, deed))
+        return [UNLOCKS[face][zone] for zone in zones for face in state.locked_faces(zone)]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, Unlock) or move.card != NO_CARD:
+            return None
+        reached = out_of_reach("I-12.2", move.zone, self._reached(state, deed))
+        return reached + not_locked(state, move.face, move.zone)
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, Unlock)
         verbs.unlock_die(state, move.face, move.zone, notes)
+
+    def _reached(self, state: State, deed: Deed) -> list[Zone]:
+        return list(near(deed.here(state)) if self.where == "near" else ZONES)
 
 
 class Reroll(Chosen):
@@ -47,6 +67,9 @@ class Reroll(Chosen):
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [t.ToDie(face) for face in faces_in(state.roll)]
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        return not_in_roll(state, move.face) if isinstance(move, t.ToDie) else None
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToDie)
         verbs.pick_up(state, one(Die(move.face))[:6], notes)
@@ -61,6 +84,12 @@ class TurnDie(Chosen):
     def targets(self, state: State, deed: Deed) -> list[Move]:
         faces = faces_in(state.roll)
         return [t.TurnDie(face, to) for face in faces for to in FACES if to != face]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, t.TurnDie):
+            return None
+        same = [obstacle("I-10.6", "same-face", die=FACE_NAMES[move.face])]
+        return not_in_roll(state, move.face) + (same if move.face == move.to else [])
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.TurnDie)
@@ -79,6 +108,17 @@ class ThrowLock(Chosen):
         if not state.island[deed.here(state)].free_spaces():
             return []
         return [t.Number(count) for count in range(1, min(self.n, state.free_dice) + 1)]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, t.Number):
+            return None
+        obstacles, zone = [], deed.here(state)
+        if not state.island[zone].free_spaces():
+            obstacles.append(obstacle("I-12.1", "no-die-space", zone=zone))
+        most = min(self.n, state.free_dice)
+        if not 1 <= move.n <= most:
+            obstacles.append(obstacle("I-10.3", "wrong-number", number=move.n, most=most))
+        return obstacles
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.Number)

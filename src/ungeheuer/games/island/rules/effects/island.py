@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ungeheuer.engine.cardset import Reader
 from ungeheuer.engine.decision import Move
+from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules import verbs
@@ -37,6 +38,17 @@ from ungeheuer.games.island.rules.names import (
     Zone,
     beside,
     near,
+    space_name,
+    zone_of,
+)
+from ungeheuer.games.island.rules.reasons import (
+    no_minion,
+    no_tiles_left,
+    obstacle,
+    out_of_reach,
+    pylon_there,
+    too_far,
+    too_weak,
 )
 from ungeheuer.games.island.rules.state import DIE_SPACES, Shown, State, Step
 from ungeheuer.games.island.rules.support import FindTile
@@ -64,12 +76,22 @@ class Strike(Effect):
             deed.choose_later(state, deed.who)
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
-        zones = near(deed.here(state)) if self.where == "one-near" else ZONES
-        return [t.ToZone(zone) for zone in sorted(zones) if can_hit(state, zone, self.n)]
+        zones = sorted(self._aims(state, deed))
+        return [t.ToZone(zone) for zone in zones if can_hit(state, zone, self.n)]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        """I-14.7, I-14.8."""
+        if not isinstance(move, t.ToZone):
+            return None
+        reached = out_of_reach("I-14.8", move.zone, self._aims(state, deed))
+        return reached + too_weak(state, move.zone, self.n)
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToZone)
         self._strike(state, deed, move.zone)
+
+    def _aims(self, state: State, deed: Deed) -> list[Zone]:
+        return list(near(deed.here(state)) if self.where == "one-near" else ZONES)
 
     def _strike(self, state: State, deed: Deed, zone: Zone) -> None:
         state.push(Fight(deed.who, zone, self.n, deed.ability))
@@ -102,6 +124,13 @@ class Destroy(Chosen):
         zones = [state.boss.zone] if self.where == "boss" else list(ZONES)
         return [t.ToMinion(kind, zone) for zone in zones for kind in minions_in(state, zone)]
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if isinstance(move, t.ToZone):
+            return self._against_all_in(state, move.zone)
+        if isinstance(move, t.ToMinion):
+            return self._against_one(state, move.kind, move.zone)
+        return None
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         if isinstance(move, t.ToMinion):
             destroy_one(state, deed.ability, deed.who, move.kind, move.zone, notes)
@@ -109,6 +138,21 @@ class Destroy(Chosen):
             standing = state.island[move.zone].minions
             doomed = [kind for kind in self._doomed() for _ in range(standing[kind])]
             state.push(DestroyAll(deed.who, move.zone, deed.ability, doomed))
+
+    def _against_all_in(self, state: State, zone: Zone) -> list[Obstacle]:
+        if self.who != "all":
+            return [obstacle("I-3.4", "one-minion")]
+        if any(state.island[zone].minions[kind] for kind in self._doomed()):
+            return []
+        return [obstacle("I-3.7", "none-of-them", zone=zone)]
+
+    def _against_one(self, state: State, kind: Kind, zone: Zone) -> list[Obstacle]:
+        if self.who == "all":
+            return [obstacle("I-3.4", "all-of-a-zone")]
+        obstacles = no_minion(state, kind, zone)
+        if self.where == "boss" and zone != state.boss.zone:
+            obstacles.append(obstacle("I-3.4", "only-with-boss", zone=state.boss.zone))
+        return obstacles
 
     def _doomed(self) -> list[Kind]:
         return [Kind(KIND_NAMES.index(name)) for name in self.kinds]
@@ -164,6 +208,14 @@ class MoveMinion(Chosen):
         kinds = minions_in(state, zone)
         return [t.MoveMinion(kind, zone, to) for kind in kinds for to in beside(zone)]
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        """From your zone to the next one."""
+        if not isinstance(move, t.MoveMinion):
+            return None
+        reached = out_of_reach("I-3.4", move.zone, [deed.here(state)])
+        there = no_minion(state, move.kind, move.zone)
+        return reached + there + too_far(move.zone, move.to, beside(move.zone))
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.MoveMinion)
         verbs.move_minion(state, move.kind, move.zone, move.to, deed.ability, notes)
@@ -189,6 +241,12 @@ class Clear(Chosen):
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [t.ToZone(zone) for zone in ZONES if state.island[zone].crystals]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, t.ToZone):
+            return None
+        empty = not state.island[move.zone].crystals
+        return [obstacle("I-9.3", "no-crystals", zone=move.zone)] if empty else []
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToZone)
@@ -220,9 +278,23 @@ class PlaceTile(Chosen):
         numbers = [number for number, tile in enumerate(state.support) if tile in fits]
         return [t.ToSpace(Space(number)) for number in numbers]
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        """I-18.2: never on a pylon; some effects want an empty space."""
+        if not isinstance(move, t.ToSpace):
+            return None
+        taken = self._taken(state, move.space) if self.empty else []
+        return no_tiles_left(state) + (pylon_there(state, move.space) or taken)
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToSpace)
         state.push(FindTile(deed.who, move.space, deed.ability))
+
+    def _taken(self, state: State, space: Space) -> list[Obstacle]:
+        tile = state.support[space]
+        if tile == NO_TILE:
+            return []
+        where, zone = space_name(space), zone_of(space)
+        return [obstacle("I-18.2", "space-taken", space=where, zone=zone, tile=tile)]
 
 
 class DiscardTile(Effect):
@@ -242,6 +314,14 @@ class DiscardTile(Effect):
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [t.ToTile(tile) for tile in state.support if tile not in (NO_TILE, PYLON)]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, t.ToTile):
+            return None
+        if move.tile not in state.deck.tiles:
+            return [obstacle("I-18.5", "no-such-tile")]
+        built = move.tile in state.support
+        return [] if built else [obstacle("I-18.5", "tile-not-built", tile=move.tile)]
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToTile)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ungeheuer.engine.cardset import Reader
 from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import powers, verbs
 from ungeheuer.games.island.rules import target_moves as t
@@ -31,6 +32,12 @@ from ungeheuer.games.island.rules.names import (
     ccw,
     cw,
     within,
+)
+from ungeheuer.games.island.rules.reasons import (
+    at_full_hp,
+    no_monster,
+    obstacle,
+    too_far,
 )
 from ungeheuer.games.island.rules.state import MOST_FAME, START_HP, Shown, State, Step
 from ungeheuer.games.island.rules.vocabulary import MEANT, REACHED, WHO
@@ -59,6 +66,11 @@ class Heal(Effect):
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [t.ToMonster(player) for player in state.in_order() if is_hurt(state, player)]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, t.ToMonster):
+            return None
+        return no_monster(state, move.monster) or at_full_hp(state, move.monster)
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToMonster)
@@ -130,6 +142,9 @@ class Energy(Effect):
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [t.ToMonster(player) for player in state.in_order()]
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        return no_monster(state, move.monster) if isinstance(move, t.ToMonster) else None
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToMonster)
         verbs.change_energy(state, move.monster, self.n, deed.ability, notes)
@@ -157,6 +172,11 @@ class Fame(Effect):
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [LOSE_FAME] if state.monsters[deed.who].fame else []
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if move != LOSE_FAME:
+            return None
+        return [] if state.monsters[deed.who].fame else [obstacle("I-3.4", "no-fame")]
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         verbs.change_fame(state, deed.who, self.n, deed.ability, notes)
 
@@ -175,6 +195,13 @@ class Pay(Effect):
 
     def targets(self, state: State, deed: Deed) -> list[Move]:
         return [PAY] if self.is_possible(state, deed) else []
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if move != PAY:
+            return None
+        energy = state.monsters[deed.who].energy
+        poor = obstacle("I-3.4", "too-dear", price=self.n, energy=energy)
+        return [] if self.is_possible(state, deed) else [poor]
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         self.perform(state, deed, notes)
@@ -224,9 +251,23 @@ class Walk(Effect):
         moves: list[Move] = [t.MoveMonster(deed.who, zone) for zone in zones]
         return [*moves, PASS] if self.who == "each" else moves
 
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, t.MoveMonster):
+            return None
+        zone = deed.here(state)
+        return another(state, deed, move) or too_far(zone, move.zone, within(zone, self.n))
+
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.MoveMonster)
         verbs.move_monster(state, move.monster, move.zone, deed.ability, notes)
+
+
+def another(state: State, deed: Deed, move: t.MoveMonster) -> list[Obstacle]:
+    """Only the chooser's own monster goes."""
+    if move.monster == deed.who:
+        return []
+    other = obstacle("I-3.4", "other-monster", player=move.monster, owner=deed.who)
+    return no_monster(state, move.monster) or [other]
 
 
 class MoveEach(Step):
@@ -272,6 +313,11 @@ class Jump(Chosen):
     def targets(self, state: State, deed: Deed) -> list[Move]:
         here = deed.here(state)
         return [t.MoveMonster(deed.who, zone) for zone in ZONES if zone != here]
+
+    def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
+        if not isinstance(move, t.MoveMonster):
+            return None
+        return another(state, deed, move) or too_far(deed.here(state), move.zone, ZONES)
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.MoveMonster)

@@ -11,7 +11,7 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.games.island.rules.obstacles import cards, chance, dice, targets, words
 from ungeheuer.games.island.rules.obstacles.moment import not_now
-from ungeheuer.games.island.rules.obstacles.reason import Why, obstacle
+from ungeheuer.games.island.rules.reasons import Why, obstacle
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.view import View
 

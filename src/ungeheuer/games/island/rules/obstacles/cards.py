@@ -20,7 +20,7 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.obstacles.dice import missing
 from ungeheuer.games.island.rules.obstacles.moment import TRIGGERS, now
-from ungeheuer.games.island.rules.obstacles.reason import Why, obstacle, pending_first
+from ungeheuer.games.island.rules.reasons import Why, obstacle, pending_first
 from ungeheuer.games.island.rules.state import State
 
 # -- tiles

@@ -11,7 +11,7 @@ from ungeheuer.games.island.rules import chances as c
 from ungeheuer.games.island.rules.cards import EVENT
 from ungeheuer.games.island.rules.names import KIND_NAMES
 from ungeheuer.games.island.rules.obstacles.moment import now
-from ungeheuer.games.island.rules.obstacles.reason import Why, obstacle
+from ungeheuer.games.island.rules.reasons import Why, obstacle
 from ungeheuer.games.island.rules.state import State
 
 

@@ -22,7 +22,7 @@ from ungeheuer.games.island.rules.dice import (
     text_of,
     wilds,
 )
-from ungeheuer.games.island.rules.enemies import boss_exposed, cheapest, exposed
+from ungeheuer.games.island.rules.enemies import boss_exposed, exposed
 from ungeheuer.games.island.rules.names import (
     CLAW,
     ENERGY,
@@ -33,22 +33,30 @@ from ungeheuer.games.island.rules.names import (
     NO_CARD,
     NO_PLAYER,
     NO_ZONE,
-    PYLON,
     SHIELD,
     WILD,
     WRENCH,
     CardId,
     Face,
-    Player,
-    Space,
     Zone,
     beside,
-    space_name,
     space_of,
-    zone_of,
 )
 from ungeheuer.games.island.rules.obstacles.moment import now, top
-from ungeheuer.games.island.rules.obstacles.reason import Why, obstacle, pending_first
+from ungeheuer.games.island.rules.reasons import (
+    Why,
+    at_full_hp,
+    no_boss_die,
+    no_monster,
+    no_tiles_left,
+    not_locked,
+    obstacle,
+    out_of_reach,
+    pending_first,
+    pylon_there,
+    too_far,
+    too_weak,
+)
 from ungeheuer.games.island.rules.rolling import Rolling
 from ungeheuer.games.island.rules.state import FRESH, State
 
@@ -85,32 +93,6 @@ def other_faces(dice: Dice, rule: str, *faces: Face) -> list[Obstacle]:
     return [obstacle(rule, "other-faces", dice=text_of(others))] if any(others) else []
 
 
-# -- monsters and zones
-
-
-def no_monster(state: State, player: Player) -> list[Obstacle]:
-    if player < state.players():
-        return []
-    return [obstacle("I-1.7", "no-such-monster", number=player + 1, most=state.players())]
-
-
-def at_full_hp(state: State, player: Player) -> list[Obstacle]:
-    if state.monsters[player].hp < powers.cap(state, player):
-        return []
-    return [obstacle("I-11.6", "at-full-hp", player=player, hp=state.monsters[player].hp)]
-
-
-def too_far(origin: Zone, zone: Zone, reached: tuple[Zone, ...] | list[Zone]) -> list[Obstacle]:
-    """I-1.1: a zone to move to, from where the piece stands."""
-    if zone == origin:
-        return [obstacle("I-1.1", "already-there", zone=zone)]
-    return [] if zone in reached else [obstacle("I-1.1", "too-far", zone=zone, origin=origin)]
-
-
-def out_of_reach(rule: str, zone: Zone, zones: list[Zone]) -> list[Obstacle]:
-    return [] if zone in zones else [obstacle(rule, "zone-out-of-reach", zone=zone)]
-
-
 # -- one die
 
 
@@ -138,12 +120,6 @@ def fame(state: State, move: m.Fame) -> list[Obstacle]:
         obstacles += out_of_reach("I-16.2", move.zone, powers.reach(state, "steal"))
         obstacles += no_boss_die(state, move.stolen, move.zone)
     return obstacles + (no_place_for_boss_die(state, move.card) if move.card != NO_CARD else [])
-
-
-def no_boss_die(state: State, face: str, zone: Zone) -> list[Obstacle]:
-    if face in state.island[zone].boss_dice:
-        return []
-    return [obstacle("I-16.2", "no-such-boss-die", face=face, zone=zone)]
 
 
 def no_place_for_boss_die(state: State, card: CardId) -> list[Obstacle]:
@@ -209,24 +185,12 @@ def attacking(state: State, move: m.Attack) -> list[Obstacle]:
     return obstacles + too_weak(state, zone, attack.pool(state, move.dice))
 
 
-def too_weak(state: State, zone: Zone, pool: int) -> list[Obstacle]:
-    """I-14.7: at least one enemy could be hit."""
-    least = cheapest(state, zone)
-    if least is None:
-        return [obstacle("I-14.7", "nothing-to-hit", zone=zone)]
-    if pool >= least:
-        return []
-    return [obstacle("I-14.7", "pool-too-small", pool=pool, needed=least)]
-
-
 def building(state: State, move: m.Build) -> list[Obstacle]:
     """I-18.1, I-18.2, I-18.4: beside a pylon, no number of wrenches is worth telling."""
     obstacles = missing(state, move.dice) + other_faces(move.dice, "I-18.1", WRENCH)
     pylon = pylon_there(state, space_of(state.me().zone, move.upper))
     obstacles += pylon or wrong_wrenches(state, move)
-    if not (state.pile or state.discarded_tiles):
-        obstacles.append(obstacle("I-18.4", "no-tiles-left"))
-    return obstacles
+    return obstacles + no_tiles_left(state)
 
 
 def wrong_wrenches(state: State, move: m.Build) -> list[Obstacle]:
@@ -236,13 +200,6 @@ def wrong_wrenches(state: State, move: m.Build) -> list[Obstacle]:
     if used in sizes:
         return []
     return [obstacle("I-18.1", "wrong-wrenches", least=min(sizes), most=max(sizes), used=used)]
-
-
-def pylon_there(state: State, space: Space) -> list[Obstacle]:
-    """I-9.5, I-18.2."""
-    if state.support[space] != PYLON:
-        return []
-    return [obstacle("I-18.2", "pylon-there", space=space_name(space), zone=zone_of(space))]
 
 
 # -- locking and throwing
@@ -290,16 +247,6 @@ def not_on_card(state: State, card: CardId, face: Face) -> list[Obstacle]:
     if lying == face + FRESH:
         return [obstacle("I-12.5", "locked-this-turn", die=die)]
     return [obstacle("I-12.2", "not-on-card", die=die, card=card)]
-
-
-def not_locked(state: State, face: Face, zone: Zone, rule: str = "I-12.2") -> list[Obstacle]:
-    """I-12.5: a die that was locked in an earlier turn."""
-    ground = state.island[zone]
-    if ground.locked[face]:
-        return []
-    if ground.fresh[face]:
-        return [obstacle("I-12.5", "locked-this-turn", die=FACE_NAMES[face])]
-    return [obstacle(rule, "nothing-locked-there", die=FACE_NAMES[face], zone=zone)]
 
 
 def take(state: State, move: m.Take) -> list[Obstacle]:

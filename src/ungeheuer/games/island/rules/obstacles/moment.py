@@ -13,7 +13,7 @@ from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.deeds import Choose
 from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import NO_CARD, AbilityId, Player
-from ungeheuer.games.island.rules.obstacles.reason import obstacle
+from ungeheuer.games.island.rules.reasons import obstacle
 from ungeheuer.games.island.rules.state import State, Step
 from ungeheuer.games.island.rules.turn import Moment
 
@@ -139,18 +139,8 @@ MOMENTS: Final[dict[type[Move], tuple[str, ...]]] = {
     m.Unlock: ("resolve", "choose"),
     c.TakeAlly: ("ally",),
     c.Buy: ("buy",),
-    t.ToZone: CHOICE,
-    t.ToMonster: CHOICE,
+    **dict.fromkeys(t.TARGETS, CHOICE),
     t.MoveMonster: ("choose", "move-each"),
-    t.ToMinion: CHOICE,
-    t.MoveMinion: CHOICE,
-    t.MoveBoss: CHOICE,
-    t.MoveBossDie: CHOICE,
-    t.ToSpace: CHOICE,
-    t.ToTile: CHOICE,
-    t.ToDie: CHOICE,
-    t.TurnDie: CHOICE,
-    t.Number: CHOICE,
     t.OutOfGame: ("trim",),
     ch.BossZone: ("next-boss", "set-boss"),
     ch.Start: ("set-start",),
@@ -198,9 +188,7 @@ WHEN: Final[dict[type[Move], str]] = {
     c.Drop: "drop",
     c.TakeAlly: "ally",
     c.Buy: "buy",
-    **dict.fromkeys((t.ToZone, t.ToMonster, t.MoveMonster, t.ToMinion, t.MoveMinion), "target"),
-    **dict.fromkeys((t.MoveBoss, t.MoveBossDie, t.ToSpace, t.ToTile, t.ToDie), "target"),
-    **dict.fromkeys((t.TurnDie, t.Number), "target"),
+    **dict.fromkeys(t.TARGETS, "target"),
     t.OutOfGame: "trim",
     ch.BossZone: "boss-zone",
 }

@@ -8,13 +8,12 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import NO_CARD
 from ungeheuer.games.island.rules.obstacles.cards import too_dear
 from ungeheuer.games.island.rules.obstacles.dice import no_throws_left
-from ungeheuer.games.island.rules.obstacles.moment import asked_for, choice, now, top
-from ungeheuer.games.island.rules.obstacles.reason import Why, obstacle, pending_first
-from ungeheuer.games.island.rules.obstacles.targets import other_target
+from ungeheuer.games.island.rules.obstacles.moment import choice, now, top
+from ungeheuer.games.island.rules.obstacles.targets import target
+from ungeheuer.games.island.rules.reasons import Why, obstacle, pending_first
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.turn import Moment
 from ungeheuer.games.island.rules.windows import Window, passes
@@ -66,25 +65,6 @@ def pass_windows(state: State, move: m.Word) -> list[Obstacle]:
     return last + pending_first(state)
 
 
-def part_of(state: State, do: str) -> Effect | None:
-    return next((part for part in asked_for(state) if part.do == do), None)
-
-
-def pay(state: State, _move: m.Word) -> list[Obstacle]:
-    """I-3.4: where an effect asks for it."""
-    part = part_of(state, "pay")
-    if part is None:
-        return [other_target(choice(state), asked_for(state)[0])]
-    energy = state.monsters[choice(state).who].energy
-    return [obstacle("I-3.4", "too-dear", price=part.n, energy=energy)]
-
-
-def lose_fame(state: State, _move: m.Word) -> list[Obstacle]:
-    if part_of(state, "fame") is None:
-        return [other_target(choice(state), asked_for(state)[0])]
-    return [obstacle("I-3.4", "no-fame")]
-
-
 WORDS: Final[dict[str, Why]] = {
     "keep": keep,
     "throw": throw_all,
@@ -92,7 +72,7 @@ WORDS: Final[dict[str, Why]] = {
     "pass": passing,
     "pass boss": pass_windows,
     "pass all": pass_windows,
-    "pay": pay,
-    "lose fame": lose_fame,
+    "pay": target,
+    "lose fame": target,
 }
 REASONS: Final[dict[type[Move], Why]] = {m.Word: word}
