@@ -157,6 +157,11 @@ def as_text(data: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
+def as_files(folder: Path, contents: Mapping[str, Mapping[str, Any]]) -> Files:
+    """One file for each, under its name."""
+    return {folder / f"{name}.json": as_text(each) for name, each in contents.items()}
+
+
 def files_in(*folders: Path) -> list[Path]:
     return [path for folder in folders for path in folder.glob("*.json")]
 

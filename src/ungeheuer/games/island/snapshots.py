@@ -253,10 +253,8 @@ def _asked(match: Match) -> dict[str, Any]:
 def outputs() -> Files:
     stored = snapshots.stored_moves(RULES.name)
     matches = {name: match_for(spec, stored.get(name)) for name, spec in SPECS.items()}
-    files = {
-        FOLDER / f"{name}.json": snapshots.as_text(snapshot(match, SPECS[name]))
-        for name, match in matches.items()
-    }
+    boards = {name: snapshot(match, SPECS[name]) for name, match in matches.items()}
+    files = snapshots.as_files(FOLDER, boards)
     lines = {seed: Asked(*each) for seed, each in stored.get("questions", {}).items()}
     asked = questions(lines) if lines else None
     if asked is None:

@@ -145,10 +145,8 @@ def snapshot(match: Match, spec: Spec) -> dict[str, Any]:
 def outputs() -> Files:
     stored = snapshots.stored_moves(RULES.name)
     matches = {name: match_for(spec, stored.get(name)) for name, spec in SPECS.items()}
-    files = {
-        FOLDER / f"{name}.json": snapshots.as_text(snapshot(match, SPECS[name]))
-        for name, match in matches.items()
-    }
+    boards = {name: snapshot(match, SPECS[name]) for name, match in matches.items()}
+    files = snapshots.as_files(FOLDER, boards)
     lines = {name: line_of(match) for name, match in matches.items()}
     return {**files, snapshots.moves_file(RULES.name): snapshots.as_text(lines)}
 

@@ -101,8 +101,7 @@ def snapshot(spec: Spec) -> dict[str, Any]:
 
 
 def outputs() -> Files:
-    contents = {name: snapshot(spec) for name, spec in SPECS.items()}
-    return {FOLDER / f"{name}.json": snapshots.as_text(each) for name, each in contents.items()}
+    return snapshots.as_files(FOLDER, {name: snapshot(spec) for name, spec in SPECS.items()})
 
 
 def stale() -> list[Path]:

@@ -20,7 +20,6 @@ from ungeheuer.games.island.rules.boss_walk import LAP, drawn_to, heading, is_dr
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.chances import shares
 from ungeheuer.games.island.rules.deeds import begin_ability
-from ungeheuer.games.island.rules.ending import settle
 from ungeheuer.games.island.rules.moves import PASS
 from ungeheuer.games.island.rules.names import (
     NO_ABILITY,
@@ -35,7 +34,7 @@ from ungeheuer.games.island.rules.names import (
     cw,
     space_of,
 )
-from ungeheuer.games.island.rules.play import answer_top
+from ungeheuer.games.island.rules.play import answer_top, next_question
 from ungeheuer.games.island.rules.state import DIE_SPACES, MOST_FAME, PYLONS, Declined, State
 from ungeheuer.games.island.rules.turn import SCRIPT, Turn, place_of
 
@@ -158,16 +157,8 @@ def remaining(twin: State, now: int) -> list[int]:
 
 def run_agenda(state: State, notes: Notes) -> None:
     """Run the whole agenda; questions get the passive answer."""
-    while state.agenda and not state.over():
-        settle(state, notes)
-        if state.over():
-            return
-        step = state.agenda[-1]
-        asked = step.ask(state)
-        if asked is None:
-            step.run(state, notes)
-        else:
-            answer_top(state, passive_answer(asked), notes)
+    while (asked := next_question(state, notes)) is not None:
+        answer_top(state, passive_answer(asked), notes)
 
 
 def passive_answer(asked: Decision[Move]) -> Move:

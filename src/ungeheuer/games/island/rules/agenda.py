@@ -33,6 +33,20 @@ class Part(Step):
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfPlayer(Step):
+    """A step of one player, of which nothing else is to be known."""
+
+    __slots__ = ("who",)
+    fields = ("who",)
+
+    def __init__(self, who: Player) -> None:
+        self.who = who
+
+    def shown(self, state: State) -> Shown:
+        return self.who, NO_ZONE, 0, "", ""
+
+
 def question(player: Player, moves: Sequence[Move], rule: str) -> Decision[Move]:
     ask: Ask[Move] = OneOf(moves)
     return Decision(SEATS[player], ask, RuleId(rule))

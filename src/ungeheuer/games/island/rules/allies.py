@@ -5,24 +5,16 @@ from __future__ import annotations
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import verbs
-from ungeheuer.games.island.rules.agenda import question
+from ungeheuer.games.island.rules.agenda import OfPlayer, question
 from ungeheuer.games.island.rules.card_moves import TakeAlly
-from ungeheuer.games.island.rules.names import NO_ZONE, Player
-from ungeheuer.games.island.rules.state import Shown, State, Step
+from ungeheuer.games.island.rules.state import State
 
 
-class ChooseAlly(Step):
+class ChooseAlly(OfPlayer):
     """I-17.1: compulsory, one of those laid out; I-3.4: the owner chooses."""
 
-    __slots__ = ("who",)
+    __slots__ = ()
     kind = "ally"
-    fields = ("who",)
-
-    def __init__(self, who: Player) -> None:
-        self.who = who
-
-    def shown(self, state: State) -> Shown:
-        return self.who, NO_ZONE, 0, "", ""
 
     def ask(self, state: State) -> Decision[Move] | None:
         return question(self.who, [TakeAlly(ally) for ally in state.allies], "I-17.1")

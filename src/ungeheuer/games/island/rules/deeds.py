@@ -29,7 +29,8 @@ from ungeheuer.games.island.rules.state import Shown, State, Step
 class Deed(Step):
     """An ability at work: whose it is, and what it needs to know of its occasion."""
 
-    __slots__ = ("ability", "source", "target", "who", "zone")
+    __slots__ = ("ability", "effect", "source", "target", "who", "zone")
+    fields = ("ability", "who", "source", "zone", "target", "effect")
 
     def __init__(
         self,
@@ -38,16 +39,18 @@ class Deed(Step):
         source: str = FROM_CARD,
         zone: Zone = NO_ZONE,
         target: Player = NO_PLAYER,
+        effect: int = 0,
     ) -> None:
         self.ability = ability
         self.who = who
         self.source = source
         self.zone = zone  # of an acting minion
         self.target = target  # the monster that was hurt or healed
+        self.effect = effect  # the number of one of the ability's effects
 
     def number(self) -> int:
         """Which effect of the ability it is about."""
-        return 0
+        return self.effect
 
     def choose_later(self, state: State, chooser: Player) -> None:
         """I-3.4: ask for the target later: the owner chooses, on events the active player."""
@@ -107,44 +110,32 @@ def leading(players: list[Player], values: list[int]) -> list[Player]:
 
 
 class RunEffects(Deed):
-    """I-3.5: the effects of an ability, one after another."""
+    """I-3.5: the effects of an ability, one after another; `effect` is the next one."""
 
-    __slots__ = ("done",)
+    __slots__ = ()
     kind = "effects"
-    fields = ("ability", "who", "source", "zone", "target", "done")
-
-    def __init__(
-        self,
-        ability: AbilityId,
-        who: Player,
-        source: str = FROM_CARD,
-        zone: Zone = NO_ZONE,
-        target: Player = NO_PLAYER,
-        done: int = 0,
-    ) -> None:
-        super().__init__(ability, who, source, zone, target)
-        self.done = done  # how many of its effects
 
     def copy(self) -> Step:
-        return RunEffects(self.ability, self.who, self.source, self.zone, self.target, self.done)
+        return RunEffects(self.ability, self.who, self.source, self.zone, self.target, self.effect)
 
     def shown(self, state: State) -> Shown:
         return self.who, self.zone, 0, self.ability, self.source
 
     def number(self) -> int:
-        return self.done - 1
+        """The one that is being carried out."""
+        return self.effect - 1
 
     def run(self, state: State, notes: Notes) -> None:
         """I-3.5: the next effect; I-3.7: what is impossible is left out."""
         ability = state.deck.abilities[self.ability]
-        if self.done == 0 and self.source == FROM_BOSS and notes.listening:
+        if self.effect == 0 and self.source == FROM_BOSS and notes.listening:
             notes.tell(events.AbilityActed(ability.id, state.boss.zone))
-        if self.done >= len(ability.effects):
+        if self.effect >= len(ability.effects):
             state.finish(self)
             return
-        effect = ability.effects[self.done]
-        self.done += 1
-        if self.done == len(ability.effects):
+        effect = ability.effects[self.effect]
+        self.effect += 1
+        if self.effect == len(ability.effects):
             state.finish(self)  # consequences go on top of the agenda
         effect.perform(state, self, notes)
 
@@ -152,27 +143,11 @@ class RunEffects(Deed):
 class Choose(Deed):
     """I-3.4: the target of one effect, chosen by the owner of the card or of the monster."""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
     kind = "choose"
-    fields = ("ability", "who", "source", "zone", "target", "effect")
-
-    def __init__(
-        self,
-        ability: AbilityId,
-        who: Player,
-        source: str,
-        zone: Zone,
-        target: Player,
-        effect: int,
-    ) -> None:
-        super().__init__(ability, who, source, zone, target)
-        self.effect = effect  # its number
 
     def shown(self, state: State) -> Shown:
         return self.who, self.zone, self.effect, self.ability, self.source
-
-    def number(self) -> int:
-        return self.effect
 
     def effect_of(self, state: State) -> Effect:
         return state.deck.abilities[self.ability].effects[self.effect]

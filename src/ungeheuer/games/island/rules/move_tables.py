@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules.dice import AS_WILD, Dice, Die, both, group
-from ungeheuer.games.island.rules.moves import (
-    Attack,
-    Build,
-    Energy,
-    Fame,
-    Foot,
-    Heart,
-    Hit,
-    Lock,
-    Take,
-    Throw,
-    Unlock,
-)
 from ungeheuer.games.island.rules.names import (
     CLAW,
     ENERGY,
@@ -48,37 +36,37 @@ FEET: Final = alike(FOOT)
 FIGHTS: Final[list[list[Dice]]] = [[both(claws, feet) for feet in FEET] for claws in CLAWS]
 
 # by what stands in brackets
-HEARTS: Final = [[Heart(die, player) for player in PLAYERS] for die in ALL_DICE]
-ENERGIES: Final = [Energy(dice) for dice in alike(ENERGY)]  # how many
-FAMES: Final = [Fame(die) for die in ALL_DICE]
-TAKES: Final = [[Take(face, zone) for zone in ZONES] for face in FACES]
-LOCKS: Final = [[Lock(face, zone=zone) for zone in ZONES] for face in FACES]
-UNLOCKS: Final = [[Unlock(face, zone) for zone in ZONES] for face in FACES]
-HITS: Final = [[Hit(kind, zone) for zone in ZONES] for kind in KINDS]
-BOSS_HITS: Final = [Hit(None, zone) for zone in ZONES]
+HEARTS: Final = [[m.Heart(die, player) for player in PLAYERS] for die in ALL_DICE]
+ENERGIES: Final = [m.Energy(dice) for dice in alike(ENERGY)]  # how many
+FAMES: Final = [m.Fame(die) for die in ALL_DICE]
+TAKES: Final = [[m.Take(face, zone) for zone in ZONES] for face in FACES]
+LOCKS: Final = [[m.Lock(face, zone=zone) for zone in ZONES] for face in FACES]
+UNLOCKS: Final = [[m.Unlock(face, zone) for zone in ZONES] for face in FACES]
+HITS: Final = [[m.Hit(kind, zone) for zone in ZONES] for kind in KINDS]
+BOSS_HITS: Final = [m.Hit(None, zone) for zone in ZONES]
 BUILDS: Final = [  # space, how many, zone
-    [[Build(upper, dice, zone) for zone in ZONES] for dice in alike(WRENCH)] for upper in (0, 1)
+    [[m.Build(upper, dice, zone) for zone in ZONES] for dice in alike(WRENCH)] for upper in (0, 1)
 ]
 
-_throws: Final[dict[Dice, Throw]] = {}
-_attacks: Final[dict[int, Attack]] = {}
-_feet: Final[dict[int, Foot]] = {}
+_throws: Final[dict[Dice, m.Throw]] = {}
+_attacks: Final[dict[int, m.Attack]] = {}
+_feet: Final[dict[int, m.Foot]] = {}
 
 
-def throw_of(dice: Dice) -> Throw:
+def throw_of(dice: Dice) -> m.Throw:
     """I-10.5: there are at most 8,008 sets of ten dice."""
     move = _throws.get(dice)
     if move is None:
-        move = _throws[dice] = Throw(dice)
+        move = _throws[dice] = m.Throw(dice)
     return move
 
 
-def attack_of(claws: int, feet: int, zone: Zone) -> Attack:
+def attack_of(claws: int, feet: int, zone: Zone) -> m.Attack:
     """I-14.1: with dice of the roll alone."""
     key = (claws * (MOST + 1) + feet) * 8 + zone + 1
     move = _attacks.get(key)
     if move is None:
-        move = _attacks[key] = Attack(FIGHTS[claws][feet], zone)
+        move = _attacks[key] = m.Attack(FIGHTS[claws][feet], zone)
     return move
 
 
@@ -88,9 +76,9 @@ def foot_of(
     zone: Zone,
     passenger: Player = NO_PLAYER,
     mover: Player = NO_PLAYER,
-) -> Foot:
+) -> m.Foot:
     key = (((die * 8 + monster) * 8 + zone) * 8 + passenger + 1) * 8 + mover + 1
     move = _feet.get(key)
     if move is None:
-        move = _feet[key] = Foot(die, monster, zone, passenger, mover)
+        move = _feet[key] = m.Foot(die, monster, zone, passenger, mover)
     return move

@@ -30,18 +30,25 @@ def advance(state: State, notes: Notes) -> None:
     """I-3.5, I-27.2: step after step until somebody has to answer who has more than one answer."""
     state.question = None
     while True:
-        settle(state, notes)
-        if state.over():
-            return
-        step = state.agenda[-1]
-        asked = step.ask(state)
-        if asked is None:
-            step.run(state, notes)
-        elif asked.seat == CHANCE or asked.ask.size() > 1:
+        asked = next_question(state, notes)
+        if asked is None or asked.seat == CHANCE or asked.ask.size() > 1:
             state.question = asked
             return
-        else:
-            step.answer(state, asked.ask.moves()[0], notes)
+        answer_top(state, asked.ask.moves()[0], notes)
+
+
+def next_question(state: State, notes: Notes) -> Decision[Move] | None:
+    """I-3.5: step after step until one asks; None if the match or the agenda is over."""
+    while state.agenda:
+        settle(state, notes)
+        if state.over():
+            return None
+        step = state.agenda[-1]
+        asked = step.ask(state)
+        if asked is not None:
+            return asked
+        step.run(state, notes)
+    return None
 
 
 def ask_top(state: State) -> Decision[Move] | None:

@@ -6,7 +6,7 @@ from ungeheuer.engine.chance import EvenDraw
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, verbs
-from ungeheuer.games.island.rules.agenda import chance_question, question
+from ungeheuer.games.island.rules.agenda import OfPlayer, chance_question, question
 from ungeheuer.games.island.rules.boss import DrawMinions
 from ungeheuer.games.island.rules.cards import EVENT, Deck
 from ungeheuer.games.island.rules.chances import Allies, BossZone, Reveal, Start, displays
@@ -157,18 +157,11 @@ class SetMonsters(Step):
         state.push_all([PlaceMonster(player) for player in state.in_order()])
 
 
-class PlaceMonster(Step):
+class PlaceMonster(OfPlayer):
     """I-2.6: neither with the boss nor with another monster."""
 
-    __slots__ = ("who",)
+    __slots__ = ()
     kind = "place"
-    fields = ("who",)
-
-    def __init__(self, who: Player) -> None:
-        self.who = who
-
-    def shown(self, state: State) -> Shown:
-        return self.who, NO_ZONE, 0, "", ""
 
     def ask(self, state: State) -> Decision[Move] | None:
         return question(self.who, [Place(zone) for zone in free_zones(state)], "I-2.6")

@@ -163,37 +163,43 @@ class TurnEnd(Moment):
 # -- the check
 
 
-class Rescue(Part):
-    """I-15.3: effects that save a monster that would begin its monster phase with 0 HP."""
+class AtNoHp(Part):
+    """I-10.1: what happens to a monster that would begin its monster phase with 0 HP."""
+
+    __slots__ = ()
+    asks = False
+
+    def is_idle(self, state: State) -> bool:
+        return state.me().hp > 0
+
+    def run(self, state: State, notes: Notes) -> None:
+        state.finish(self)
+        if state.me().hp == 0:
+            self.befall(state, notes)
+
+    def befall(self, state: State, notes: Notes) -> None:
+        raise NotImplementedError
+
+
+class Rescue(AtNoHp):
+    """I-15.3: effects that save it."""
 
     __slots__ = ()
     kind = "zero-hp"
-    asks = False
 
-    def is_idle(self, state: State) -> bool:
-        return state.me().hp > 0
-
-    def run(self, state: State, notes: Notes) -> None:
-        state.finish(self)
-        if state.me().hp == 0:
-            for ability in powers.active_abilities(state, state.active, "zero-hp")[:1]:
-                start(state, ability.id, state.active)
+    def befall(self, state: State, notes: Notes) -> None:
+        for ability in powers.active_abilities(state, state.active, "zero-hp")[:1]:
+            start(state, ability.id, state.active)
 
 
-class Check(Part):
-    """I-10.1, I-15.2: a monster that begins its monster phase with 0 HP is defeated."""
+class Check(AtNoHp):
+    """I-15.2: it is defeated."""
 
     __slots__ = ()
     kind = "check"
-    asks = False
 
-    def is_idle(self, state: State) -> bool:
-        return state.me().hp > 0
-
-    def run(self, state: State, notes: Notes) -> None:
-        state.finish(self)
-        if state.me().hp == 0:
-            lose(state, "zero-hp", notes)
+    def befall(self, state: State, notes: Notes) -> None:
+        lose(state, "zero-hp", notes)
 
 
 # -- the end

@@ -69,29 +69,9 @@ SOURCES: Final = (*KIND_NAMES, "boss", "this")
 UNTIL: Final = ("dice", "most-dice")
 REACHES: Final = ("heart", "steal", "unlock", "tile")
 
-# Triggers under which all other effects are carried out.
-DEEDS: Final = (
-    "turn-start",
-    "before-movement",
-    "enter",
-    "boss-hurt",
-    "step4",
-    "symbol",
-    "zero-hp",
-    "mp-start",
-    "final",
-    "free",
-    "spend",
-    "resolve",
-    "kill",
-    "damage",
-    "steal",
-    "construct",
-    "gained",
-    "end",
-    "play",
-    "reveal",
-)
+# Triggers of effects that change how something else works; under the others they are carried out.
+CHANGES: Final = ("passive", "move3", "dice", "walk", "attack", "tile", "lock", "buy", "sweep")
+DEEDS: Final = tuple(word for word in TRIGGERS if word not in CHANGES)
 
 # -- what the rules carry out, and so what a card may say
 

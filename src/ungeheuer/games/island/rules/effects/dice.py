@@ -7,7 +7,7 @@ from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules import verbs
-from ungeheuer.games.island.rules.agenda import question
+from ungeheuer.games.island.rules.agenda import OfPlayer, question
 from ungeheuer.games.island.rules.deeds import Deed
 from ungeheuer.games.island.rules.dice import Die, faces_in, one
 from ungeheuer.games.island.rules.effect import NUMBER, Chosen, Effect, takes
@@ -17,15 +17,13 @@ from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     FACES,
     NO_CARD,
-    NO_ZONE,
     ZONES,
-    Player,
     Zone,
     near,
 )
 from ungeheuer.games.island.rules.reasons import not_in_roll, not_locked, obstacle, out_of_reach
 from ungeheuer.games.island.rules.rolling import CAST
-from ungeheuer.games.island.rules.state import Shown, State, Step
+from ungeheuer.games.island.rules.state import State
 
 
 class UnlockFrom(Chosen):
@@ -126,18 +124,11 @@ class ThrowLock(Chosen):
         state.push_all([CAST, LockThrown(deed.who)])
 
 
-class LockThrown(Step):
+class LockThrown(OfPlayer):
     """I-12.1: any of the dice just thrown, on empty die spaces here."""
 
-    __slots__ = ("who",)
+    __slots__ = ()
     kind = "lock-thrown"
-    fields = ("who",)
-
-    def __init__(self, who: Player) -> None:
-        self.who = who
-
-    def shown(self, state: State) -> Shown:
-        return self.who, NO_ZONE, 0, "", ""
 
     def ask(self, state: State) -> Decision[Move] | None:
         zone = state.monsters[self.who].zone
