@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from tests.server.house import House, house
+from tests.server.house import House
 from tests.server.table_log import INGA, JUAN, LoggedTable
 from tests.server.visits import BOT, ME, OPEN, Guests, at, entries, people, play_until, run, table
 from ungeheuer.games import game
@@ -16,12 +15,6 @@ from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.gestures import Gestures
 from ungeheuer.wire import gestures
 from ungeheuer.wire.messages import Policy
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(f"sqlite:///{tmp_path_factory.mktemp('together')}/a.sqlite") as built:
-        yield built
 
 
 async def sit(guest: Guests, seat: str) -> None:

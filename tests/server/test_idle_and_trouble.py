@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,16 +25,6 @@ from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.wire import messages as up
-
-CLOCK = Clock()
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("home")
-    with house(f"sqlite:///{folder}/home.sqlite", env=CLOCK.environment()) as opened:
-        yield opened
-
 
 # -- tables that nobody touches
 

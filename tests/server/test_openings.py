@@ -22,12 +22,6 @@ from ungeheuer.server.table import Table
 from ungeheuer.wire.api import BranchTable, Person
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(f"sqlite:///{tmp_path_factory.mktemp('home')}/home.sqlite") as opened:
-        yield opened
-
-
 def opened(home: House, work: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
     made: Table = home.do(work)
     return made

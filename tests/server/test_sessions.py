@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +24,6 @@ from tests.server.visits import (
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.server import actions
 from ungeheuer.wire.messages import Policy
-
-CLOCK = Clock()
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("home")
-    with house(f"sqlite:///{folder}/home.sqlite", env=CLOCK.environment()) as opened:
-        yield opened
-
 
 # -- seats and views
 
@@ -325,7 +314,9 @@ def test_whatever_changes_a_table_happens_once_also_across_a_restart(tmp_path: P
 # -- the host
 
 
-def test_a_bot_for_who_was_away_for_a_minute_and_a_new_host_after_ten(home: House) -> None:
+def test_a_bot_for_who_was_away_for_a_minute_and_a_new_host_after_ten(
+    home: House, clock: Clock
+) -> None:
     inga, juan = people(home, 2)
     id = table(home, inga, "mighty", ME, OPEN, BOT)
 
@@ -338,7 +329,7 @@ def test_a_bot_for_who_was_away_for_a_minute_and_a_new_host_after_ten(home: Hous
                 assert await guest.refused("take-over") == "host-stays"
             await guest.until(lambda v: not v.table["seats"][0].get("here"))
             assert await guest.refused("take-over") == "host-stays"
-            CLOCK.pass_by(actions.HOST_GONE)
+            clock.pass_by(actions.HOST_GONE)
             await guest.done("take-over")
             assert guest.table["host"]
             await guest.done("seat-bot", seat="0", bot="random")

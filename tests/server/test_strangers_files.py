@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import tomllib
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import House, house
+from tests.server.house import House
 from tests.server.visits import BOT, ME, at, entries, live, people, play_until, run, table
 from ungeheuer.engine.errors import CardSetError, UngeheuerError
 from ungeheuer.engine.match import Match
@@ -27,12 +27,6 @@ from ungeheuer.server.table import Table
 from ungeheuer.wire.api import CardsWish, CreateTable, ImportRecord
 from ungeheuer.wire.files import encode_record
 from ungeheuer.wire.messages import Policy
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(f"sqlite:///{tmp_path_factory.mktemp('home')}/home.sqlite") as opened:
-        yield opened
 
 
 def opened(home: House, work: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
