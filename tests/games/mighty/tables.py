@@ -90,7 +90,6 @@ def line(
     one of level 3 with nothing; player 0 holds 1 and 4. `*` is any hand. What lies aside follows.
     """
     places = castle.split()
-    levels = [int(place[0]) for place in places]
     lying = ["".join(sorted(re.findall(rf"\b{p}\.(\d)", castle))) for p in range(len(places))]
     each = [fitting(cards, there) for cards, there in zip(hands.split(), lying, strict=True)]
     fields = {
@@ -103,19 +102,28 @@ def line(
         "turn": turn,
         "gold": gold.replace(" ", ",") or ",".join(["8"] * len(each)),
         "hands": ",".join(each),
-        "aside": ",".join(
-            "".join(sorted(set("12345") - set(a + b))) for a, b in zip(each, lying, strict=True)
-        ),
+        "aside": ",".join(neither(*both) for both in zip(each, lying, strict=True)),
         "shown": ",".join(lying),
         "open": int(round > 1),
         "castle": ",".join(places),
         "turned": "",
         "tile": tile,
         "tiles": tile,
-        "undealt": undealt or ",".join(str(12 - levels.count(level)) for level in (1, 2, 3)),
+        "undealt": undealt or left_of_levels(places),
         "seen": seen,
     }
     return " ".join(f"{key}={value}" for key, value in fields.items())
+
+
+def neither(cards: str, there: str) -> str:
+    """The strengths that a player has neither in hand nor in the castle."""
+    return "".join(sorted(set("12345") - set(cards + there)))
+
+
+def left_of_levels(places: list[str]) -> str:
+    """How many guardians of each level are not in the castle."""
+    levels = [place[0] for place in places]
+    return ",".join(str(12 - levels.count(level)) for level in "123")
 
 
 def fitting(cards: str, there: str) -> str:
