@@ -41,7 +41,7 @@ def test_a_floor_is_composed_card_by_card(cli: Command, tmp_path: Path) -> None:
 
 def test_a_bad_floor_is_refused_with_every_reason_and_the_draft_stays(cli: Command) -> None:
     said = cli(*START, typed=["", "bat 0,2", "done", "away 0,2", "hint", "clear", "quit"])
-    assert "0,2: the bat is not connected to the entrance. (T-2.2)" in said.err
+    assert "G9: the bat is not connected to the entrance. (T-2.2)" in said.err
     assert "The mantis is missing. (T-2.1)" in said.err
     assert "The character has to get past both" in said.out
 

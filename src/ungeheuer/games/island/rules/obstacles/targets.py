@@ -32,7 +32,6 @@ from ungeheuer.games.island.rules.names import (
 from ungeheuer.games.island.rules.obstacles.dice import (
     at_full_hp,
     no_boss_die,
-    no_monster,
     not_locked,
     out_of_reach,
     pylon_there,
@@ -66,19 +65,17 @@ def other_target(deed: Deed, part: Effect) -> Obstacle:
 
 
 def to_heal(state: State, _deed: Deed, _part: Effect, move: t.ToMonster) -> list[Obstacle]:
-    return no_monster(state, move.monster) or at_full_hp(state, move.monster)
+    return at_full_hp(state, move.monster)
 
 
-def to_give(state: State, _deed: Deed, _part: Effect, move: t.ToMonster) -> list[Obstacle]:
-    return no_monster(state, move.monster)
+def to_give(_state: State, _deed: Deed, _part: Effect, _move: t.ToMonster) -> list[Obstacle]:
+    return []  # any monster can be given something
 
 
 def move_own(state: State, deed: Deed, part: Effect, move: t.MoveMonster) -> list[Obstacle]:
     """Your own monster, so many zones in one direction, or anywhere."""
     if move.monster != deed.who:
-        return no_monster(state, move.monster) or [
-            obstacle("I-3.4", "other-monster", player=move.monster, owner=deed.who)
-        ]
+        return [obstacle("I-3.4", "other-monster", player=move.monster, owner=deed.who)]
     zone = deed.here(state)
     return too_far(zone, move.zone, within(zone, part.n) if part.do == "move" else list(ZONES))
 
@@ -87,9 +84,6 @@ def move_monster(state: State, move: t.MoveMonster) -> list[Obstacle]:
     """With some effects every monster once, in any order."""
     if now(state) == "choose":
         return target(state, move)
-    unknown = no_monster(state, move.monster)
-    if unknown:
-        return unknown
     step = top(state)
     assert isinstance(step, MoveEach)
     zone = state.monsters[move.monster].zone
@@ -185,8 +179,6 @@ def to_place_tile(state: State, _deed: Deed, part: Effect, move: t.ToSpace) -> l
 
 
 def to_discard(state: State, _deed: Deed, _part: Effect, move: t.ToTile) -> list[Obstacle]:
-    if move.tile not in state.deck.tiles:
-        return [obstacle("I-18.5", "no-such-tile")]
     if move.tile in state.support:
         return []
     return [obstacle("I-18.5", "tile-not-built", tile=move.tile)]

@@ -207,7 +207,7 @@ island-not-now = { $now ->
     [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
     [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
     [use-end] Diese Wirkung gehört an das Ende deines Zuges.
-   *[chance] Deine Eingabe wäre ein Zug des Zufalls.
+   *[chance] Das bestimmt der Zufall, nicht du.
 }
 island-no-such-dice = Das fehlt unter deinen Würfeln: { $dice }.
 island-nothing-pending = So ein Würfel eines Plättchens wartet nicht: { $die }.

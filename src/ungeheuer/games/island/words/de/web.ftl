@@ -202,6 +202,16 @@ does-island-die-to = { $face } auf { $to } drehen
 title-does-island-die-to = Würfel
 does-island-number = { $n } Würfel werfen
 title-does-island-number = Zahlen
+does-island-start = { $player } beginnt
+does-island-reveal = „{ $card }“ aufdecken
+does-island-draw = Aus dem Beutel ziehen: { $minion }
+does-island-find = „{ $tile }“ ziehen
+does-island-allies = Verbündete auslegen: { $allies }
+does-island-roll = { $dice } würfeln
+does-island-volcano = { $dice ->
+    [none] Der Vulkan wirft keinen Würfel
+   *[other] Der Vulkan wirft { $dice }
+}
 
 ask-I-12-1 = Sperre von diesen Würfeln, was du magst.
 ask-I-15-1 = Schaden droht: verhindern?

@@ -205,6 +205,16 @@ does-island-number = { $n ->
    *[other] Throw { $n } dice
 }
 title-does-island-number = Numbers
+does-island-start = { $player } begins
+does-island-reveal = Turn up { $card }
+does-island-draw = Draw from the bag: { $minion }
+does-island-find = Draw { $tile }
+does-island-allies = Lay out allies: { $allies }
+does-island-roll = Roll { $dice }
+does-island-volcano = { $dice ->
+    [none] The volcano throws no dice
+   *[other] The volcano throws { $dice }
+}
 
 ask-I-12-1 = Lock what you like of these dice.
 ask-I-15-1 = Damage is coming: prevent it?

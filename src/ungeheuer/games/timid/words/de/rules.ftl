@@ -150,10 +150,10 @@ timid-would-like = { $places ->
    *[other] { $card }: wohl auf { $places }
 }
 timid-compose =
-    fledermaus 0,1        eine Karte legen oder dorthin verschieben; gang 1,0 2,0 legt mehrere
-    weg 0,1               eine Karte zurücknehmen; leer nimmt alle
+    fledermaus G8         eine Karte legen oder dorthin verschieben; gang H7 I7 legt mehrere
+    weg G8                eine Karte zurücknehmen; leer nimmt alle
     fertig                die Ebene abgeben
-    Der Eingang liegt auf 0,0; x läuft nach rechts, y nach oben. rat zeigt gute Ebenen.
+    Der Eingang liegt auf G7; Buchstaben laufen nach rechts, Zahlen nach oben. rat zeigt gute Ebenen.
 timid-move-peek = aufdecken
 timid-move-explore = erkunden
 timid-move-attack = angreifen
@@ -161,8 +161,8 @@ timid-move-jump = springen
 timid-move-jump-attack = Sprungangriff
 timid-move-give-up = aufgeben
 timid-invented = Die Namen der Monster sind von uns, ihre Muster die der Ausgabe von 2019; ungeheuer cards { $game } zeigt alle.
-timid-example = explore 0,1
-timid-short = e 0,1
+timid-example = explore G8
+timid-short = e G8
 timid-goal = Das Verlies versteckt seine Monster, die Figur sucht den Ausgang. Nach drei Ebenen hat die Figur gewonnen.
 play-draft-left = Noch auf der Hand: { $monsters }
 play-draft-done = Alle Karten liegen. Abgeben mit: fertig

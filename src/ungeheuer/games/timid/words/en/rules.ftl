@@ -150,10 +150,10 @@ timid-would-like = { $places ->
    *[other] { $card }: comfortable on { $places }
 }
 timid-compose =
-    bat 0,1               lay a card, or move it there; corridor 1,0 2,0 lays several
-    away 0,1              take a card back; clear takes all
+    bat G8                lay a card, or move it there; corridor H7 I7 lays several
+    away G8               take a card back; clear takes all
     done                  hand the floor in
-    The entrance lies at 0,0; x runs to the right, y upwards. hint shows good floors.
+    The entrance lies on G7; letters run to the right, numbers upwards. hint shows good floors.
 timid-move-peek = turn up
 timid-move-explore = explore
 timid-move-attack = attack
@@ -161,8 +161,8 @@ timid-move-jump = jump
 timid-move-jump-attack = jump-attack
 timid-move-give-up = give-up
 timid-invented = The monsters' names are ours, their patterns those of the 2019 edition; ungeheuer cards { $game } shows all.
-timid-example = explore 0,1
-timid-short = e 0,1
+timid-example = explore G8
+timid-short = e G8
 timid-goal = The dungeon hides its monsters, the character looks for the exit. Three floors, then the character has won.
 play-draft-left = Still in hand: { $monsters }
 play-draft-done = All cards lie. Hand the floor in with: done
