@@ -58,7 +58,7 @@ timid-not-now = { $phase ->
 }
 timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
 timid-not-in-deck = { $card } ist nicht mehr im Stapel.
-timid-no-such-card = { $place }: Eine Karte dieses Namens gibt es nicht: { $card }.
+timid-no-such-card = { $place }: Eine Karte dieses Namens gibt es nicht: „{ $card }“.
 timid-card-not-in-hand = { $place }: Diese Karte hast du nicht auf der Hand: { $card }.
 timid-card-missing = { $wanted ->
     [one] Es fehlt: { $card }.
@@ -95,12 +95,27 @@ timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 # Rat
 
 timid-advice-out = Das ist der Ausgang: Diese Ebene ist geschafft.
-timid-advice-safe = Auf { $place } kann dich nichts aufhalten; du entkommst mit { $percent } % Wahrscheinlichkeit.
+timid-advice-safe = Auf { $place } kann dich nichts aufhalten; du entkommst { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
 timid-advice-risk = Auf { $place } wirst du mit { $risk } % Wahrscheinlichkeit sofort aufgehalten; du entkommst mit { $percent } %.
-timid-advice-attack = Mit einem Angriff auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
-timid-advice-jump = Mit einem Sprung über { $over } auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
-timid-advice-jump-attack = Mit Sprung und Angriff zusammen, über { $over } auf { $place }, entkommst du mit { $percent } % Wahrscheinlichkeit.
-timid-advice-peek = Mit einem Blick auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
+timid-advice-attack = Mit einem Angriff auf { $place } entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
+timid-advice-jump = Mit einem Sprung über { $over } auf { $place } entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
+timid-advice-jump-attack = Mit Sprung und Angriff zusammen, über { $over } auf { $place }, entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
+timid-advice-peek = Mit einem Blick auf { $place } entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
 timid-advice-trap = { $guards ->
     [0] Der Ausgang ist { $steps } Schritte entfernt, die Monster liegen neben dem Weg.
     [one] An einem aktiven Monster muss die Figur erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
