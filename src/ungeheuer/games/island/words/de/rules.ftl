@@ -210,7 +210,7 @@ island-not-now = { $now ->
    *[chance] Das bestimmt der Zufall, nicht du.
 }
 island-no-such-dice = Das fehlt unter deinen Würfeln: { $dice }.
-island-nothing-pending = So ein Würfel eines Plättchens wartet nicht: { $die }.
+island-nothing-pending = So ein Würfel wartet gerade nicht: { $die }.
 island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
 island-other-faces = Dafür zählt nicht: { $dice }.
 island-which-dice = Sag, welche Würfel du noch einmal wirfst.
@@ -282,7 +282,7 @@ island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr h
 island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
 island-nothing-to-double = { $tile } gibt keine Würfel, die sich verdoppeln ließen.
 island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
-island-minions-first = In Zone { $zone } schützen Schergen den Boss.
+island-minions-first = In Zone { $zone } müssen erst die Schergen besiegt werden.
 island-shields-first = { $shields ->
     [one] Erst muss der Schild getroffen werden.
    *[other] Erst müssen die { $shields } Schilde getroffen werden.
@@ -392,7 +392,7 @@ island-advice-heal = { $damage ->
     [0] { $player } hat { $hp } HP und verliert in der nächsten Bossphase wohl keine.
    *[other] { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
 }
-island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für { $card }.
+island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für „{ $card }“.
 island-advice-energy = { $price ->
     [0] Deine Energie steigt von { $energy } auf { $sum }.
    *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächste Karte kostet { $price }.
@@ -401,7 +401,6 @@ island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
 island-advice-wakes = Mit { $fame } Ruhm bekommst du: „{ $ability }“.
 island-advice-steal = Du hast dann { $fame } Ruhm, und in Zone { $zone } liegt ein Bosswürfel weniger, der den Boss anlockt.
 island-advice-fame = Du hast dann { $fame } Ruhm und bist der nächsten Fähigkeit deiner Verbündeten näher.
-island-advice-take-along = { $player } kommt mit in Zone { $zone }.
 island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } % Wahrscheinlichkeit, hier mit { $percent } %.
 island-advice-approach = { $points ->
     [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
@@ -470,8 +469,11 @@ island-advice-buy = „{ $card }“ { $what ->
    *[other] Du behältst { $energy } Energie.
 }
 island-advice-place = { $steps ->
-    [one] Zone { $zone } liegt gleich neben dem Boss; in seiner ersten Phase verlierst du dort im Schnitt { $damage } HP.
-   *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt; in seiner ersten Phase verlierst du dort im Schnitt { $damage } HP.
+    [one] Zone { $zone } liegt gleich neben dem Boss
+   *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt
+}; in seiner ersten Phase verlierst du dort im Schnitt { $damage ->
+    [0] keine HP.
+   *[other] { $damage } HP.
 }
 island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pylon.
 island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.

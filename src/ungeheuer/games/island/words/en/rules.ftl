@@ -279,7 +279,7 @@ island-tile-just-recharged = { $tile } was recharged this turn, and you agreed o
 island-no-doubling = You have nothing that doubles a tile now.
 island-nothing-to-double = { $tile } gives no dice that could be doubled.
 island-die-still-useful = This can still be used: { $die }.
-island-minions-first = Minions protect the boss in zone { $zone }.
+island-minions-first = The minions in zone { $zone } have to be defeated first.
 island-shields-first = { $shields ->
     [one] The Shield has to be hit first.
    *[other] The { $shields } Shields have to be hit first.
@@ -389,7 +389,7 @@ island-advice-heal = { $damage ->
     [0] { $player } has { $hp } HP, and is not expected to lose any in the next boss phase.
    *[other] { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
 }
-island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for { $card }.
+island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for “{ $card }”.
 island-advice-energy = { $price ->
     [0] Your energy goes from { $energy } to { $sum }.
    *[other] Your energy goes from { $energy } to { $sum }; the next card costs { $price }.
@@ -398,7 +398,6 @@ island-advice-first-ally = With your first fame you choose an ally.
 island-advice-wakes = At { $fame } fame you gain { $ability }.
 island-advice-steal = You then have { $fame } fame, and there is one boss die fewer to draw the boss to zone { $zone }.
 island-advice-fame = You then have { $fame } fame, closer to your ally's next ability.
-island-advice-take-along = { $player } comes along to zone { $zone }.
 island-advice-safer = In zone { $zone }, the chance that { $player } falls in the next boss phase is { $then }%; here it is { $percent }%.
 island-advice-approach = { $points ->
     [one] From zone { $zone } your point of damage reaches the boss.
@@ -467,9 +466,12 @@ island-advice-buy = “{ $card }” { $what ->
    *[other] You keep { $energy } energy.
 }
 island-advice-place = { $steps ->
-    [one] Zone { $zone } is next to the boss; expect { $damage } damage in its first phase.
-   *[other] Zone { $zone } is { $steps } zones from the boss; expect { $damage } damage in its first phase.
-}
+    [one] Zone { $zone } is right beside the boss
+   *[other] Zone { $zone } is { $steps } zones from the boss
+}; there you lose { $damage ->
+    [0] no HP
+   *[other] { $damage } HP
+} on average in its first phase.
 island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon in any case.
 island-advice-crystal-free = There is a free space, so no die is lost.
 island-advice-crystal-die = The locked { $face } makes room for the crystal.
