@@ -492,7 +492,10 @@ island-advice-boss-to = { $count ->
 }
 island-advice-boss-die = Zone { $zone } zieht den Boss dann weniger an, Zone { $goal } mehr.
 island-advice-boss-die-out = In Zone { $zone } liegt dann ein Bosswürfel weniger.
-island-advice-give = { $player } hat bisher { $energy } Energie.
+island-advice-give = { $energy ->
+    [0] { $player } hat bisher keine Energie.
+   *[other] { $player } hat bisher { $energy } Energie.
+}
 island-advice-tile-space = { $count ->
     [0] Zone { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
     [one] Ein Monster ist in Zone { $zone } oder daneben.

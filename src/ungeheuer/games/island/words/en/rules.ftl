@@ -395,7 +395,7 @@ island-advice-energy = { $price ->
    *[other] Your energy goes from { $energy } to { $sum }; the next card costs { $price }.
 }
 island-advice-first-ally = With your first fame you choose an ally.
-island-advice-wakes = At { $fame } fame you gain { $ability }.
+island-advice-wakes = At { $fame } fame you gain “{ $ability }”.
 island-advice-steal = You then have { $fame } fame, and there is one boss die fewer to draw the boss to zone { $zone }.
 island-advice-fame = You then have { $fame } fame, closer to your ally's next ability.
 island-advice-safer = In zone { $zone }, the chance that { $player } falls in the next boss phase is { $then }%; here it is { $percent }%.
@@ -445,7 +445,7 @@ island-advice-use = “{ $ability }” { $what ->
 }
 island-advice-ally = { $fame ->
     [0] { $ally }: you gain all their abilities at once.
-   *[other] { $ally }: at { $fame } fame you gain { $ability }.
+   *[other] { $ally }: at { $fame } fame you gain “{ $ability }”.
 }
 island-advice-buy = “{ $card }” { $what ->
     [throws] makes your rolls better.
@@ -489,7 +489,10 @@ island-advice-boss-to = { $count ->
 }
 island-advice-boss-die = The boss is then drawn less to zone { $zone }, and more to zone { $goal }.
 island-advice-boss-die-out = There is then one boss die fewer in zone { $zone }.
-island-advice-give = { $player } has { $energy } energy so far.
+island-advice-give = { $energy ->
+    [0] { $player } has no energy so far.
+   *[other] { $player } has { $energy } energy so far.
+}
 island-advice-tile-space = { $count ->
     [0] Nobody is near zone { $zone } now, but the tile stays.
     [one] One monster is in zone { $zone } or next to it.
