@@ -2,6 +2,7 @@
 
 python -m tools.sayings refusals de 200
 python -m tools.sayings hints en 100
+python -m tools.sayings hints en 100 8      with another seed
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 
-from tools.reasons import Answers
+from tools.reasons import Answers, Wrong
+from ungeheuer.engine.decision import Phrase
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
@@ -35,10 +37,15 @@ def refusals(name: str, language: str, rng: Rng) -> Iterator[Said]:
             answers.learn(decision)
             for wrong in answers.wrong(decision) if decision.seat != CHANCE else ():
                 reasons = " ".join(words.obstacle(name, each) for each in wrong.found)
-                tried = "…" if wrong.move is None else words.say(*wrong.move.phrase())
+                tried = "…" if wrong.move is None else words.say(*phrase(match, wrong))
                 code = "+".join(each.code for each in wrong.found)
                 params = wrong.found[0].params
                 yield f"{code} {params.get('now')} {params.get('when')}", f"{tried} → {reasons}"
+
+
+def phrase(match: Match, wrong: Wrong) -> Phrase:
+    told: Phrase = match.game.phrase(match.view(wrong.seat), match.cardset, wrong.move)
+    return told
 
 
 def hints(name: str, language: str, rng: Rng) -> Iterator[Said]:
@@ -88,13 +95,14 @@ def varied(sayings: Iterator[Said], count: int) -> list[str]:
     return chosen
 
 
-def main(kind: str, language: str, count: str = "100") -> int:
+def main(kind: str, language: str, count: str = "100", seed: str = "7") -> int:
     told = {"refusals": refusals, "hints": hints}[kind]
     share = {name: int(count) // 5 for name in NAMES}
     share[NAMES[-1]] = int(count) - sum(list(share.values())[:-1])
     for name, wanted in share.items():
         print(f"# {name}")
-        for number, text in enumerate(varied(told(name, language, rng_of(7)), wanted), start=1):
+        sayings = told(name, language, rng_of(int(seed)))
+        for number, text in enumerate(varied(sayings, wanted), start=1):
             print(f"{number}. {text}")
     return 0
 

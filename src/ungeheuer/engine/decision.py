@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.engine.rng import Rng
+from ungeheuer.engine.squares import cell_called
 
 Piece = str  # what a hand touches, as `kind id`: `card 4`, `zone 3`; each game has its own kinds
 Phrase = tuple[str, dict[str, object]]  # what a move does: the code of a message, its parameters
@@ -39,6 +40,10 @@ class Move:
     def phrase(self) -> Phrase:
         """What it does, in words that a language has for it."""
         return "move", {"text": self.text}
+
+    def quoted(self) -> Phrase:
+        """The phrase of a move that names what does not exist: the text that somebody typed."""
+        return "move-unknown", {"text": self.text}
 
     def __str__(self) -> str:
         return self.text
@@ -343,7 +348,10 @@ def laid_of(word: str) -> Laid:
 
 
 def cell_of(place: str) -> Cell:
-    """Read `x,y`; ValueError if it does not say that."""
+    """Read `x,y`, or the name of a square such as `G7`; ValueError if it does not say that."""
+    named = cell_called(place)
+    if named is not None:
+        return named
     x, _, y = place.partition(",")
     return whole(x), whole(y)
 

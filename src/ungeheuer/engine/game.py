@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Ask, Decision, Move, OneOf, Outcome, Piece
+from ungeheuer.engine.decision import Ask, Decision, Move, OneOf, Outcome, Phrase, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.names import RuleId, Seat
@@ -110,6 +110,10 @@ class Game(Generic[S, M, V]):
         what stands against anything with these pieces.
         """
         return [Obstacle(RuleId(""), "nothing-meant")]
+
+    def phrase(self, view: V, cardset: CardSet, move: M) -> Phrase:
+        """What a refused move would do; quoted if it names what this match does not have."""
+        return move.phrase()
 
     def advise(self, view: V, cardset: CardSet, decision: Decision[M]) -> list[Advice[M]]:
         """The moves worth considering, best first, from the view alone."""

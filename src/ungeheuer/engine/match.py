@@ -182,12 +182,13 @@ class Match:
         return read
 
     def _illegal(self, seat: Seat, move: Move, decision: Decision[Any]) -> RuleError:
-        obstacles = self.game.obstacles(self.view(seat), self.cardset, move)
+        view = self.view(seat)
+        obstacles = self.game.obstacles(view, self.cardset, move)
         rule = obstacles[0].rule if obstacles else decision.rule
         error = IllegalMove(
             "illegal-move", rule, tried=move.text, possible=self.legal(), obstacles=obstacles
         )
-        error.phrase = move.phrase()
+        error.phrase = self.game.phrase(view, self.cardset, move)
         return error
 
     def _enter(self, seat: Seat, move: Move) -> list[Note]:

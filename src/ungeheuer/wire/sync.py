@@ -176,13 +176,15 @@ def why_not(match: Match, seat: Seat, move: str | None, pieces: Sequence[str] = 
     except IllegalMove as error:
         error.rule = error.rule or match.asked.rule
         return refusal(error)
-    return against(found, None if isinstance(meant, list) else meant)
+    if isinstance(meant, list):
+        return against(found, "", None)
+    told = match.game.phrase(match.view(seat), match.cardset, meant)
+    return against(found, meant.text, PhraseMessage(*told))
 
 
-def against(found: Sequence[Obstacle], move: Move | None) -> Refusal:
+def against(found: Sequence[Obstacle], tried: str, told: PhraseMessage | None) -> Refusal:
     obstacles = [ObstacleMessage(o.rule, o.code, o.params) for o in found]
     code, rule = ("illegal-move", found[0].rule) if found else ("", "")
-    tried, told = ("", None) if move is None else (move.text, phrase(move))
     return Refusal(code, rule, {}, tried, [], obstacles, told)
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from ungeheuer.engine.decision import Phrase
 from ungeheuer.engine.errors import (
     CardSetError,
     Obstacle,
@@ -20,6 +21,7 @@ from ungeheuer.engine.events import Event
 from ungeheuer.engine.kinds import Kinds, Vocabulary, table_kinds, vocabulary
 from ungeheuer.engine.languages import ENGLISH, ROOT, places
 from ungeheuer.engine.languages import languages as languages
+from ungeheuer.engine.squares import CELL, square_of
 from ungeheuer.games import manifest, manifests
 from ungeheuer.words.messages import Messages
 
@@ -130,8 +132,14 @@ class Words:
             return self._coded(str(value), kind.split()[1:])
         if kind == "dice":
             return self.listed([self._die(word) for word in str(value).split()])
-        text = printable(str(value))
+        text = self._place(str(value)) if kind == "place" else printable(str(value))
         return shortened(text, LONGEST if kind == "quoted" else LONGEST_OF_ALL)
+
+    def _place(self, value: str) -> str:
+        """A cell as people call it; one that is too far out for a name as it was typed."""
+        if CELL.fullmatch(value):
+            return square_of(value) or self.say("quoted-input", {"text": value})
+        return printable(value)
 
     def _coded(self, value: str, prefixes: Sequence[str]) -> str:
         """The word for a code; "none" is for messages to choose by."""
@@ -198,21 +206,30 @@ class Words:
         if isinstance(error, CardSetError):
             return "\n".join(self.problem(error.origin, problem) for problem in error.problems)
         if isinstance(error, RecordError) and error.cause is not None:
-            params = {**error.params, "reason": self.error(error.cause, game)}
+            params = {**error.params, "reason": self._cause(error.cause, game)}
             return self.say(f"error-{error.code}", params)
         if isinstance(error, RuleError):
-            return self._refusal(error, game)
+            return self._refusal(error, game, error.phrase)
         return self.say(f"error-{error.code}", error.params)
+
+    def _cause(self, error: UngeheuerError, game: str) -> str:
+        """What is wrong in a file, where moves are named as they are written there."""
+        if isinstance(error, RuleError):
+            return self._refusal(error, game, None)
+        return self.error(error, game)
 
     def problem(self, origin: str, problem: Problem) -> str:
         reason = self.say(f"cards-{problem.code}", problem.params)
         return self.say("cards-problem", {"file": origin, "path": problem.path, "reason": reason})
 
-    def _refusal(self, error: RuleError, game: str) -> str:
+    def _refusal(self, error: RuleError, game: str, phrase: Phrase | None) -> str:
+        """Why not; what was tried is told by what it would do, if that is known."""
         params = {**error.params, "tried": error.tried}
         if "event" in params:  # undo ends at something that was revealed
             params["what"] = self.say(f"{game}-{params['event']}", params)
         text = self.say(f"error-{error.code}", params)
+        if phrase is not None:
+            text = self.say("why-title", {"what": self.say(*phrase)})
         reasons = [self.obstacle(game, obstacle) for obstacle in error.obstacles]
         if not reasons and error.rule:
             text = f"{text} ({error.rule})"

@@ -41,7 +41,7 @@ def test_a_floor_is_composed_card_by_card(cli: Command, tmp_path: Path) -> None:
 
 def test_a_bad_floor_is_refused_with_every_reason_and_the_draft_stays(cli: Command) -> None:
     said = cli(*START, typed=["", "bat 0,2", "done", "away 0,2", "hint", "clear", "quit"])
-    assert "0,2: the bat is not connected to the entrance. (T-2.2)" in said.err
+    assert "G9: the bat is not connected to the entrance. (T-2.2)" in said.err
     assert "The mantis is missing. (T-2.1)" in said.err
     assert "The character has to get past both" in said.out
 
@@ -58,6 +58,22 @@ def test_moves_have_short_forms_and_hints_have_chances(cli: Command, tmp_path: P
     ]
     assert "chance to get out is 97%" in " ".join(said.out.split())
     assert "jump-attack 9,9" in said.err
+
+
+def test_what_is_shown_can_be_typed(cli: Command, tmp_path: Path) -> None:
+    """The entrance lies on G7; squares and the notation mean the same."""
+    file = tmp_path / "match.json"
+    floor = ["mantis G8", "corridor g9 H9 2,2", "bat h10", "exit@I10", "done"]
+    said = cli(*START, "--save", file, typed=["", *floor, "", "h9", "p G9", "j G9", "a g8", "quit"])
+    assert [text for _, text in kept(file).record().moves[1:]] == [
+        "build mantis@0,1 corridor@0,2 corridor@1,2 bat@1,3 corridor@2,2 exit@2,3",
+        "peek 1,2",
+        "peek 0,2",
+        "jump 0,2 over 0,1",
+        "attack 0,1",
+    ]
+    assert "┌ G7 ─" in said.out
+    assert "G9⤼G8" in said.out
 
 
 def play(file: Path) -> Iterator[str]:

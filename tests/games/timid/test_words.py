@@ -10,6 +10,7 @@ from tests.games.timid.floors import rng_of
 from tests.games.timid.worlds import bold_matches
 from ungeheuer.engine.events import Event
 from ungeheuer.games import timid
+from ungeheuer.games.timid.bots import advice
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules import events
 from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
@@ -74,3 +75,8 @@ def test_every_reason_can_be_said(language: str) -> None:
                 view = match.view(match.turn)
                 for advice in RULES.advise(view, match.cardset, match.decision)[:5]:
                     assert "timid-" not in words.say(f"timid-{advice.code}", advice.params)
+
+
+def test_only_what_is_certain_is_told_as_0_or_100_percent() -> None:
+    shares = (0.0, 1e-12, 0.001, 0.5, 0.999, 1 - 1e-12, 1.0)
+    assert [advice.percent(share) for share in shares] == [0, 0, 1, 50, 99, 100, 100]

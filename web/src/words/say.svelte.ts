@@ -153,10 +153,13 @@ export function refusal(
 ): string {
   const params: Record<string, unknown> = {
     ...refused.params,
-    tried: refused.phrase ? phrase(refused.phrase) : (refused.tried ?? ""),
+    tried: refused.tried ?? "",
   };
   // Undo ends at something that was revealed: say what it was.
   if ("event" in params) params["what"] = say(`${game}-${String(params["event"])}`, params);
   const reasons = (refused.obstacles ?? []).map((each) => obstacle(game, each));
-  return [say(`error-${refused.code}`, params), ...reasons].join(" ");
+  const title = refused.phrase
+    ? say("why-title", { what: phrase(refused.phrase) })
+    : say(`error-${refused.code}`, params);
+  return [title, ...reasons].join(" ");
 }

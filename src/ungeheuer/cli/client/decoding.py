@@ -82,7 +82,7 @@ def error_of(refusal: Refusal) -> UngeheuerError:
     """A refusal as the error that the server raised, so that it gets the same message."""
     if not (refusal.rule or refusal.tried or refusal.obstacles):
         return UngeheuerError(refusal.code, refusal.params)
-    return RuleError(
+    error = RuleError(
         refusal.code,
         RuleId(refusal.rule),
         refusal.params,
@@ -90,6 +90,9 @@ def error_of(refusal: Refusal) -> UngeheuerError:
         possible=refusal.possible,
         obstacles=obstacles_of(refusal),
     )
+    if refusal.phrase is not None:
+        error.phrase = refusal.phrase.code, refusal.phrase.params
+    return error
 
 
 def obstacles_of(refusal: Refusal) -> list[Obstacle]:

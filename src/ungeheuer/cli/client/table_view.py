@@ -209,8 +209,9 @@ class TableView:
     def _obstacles(self, message: wire.WhyMessage) -> None:
         self.link.take_answered(message.id)
         refusal, game, words = message.refusal, self.known.game.name, self.screen.words
-        if not refusal.code:
-            self.screen.say("play-why-fine", {"move": refusal.tried}, style="green")
+        if not refusal.code and refusal.phrase:
+            what = words.say(refusal.phrase.code, refusal.phrase.params)
+            self.screen.say("why-fine", {"what": what}, style="green")
         elif not refusal.obstacles:
             self.screen.error(words.error(error_of(refusal), game))
         for obstacle in obstacles_of(refusal):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Piece
+from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import SILENT, Notes
 from ungeheuer.engine.game import Advice, Game, Option
@@ -135,6 +135,9 @@ class Island(Game[State, Move, View]):
 
     def meant(self, view: View, cardset: CardSet, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
         return meant.meant(self._shown(view, cardset), pieces)
+
+    def phrase(self, view: View, cardset: CardSet, move: Move) -> Phrase:
+        return obstacles.phrase(self._shown(view, cardset), move)
 
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         asked = view.asked == view.seat

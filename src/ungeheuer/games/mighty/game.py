@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Decision, Move, Outcome, Piece
+from ungeheuer.engine.decision import Decision, Move, Outcome, Phrase, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Advice, Game, Option
@@ -83,6 +83,9 @@ class Mighty(Game[State, Move, View]):
 
     def meant(self, view: View, cardset: CardSet, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
         return obstacles.meant(pieces)
+
+    def phrase(self, view: View, cardset: CardSet, move: Move) -> Phrase:
+        return obstacles.phrase(view, move)
 
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)

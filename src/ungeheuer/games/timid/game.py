@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.cardset import CardSet
-from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Piece
+from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piece
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Advice, Game, Option
@@ -57,6 +57,9 @@ class Timid(Game[State, Move, View]):
 
     def meant(self, view: View, cardset: CardSet, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
         return meant(view, pieces)
+
+    def phrase(self, view: View, cardset: CardSet, move: Move) -> Phrase:
+        return obstacles.phrase(view, move)
 
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)

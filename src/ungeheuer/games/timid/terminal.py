@@ -14,6 +14,7 @@ from rich.text import Text
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Laid, Layout, Outcome
 from ungeheuer.engine.events import Event
+from ungeheuer.engine.squares import cell_called, square_at, square_of
 from ungeheuer.games.timid.rules.building import comfortable_cells, outlooks
 from ungeheuer.games.timid.rules.events import MatchEnded
 from ungeheuer.games.timid.rules.moves import CHARACTER
@@ -70,7 +71,7 @@ def _heading(view: View, words: Words) -> Text:
 
 
 def floor(view: View, words: Words) -> RenderableType:
-    """Every card in its place, the entrance at 0,0, x to the right and y upwards."""
+    """Every card in its place, the entrance on G7, letters to the right and numbers upwards."""
     cards = {(card.x, card.y): _card(view, card, words) for card in view.cards}
     return Grid(cards)
 
@@ -100,7 +101,7 @@ class Grid:
                 if box is None:
                     line.append(" " * (width + 3))
                 else:
-                    line.append_text(_boxed(box, f"{x},{y}", number, width))
+                    line.append_text(_boxed(box, square_at(x, y) or f"{x},{y}", number, width))
                     line.append(" ")
         return lines
 
@@ -201,7 +202,7 @@ def _likes(
     for card in view.hand or []:
         if card in patterns and card not in lying:
             cells = comfortable_cells(patterns, card, laid)
-            places = "  ".join(f"{x},{y}" for x, y in cells) or "none"
+            places = "  ".join(square_at(x, y) for x, y in cells) or "none"
             params = {"card": card, "places": places}
             lines.append(Text(words.say("timid-would-like", params), style="dim"))
     if any(outlook.feared for outlook in outlooks(patterns, laid)):
@@ -220,7 +221,8 @@ def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -
     rows: dict[str, list[str]] = {}
     for move in decision.ask.moves():
         head, _, rest = move.text.partition(" ")
-        rows.setdefault(head, []).append(rest.replace(" over ", "⤼"))
+        places = [square_of(place) for place in rest.split(" over ")]
+        rows.setdefault(head, []).append("⤼".join(places))
     table = Table(box=None, show_header=False, padding=(0, 1))
     for head, places in rows.items():
         label = words.say(f"timid-move-{head}")
@@ -229,16 +231,23 @@ def moves(view: View, cardset: CardSet, decision: Decision[Any], words: Words) -
 
 
 def understand(text: str, decision: Decision[Any]) -> str:
-    """`0,1` is the card there; `e 0,1`, `a 0,1`, `j 1,1 1,0` are short forms."""
+    """`G8` or `0,1` is the card there; `e G8`, `a 0,1`, `j H8 H7` are short forms."""
     if isinstance(decision.ask, Layout) or decision.seat != CHARACTER:
         return text
     heads = {spelling: head for head, words in SPELLINGS.items() for spelling in words}
     words = text.lower().replace("⤼", " ").replace(" over ", " ").replace(" über ", " ").split()
+    words = [_written(word) for word in words]
     if words and words[0] in heads:
         return _filled(heads[words[0]], words[1:], decision)
     if len(words) == 1 and "," in words[0]:
         return _filled("explore" if decision.rule == "T-4.2" else "peek", words, decision)
     return text
+
+
+def _written(word: str) -> str:
+    """A square as the notation writes it, `0,1`; anything else as it is."""
+    cell = cell_called(word)
+    return word if cell is None else f"{cell[0]},{cell[1]}"
 
 
 def _filled(head: str, places: list[str], decision: Decision[Any]) -> str:

@@ -17,7 +17,6 @@ play-redone = Noch einmal gespielt: { $count } { $count ->
 play-saved = Gespeichert: { $file }
 play-quit = Gespeichert. Weiter geht es mit: ungeheuer play --resume { $file }
 play-bug = Die Partie bis hierher steht in { $file }. Ansehen mit: ungeheuer replay { $file }
-play-why-fine = { $move } ist möglich.
 play-why-usage = Welcher Zug? Zum Beispiel: warum { $example }
 play-hint-by = Darauf achtet { $bot }, das Beste zuerst.
 play-well-done = Glückwunsch, { $player }.

@@ -20,6 +20,7 @@ number-decimal = ,
 
 # Abgelehnte Züge
 
+quoted-input = „{ $text }“
 error-illegal-move = { $tried } geht nicht.
 error-unreadable-move = „{ $text }“ kann ich nicht als Zug lesen.
 error-hidden-move = „{ $tried }“ verschweigt, was gezogen wurde; eine Aufzeichnung muss es nennen.

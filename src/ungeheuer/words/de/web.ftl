@@ -257,6 +257,7 @@ prompt-other = { $seat } muss sich entscheiden.
 prompt-away = Wir warten auf { $seat }; da ist gerade niemand.
 prompt-named = { $player }: { $what }
 move = { $text }
+move-unknown = Deine Eingabe „{ $text }“
 prompt-all-moves = { $count ->
     [0] In Worten antworten
     [one] Der einzige Zug

@@ -17,7 +17,6 @@ play-redone = Played again: { $count } { $count ->
 play-saved = Saved: { $file }
 play-quit = Saved. Go on with: ungeheuer play --resume { $file }
 play-bug = The match up to here is in { $file }. Show it with: ungeheuer replay { $file }
-play-why-fine = { $move } is possible.
 play-why-usage = Which move? For example: why { $example }
 play-hint-by = { $bot } looks at this, the best first.
 play-well-done = Congratulations, { $player }.

@@ -20,6 +20,7 @@ number-decimal = .
 
 # Refused moves
 
+quoted-input = "{ $text }"
 error-illegal-move = { $tried } is not possible.
 error-unreadable-move = "{ $text }" is not a valid move.
 error-hidden-move = "{ $tried }" hides what was drawn; a record must state it.

@@ -257,6 +257,7 @@ prompt-other = { $seat } has to decide.
 prompt-away = Waiting for { $seat }, who is away.
 prompt-named = { $player }: { $what }
 move = { $text }
+move-unknown = Your input "{ $text }"
 prompt-all-moves = { $count ->
     [0] Answer in words
     [one] The only move

@@ -50,6 +50,12 @@ test("a refusal says what stands against it", () => {
   expect(text).toBe("4@2a is not possible. You have no 4 in hand.");
 });
 
+test("a refusal names the move by what it would do, where that is known", () => {
+  const phrase = { code: "does-mighty-play", params: { strength: 4, place: 2, side: "a" } };
+  const tried = { code: "illegal-move", params: {}, tried: written("4@2a"), phrase };
+  expect(refusal("mighty", tried)).toBe("Not possible: 4 to guardian 2, side a.");
+});
+
 test("the barrier of undo says what was revealed", () => {
   const params = { move: 12, event: "fight-lost", place: 3 };
   expect(refusal("mighty", { code: "undo-reveal", params })).toContain("Guardian 3 is too strong");

@@ -34,6 +34,9 @@ class Start(Move):
         super().__init__(f"start {player}")
         self.player = player
 
+    def phrase(self) -> Phrase:
+        return "does-island-start", {"player": str(self.player)}
+
 
 class BossZone(Move):
     """Where the boss begins: drawn in I-2.1, chosen in I-25.3."""
@@ -60,6 +63,9 @@ class Reveal(Move):
         super().__init__(f"reveal {card}")
         self.card = card
 
+    def phrase(self) -> Phrase:
+        return "does-island-reveal", {"card": self.card}
+
 
 class Draw(Move):
     """A minion from the bag."""
@@ -69,6 +75,9 @@ class Draw(Move):
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"draw {KIND_NAMES[kind]}")
         self.kind = kind
+
+    def phrase(self) -> Phrase:
+        return "does-island-draw", {"minion": KIND_NAMES[self.kind]}
 
 
 class Found(Move):
@@ -80,6 +89,9 @@ class Found(Move):
         super().__init__(f"find {tile}")
         self.tile = tile
 
+    def phrase(self) -> Phrase:
+        return "does-island-find", {"tile": self.tile}
+
 
 class Allies(Move):
     """I-2.7: the ally sheets laid out."""
@@ -90,6 +102,9 @@ class Allies(Move):
         super().__init__("allies " + " ".join(sorted(allies)))
         self.allies = sorted(allies)
 
+    def phrase(self) -> Phrase:
+        return "does-island-allies", {"allies": list(self.allies)}
+
 
 class Roll(Move):
     """I-10.4: the faces that thrown monster dice show."""
@@ -99,6 +114,9 @@ class Roll(Move):
     def __init__(self, dice: Dice) -> None:
         super().__init__(f"roll {text_of(dice)}")
         self.dice = dice
+
+    def phrase(self) -> Phrase:
+        return "does-island-roll", {"dice": text_of(self.dice)}
 
 
 class Volcano(Move):
@@ -112,6 +130,9 @@ class Volcano(Move):
             words.append(f"{face}@{zone}" + (f"*{count}" if count > 1 else ""))
         super().__init__("volcano " + " ".join(words))
         self.dice = dict(dice)
+
+    def phrase(self) -> Phrase:
+        return "does-island-volcano", {"dice": self.text.removeprefix("volcano").strip()}
 
 
 DRAWS: Final = [Draw(Kind(kind)) for kind in range(4)]

@@ -21,6 +21,7 @@ class Params(kinds.Params, total=False):
     owner: Player
     ability: Ability
     ally: Ally
+    allies: list[Ally]
     boss: Boss
     by: Cause
     card: Card

@@ -37,12 +37,6 @@ def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
 # -- monsters and enemies
 
 
-def no_monster(state: State, player: Player) -> list[Obstacle]:
-    if player < state.players():
-        return []
-    return [obstacle("I-1.7", "no-such-monster", number=player + 1, most=state.players())]
-
-
 def at_full_hp(state: State, player: Player) -> list[Obstacle]:
     if state.monsters[player].hp < powers.cap(state, player):
         return []

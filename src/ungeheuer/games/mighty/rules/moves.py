@@ -72,6 +72,9 @@ class Start(Move):
         super().__init__(f"start {player}")
         self.player = player
 
+    def phrase(self) -> Phrase:
+        return "does-mighty-start", {"player": str(self.player)}
+
 
 class DealHand(Move):
     """Chance: the three cards that a player takes in hand."""
@@ -83,6 +86,9 @@ class DealHand(Move):
         self.player = player
         self.hand = hand
 
+    def phrase(self) -> Phrase:
+        return "does-mighty-hand", {"player": str(self.player), "strengths": list(CARDS[self.hand])}
+
 
 class Deal(Move):
     """Chance: the levels of the guardians laid out, from the gate."""
@@ -92,6 +98,9 @@ class Deal(Move):
     def __init__(self, levels: tuple[Level, ...]) -> None:
         super().__init__("deal " + " ".join(str(level) for level in levels))
         self.levels = levels
+
+    def phrase(self) -> Phrase:
+        return "does-mighty-deal", {"levels": list(self.levels)}
 
 
 class King(Move):
@@ -103,6 +112,9 @@ class King(Move):
         super().__init__(f"king {tile}")
         self.tile = tile
 
+    def phrase(self) -> Phrase:
+        return "does-mighty-king", {"tile": self.tile}
+
 
 class Front(Move):
     """Chance: the front of the guardian that is turned up."""
@@ -113,6 +125,9 @@ class Front(Move):
         super().__init__(f"front {strength}/{loot}")
         self.strength = strength
         self.loot = loot
+
+    def phrase(self) -> Phrase:
+        return "does-mighty-front", {"strength": self.strength, "loot": self.loot}
 
 
 SPOTS: Final = [Spot(number) for number in range(2 * MOST_PLAYERS)]

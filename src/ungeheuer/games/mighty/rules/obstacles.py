@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Unpack
 
-from ungeheuer.engine.decision import Move, Piece
+from ungeheuer.engine.decision import Move, Phrase, Piece
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.mighty.rules.moves import (
@@ -46,6 +46,18 @@ WHEN: Final[dict[type[Move], str]] = {
 
 def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
     return Obstacle(RuleId(rule), code, dict(params))
+
+
+def phrase(view: View, move: Move) -> Phrase:
+    """What a move would do; one that names what does not exist is quoted."""
+    return move.phrase() if is_known(view, move) else move.quoted()
+
+
+def is_known(view: View, move: Move) -> bool:
+    """Whether the match has what this move names."""
+    if isinstance(move, King):
+        return move.tile in view.tiles_left or move.tile in view.tiles_seen
+    return not isinstance(move, Start | DealHand) or move.player < len(view.players)
 
 
 def obstacles(view: View, move: Move) -> list[Obstacle]:

@@ -41,6 +41,7 @@ def _by_value(advice: Advice[Move]) -> float:
 # -- the character
 
 
+NEARLY: Final = 1e-9  # what sums of chances may be off
 SEARCHES: Final[Recent[Search]] = Recent(8)  # reused for the next decisions on a floor
 
 
@@ -66,12 +67,12 @@ def explained(situation: Situation, move: Move) -> Advice[Move]:
 
 def reasoned(move: Move, value: float, floor: Floor, risk: float) -> Advice[Move]:
     """The move with its chance and its reason; `risk`: the chance to be stopped at once."""
-    params: dict[str, object] = {"percent": round(100 * value)}
+    params: dict[str, object] = {"percent": percent(value)}
     code = "advice-peek"
     if isinstance(move, Peek | Explore | Attack | Jump | JumpAttack):
         params["place"] = move.place
     if isinstance(move, Explore):
-        params["risk"] = round(100 * risk)
+        params["risk"] = percent(risk)
         code = "advice-risk" if risk else "advice-safe"
         if bit_at(floor, move.cell) & floor.exit:
             code = "advice-out"
@@ -81,6 +82,13 @@ def reasoned(move: Move, value: float, floor: Floor, risk: float) -> Advice[Move
         params["over"] = move.hurdle
         code = "advice-jump" if isinstance(move, Jump) else "advice-jump-attack"
     return Advice(move, value, code, params)
+
+
+def percent(chance: float) -> int:
+    """Rounded, but 0 and 100 are said only of what is certain."""
+    if chance < NEARLY:
+        return 0
+    return 100 if chance > 1 - NEARLY else min(99, max(1, round(100 * chance)))
 
 
 # -- the dungeon

@@ -27,6 +27,9 @@ class Draw(Move):
         self.monsters = tuple(sorted(monsters))
         super().__init__(" ".join(("draw", *self.monsters)))
 
+    def phrase(self) -> Phrase:
+        return "does-timid-draw", {"monsters": list(self.monsters)}
+
 
 class Build(Move):
     """Lay a whole floor. The order in which the cards are named tells nothing."""

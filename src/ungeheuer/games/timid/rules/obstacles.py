@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Unpack
 
-from ungeheuer.engine.decision import Move, beside
+from ungeheuer.engine.decision import Move, Phrase, beside
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.timid.rules import moves as m
@@ -30,6 +30,14 @@ RULES = {"drawing": "T-6.1", "building": "T-2.1", "peeking": "T-4.1", "moving": 
 
 def obstacle(rule: str, code: str, **params: Unpack[Params]) -> Obstacle:
     return Obstacle(RuleId(rule), code, dict(params))
+
+
+def phrase(view: View, move: Move) -> Phrase:
+    """What a move would do; a draw of monsters that do not exist is quoted."""
+    names = [monster.name for monster in view.monsters]
+    if isinstance(move, m.Draw) and not all(drawn in names for drawn in move.monsters):
+        return move.quoted()
+    return move.phrase()
 
 
 def obstacles(view: View, move: Move) -> list[Obstacle]:

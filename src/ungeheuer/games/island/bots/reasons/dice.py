@@ -114,10 +114,9 @@ def wakes(state: State, gained: int) -> Reason | None:
 
 
 def foot(outlook: Outlook, move: m.Foot) -> Reason:
-    if move.passenger != NO_PLAYER:
-        told = {"player": int(move.passenger), "zone": int(move.zone)}
-        return "advice-take-along", {**told}
-    return going(outlook, move.monster, move.zone)
+    """Whoever is taken along is the reason to do it."""
+    moved = move.monster if move.passenger == NO_PLAYER else move.passenger
+    return going(outlook, moved, move.zone)
 
 
 def go(outlook: Outlook, move: t.MoveMonster) -> Reason:

@@ -318,8 +318,6 @@ class DiscardTile(Effect):
     def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
         if not isinstance(move, t.ToTile):
             return None
-        if move.tile not in state.deck.tiles:
-            return [obstacle("I-18.5", "no-such-tile")]
         built = move.tile in state.support
         return [] if built else [obstacle("I-18.5", "tile-not-built", tile=move.tile)]
 

@@ -35,7 +35,6 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.reasons import (
     at_full_hp,
-    no_monster,
     obstacle,
     too_far,
 )
@@ -70,7 +69,7 @@ class Heal(Effect):
     def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
         if not isinstance(move, t.ToMonster):
             return None
-        return no_monster(state, move.monster) or at_full_hp(state, move.monster)
+        return at_full_hp(state, move.monster)
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToMonster)
@@ -143,7 +142,8 @@ class Energy(Effect):
         return [t.ToMonster(player) for player in state.in_order()]
 
     def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
-        return no_monster(state, move.monster) if isinstance(move, t.ToMonster) else None
+        """Any monster can be given something."""
+        return [] if isinstance(move, t.ToMonster) else None
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.ToMonster)
@@ -255,19 +255,18 @@ class Walk(Effect):
         if not isinstance(move, t.MoveMonster):
             return None
         zone = deed.here(state)
-        return another(state, deed, move) or too_far(zone, move.zone, within(zone, self.n))
+        return another(deed, move) or too_far(zone, move.zone, within(zone, self.n))
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.MoveMonster)
         verbs.move_monster(state, move.monster, move.zone, deed.ability, notes)
 
 
-def another(state: State, deed: Deed, move: t.MoveMonster) -> list[Obstacle]:
+def another(deed: Deed, move: t.MoveMonster) -> list[Obstacle]:
     """Only the chooser's own monster goes."""
     if move.monster == deed.who:
         return []
-    other = obstacle("I-3.4", "other-monster", player=move.monster, owner=deed.who)
-    return no_monster(state, move.monster) or [other]
+    return [obstacle("I-3.4", "other-monster", player=move.monster, owner=deed.who)]
 
 
 class MoveEach(Step):
@@ -317,7 +316,7 @@ class Jump(Chosen):
     def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
         if not isinstance(move, t.MoveMonster):
             return None
-        return another(state, deed, move) or too_far(deed.here(state), move.zone, ZONES)
+        return another(deed, move) or too_far(deed.here(state), move.zone, ZONES)
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:
         assert isinstance(move, t.MoveMonster)

@@ -30,8 +30,6 @@ def not_in_reach(state: State, tile: TileId) -> list[Obstacle]:
     """I-18.5: a tile of your zone, unless a card reaches further."""
     if tile in support.tiles_in_reach(state):
         return []
-    if tile not in state.deck.tiles:
-        return [obstacle("I-18.5", "no-such-tile")]
     if tile not in state.support:
         return [obstacle("I-18.5", "tile-not-built", tile=tile)]
     zone = state.support.index(tile) // 2
@@ -61,8 +59,7 @@ def doubled(state: State, move: c.Activate) -> list[Obstacle]:
     obstacles = []
     if powers.doubling_ability(state) is None:
         obstacles.append(obstacle("I-18.9", "no-doubling"))
-    tile = state.deck.tiles.get(move.tile)
-    if tile is not None and not any(tile.dice):
+    if not any(state.deck.tiles[move.tile].dice):
         obstacles.append(obstacle("I-18.9", "nothing-to-double", tile=move.tile))
     return obstacles
 
@@ -94,9 +91,7 @@ def drop(state: State, move: c.Drop) -> list[Obstacle]:
 
 def not_mine(state: State, id: AbilityId) -> list[Obstacle]:
     """I-17.2, I-20.6: of a card that you keep, or of your ally with enough fame."""
-    ability = state.deck.abilities.get(id)
-    if ability is None:
-        return [obstacle("I-11.1", "no-such-power")]
+    ability = state.deck.abilities[id]
     me = state.me()
     if not holds(state, ability):
         return [obstacle("I-11.1", "not-yours", ability=id)]
@@ -115,16 +110,16 @@ def holds(state: State, ability: Ability) -> bool:
 
 def use(state: State, move: c.Use) -> list[Obstacle]:
     """I-11.1, I-3.3, I-10.6, I-22.1."""
-    ability = state.deck.abilities.get(move.ability)
+    ability = state.deck.abilities[move.ability]
     foreign = not_mine(state, move.ability)
-    if ability is None or ability.on not in TRIGGERS.values():
+    if ability.on not in TRIGGERS.values():
         return foreign + not_to_use(state, ability) + pending_first(state)
     return foreign + spent(state, ability) + impossible(state, ability) + pending_first(state)
 
 
-def not_to_use(state: State, ability: Ability | None) -> list[Obstacle]:
+def not_to_use(state: State, ability: Ability) -> list[Obstacle]:
     """B-1.1: one that you have, but that works by itself or is paid for with dice."""
-    if ability is None or not holds(state, ability):
+    if not holds(state, ability):
         return []
     if ability.on == "spend":
         return [obstacle("I-19.1", "needs-dice", ability=ability.id)]
@@ -157,10 +152,8 @@ def impossible(state: State, ability: Ability) -> list[Obstacle]:
 
 def spend(state: State, move: c.Spend) -> list[Obstacle]:
     """I-19.1, I-19.2."""
-    ability = state.deck.abilities.get(move.ability)
+    ability = state.deck.abilities[move.ability]
     obstacles = missing(state, move.dice) + not_mine(state, move.ability)
-    if ability is None:
-        return obstacles
     if ability.on != "spend":
         return [*obstacles, obstacle("I-19.1", "takes-no-dice", ability=move.ability)]
     if any(showing(move.dice, face) != ability.pay[face] for face in FACES):
@@ -175,8 +168,6 @@ def spend(state: State, move: c.Spend) -> list[Obstacle]:
 
 def ally(state: State, move: c.TakeAlly) -> list[Obstacle]:
     """I-17.1: one of those laid out."""
-    if move.ally not in state.deck.allies:
-        return [obstacle("I-17.1", "no-such-ally")]
     for player, monster in enumerate(state.monsters):
         if monster.ally == move.ally:
             return [obstacle("I-17.1", "ally-of-another", ally=move.ally, player=player)]

@@ -47,7 +47,6 @@ from ungeheuer.games.island.rules.reasons import (
     Why,
     at_full_hp,
     no_boss_die,
-    no_monster,
     no_tiles_left,
     not_locked,
     obstacle,
@@ -98,9 +97,6 @@ def other_faces(dice: Dice, rule: str, *faces: Face) -> list[Obstacle]:
 
 def heart(state: State, move: m.Heart) -> list[Obstacle]:
     """I-13.1, I-11.6."""
-    unknown = no_monster(state, move.monster)
-    if unknown:
-        return [*missing(state, one(move.die)), *unknown]
     zone = state.monsters[move.monster].zone
     obstacles = missing(state, one(move.die))
     if zone not in powers.reach(state, "heart"):
@@ -143,9 +139,6 @@ def no_place_for_boss_die(state: State, card: CardId) -> list[Obstacle]:
 def foot(state: State, move: m.Foot) -> list[Obstacle]:
     """I-13.3: a monster of your zone to the next zone; you yourself perhaps further."""
     obstacles = missing(state, one(move.die))
-    unknown = no_monster(state, move.monster)
-    if unknown:
-        return obstacles + unknown
     here, origin = state.me().zone, state.monsters[move.monster].zone
     if origin != here:
         obstacles.append(obstacle("I-13.3", "not-in-your-zone", player=move.monster, zone=origin))
@@ -157,9 +150,6 @@ def passenger(state: State, move: m.Foot) -> list[Obstacle]:
     """I-13.3: with a card, the active monster takes another one of its zone along."""
     if move.passenger == NO_PLAYER:
         return []
-    unknown = no_monster(state, move.passenger)
-    if unknown:
-        return unknown
     obstacles = []
     zone = state.monsters[move.passenger].zone
     if not powers.may_carry(state):

@@ -103,8 +103,8 @@ def tile_moments(state: State) -> tuple[str, ...]:
 
 def use_moments(state: State, move: c.Use) -> tuple[str, ...]:
     """Where its trigger belongs; an ability that cannot be used at all has other reasons."""
-    ability = state.deck.abilities.get(move.ability)
-    own = [kind for kind, on in TRIGGERS.items() if ability is not None and ability.on == on]
+    ability = state.deck.abilities[move.ability]
+    own = [kind for kind, on in TRIGGERS.items() if ability.on == on]
     return tuple(own or TRIGGERS)
 
 
@@ -117,8 +117,7 @@ def asked_for(state: State) -> list[Effect]:
 def when(state: State, move: Move) -> str:
     """When such a move would be made, as a code for words."""
     if isinstance(move, c.Use):
-        ability = state.deck.abilities.get(move.ability)
-        on = "" if ability is None else ability.on
+        on = state.deck.abilities[move.ability].on
         return f"use-{on}" if on in TRIGGERS.values() else "use-free"
     if isinstance(move, DiceMove):
         return "dice" if any(real_dice(move)) else "tile-dice"

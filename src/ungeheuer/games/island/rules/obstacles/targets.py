@@ -19,7 +19,6 @@ from ungeheuer.games.island.rules.obstacles.moment import asked_for, choice, now
 from ungeheuer.games.island.rules.reasons import (
     Why,
     no_boss_die,
-    no_monster,
     obstacle,
     pylon_there,
     too_far,
@@ -41,9 +40,6 @@ def move_monster(state: State, move: t.MoveMonster) -> list[Obstacle]:
     """With some effects every monster once, in any order."""
     if now(state) == "choose":
         return target(state, move)
-    unknown = no_monster(state, move.monster)
-    if unknown:
-        return unknown
     step = top(state)
     assert isinstance(step, MoveEach)
     zone = state.monsters[move.monster].zone

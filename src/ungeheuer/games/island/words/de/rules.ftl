@@ -207,25 +207,25 @@ island-not-now = { $now ->
     [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
     [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
     [use-end] Diese Wirkung gehört an das Ende deines Zuges.
-   *[chance] Deine Eingabe wäre ein Zug des Zufalls.
+   *[chance] Das bestimmt der Zufall, nicht du.
 }
 island-no-such-dice = Das fehlt unter deinen Würfeln: { $dice }.
-island-nothing-pending = So ein Würfel eines Plättchens wartet nicht: { $die }.
+island-nothing-pending = So ein Würfel wartet gerade nicht: { $die }.
 island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
 island-other-faces = Dafür zählt nicht: { $dice }.
 island-which-dice = Sag, welche Würfel du noch einmal wirfst.
 island-no-throws-left = Du hast keinen Wurf mehr.
 island-no-such-monster = { $most ->
-    [1] Diesen Platz gibt es nicht: Du spielst allein.
-   *[other] Diesen Platz gibt es nicht: Ihr seid nur { $most }.
+    [1] So viele Monster spielen nicht mit: Du spielst allein.
+   *[other] So viele Monster spielen nicht mit: Ihr seid nur { $most }.
 }
 island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
 island-at-full-hp = { $player } hat { $hp } HP, mehr geht nicht.
 island-zone-out-of-reach = Zone { $zone } ist außerhalb deiner Reichweite.
 island-no-such-boss-die = In Zone { $zone } liegt kein solcher Bosswürfel: { $face }.
-island-card-takes-no-die = Auf { $card } kann kein Würfel liegen.
-island-card-full = Auf { $card } liegt schon ein Würfel.
-island-not-on-card = Dieser Würfel liegt nicht auf { $card }: { $die }.
+island-card-takes-no-die = Auf „{ $card }“ kann kein Würfel liegen.
+island-card-full = Auf „{ $card }“ liegt schon ein Würfel.
+island-not-on-card = Dieser Würfel liegt nicht auf „{ $card }“: { $die }.
 island-not-in-your-zone = { $player } ist in Zone { $zone }, nicht in deiner.
 island-too-far = Von Zone { $origin } ist es zu weit nach Zone { $zone }.
 island-already-there = Start und Ziel sind dieselbe Zone: { $zone }.
@@ -234,9 +234,12 @@ island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
 island-own-zone-named = Zone { $zone } ist deine eigene: Lass die Zone weg.
 island-nothing-to-hit = In Zone { $zone } ist nichts zu treffen.
 island-pool-too-small = { $pool ->
-    [0] Du hast keinen Schadenspunkt; nötig ist mindestens { $needed }.
-    [one] Du hast 1 Schadenspunkt; nötig sind mindestens { $needed }.
-   *[other] Du hast { $pool } Schadenspunkte; nötig sind mindestens { $needed }.
+    [0] Dein Angriff hat keinen Schadenspunkt
+    [one] Dein Angriff hat 1 Schadenspunkt
+   *[other] Dein Angriff hat { $pool } Schadenspunkte
+}; { $needed ->
+    [one] nötig ist mindestens einer.
+   *[other] nötig sind mindestens { $needed }.
 }
 island-boss-not-there = Der Boss ist nicht in Zone { $zone }.
 island-boss-fallen = Der Boss liegt schon am Boden.
@@ -256,13 +259,13 @@ island-space-taken = Auf { $space } in Zone { $zone } liegt { $tile }; das Feld 
 island-no-tiles-left = Es ist kein Plättchen zum Bauen übrig.
 island-not-yours = „{ $ability }“ hast du nicht.
 island-no-such-power = Eine Karte oder Fähigkeit dieses Namens gibt es nicht.
-island-too-little-fame = { $ability } braucht { $needed } Ruhm, du hast { $fame }.
-island-works-by-itself = { $ability } wirkt von selbst; da gibt es nichts zu nutzen.
-island-needs-dice = { $ability } wird mit Würfeln bezahlt.
-island-takes-no-dice = { $ability } wird nicht mit Würfeln bezahlt.
-island-impossible-now = { $ability } könnte jetzt nichts bewirken.
-island-power-too-dear = { $ability } kostet { $price } Energie, du hast { $energy }.
-island-wrong-symbols = { $ability } verlangt genau diese Würfel: { $dice }.
+island-too-little-fame = „{ $ability }“ braucht { $needed } Ruhm, du hast { $fame }.
+island-works-by-itself = „{ $ability }“ wirkt von selbst; da gibt es nichts zu nutzen.
+island-needs-dice = „{ $ability }“ wird mit Würfeln bezahlt.
+island-takes-no-dice = „{ $ability }“ wird nicht mit Würfeln bezahlt.
+island-impossible-now = „{ $ability }“ könnte jetzt nichts bewirken.
+island-power-too-dear = „{ $ability }“ kostet { $price } Energie, du hast { $energy }.
+island-wrong-symbols = „{ $ability }“ verlangt genau diese Würfel: { $dice }.
 island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
 island-locked-this-turn = Diesen Würfel hast du in diesem Zug gesperrt, er bleibt es bis zu einem späteren: { $die }.
 island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } (Zone { $zone }).
@@ -279,7 +282,7 @@ island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr h
 island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
 island-nothing-to-double = { $tile } gibt keine Würfel, die sich verdoppeln ließen.
 island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
-island-minions-first = In Zone { $zone } schützen Schergen den Boss.
+island-minions-first = In Zone { $zone } müssen erst die Schergen besiegt werden.
 island-shields-first = { $shields ->
     [one] Erst muss der Schild getroffen werden.
    *[other] Erst müssen die { $shields } Schilde getroffen werden.
@@ -289,7 +292,7 @@ island-none-of-them = In Zone { $zone } ist kein solcher Scherge.
 island-one-minion = Zu wählen ist ein einzelner Scherge, keine Zone.
 island-all-of-a-zone = Zu wählen ist eine ganze Zone, kein einzelner Scherge.
 island-only-with-boss = Es muss ein Scherge beim Boss sein, also in Zone { $zone }.
-island-used-up = { $ability } hast du in diesem Zug schon genutzt.
+island-used-up = „{ $ability }“ hast du in diesem Zug schon genutzt.
 island-no-such-ally = Verbündete dieses Namens gibt es nicht.
 island-ally-of-another = { $ally }: Sie stehen schon { $player } zur Seite.
 island-not-laid-out = { $ally }: Sie liegen in diesem Spiel nicht aus.
@@ -306,7 +309,7 @@ island-wrong-number = { $most ->
     [1] Du kannst genau 1 Würfel werfen.
    *[other] Du kannst 1 bis { $most } Würfel werfen.
 }
-island-other-target = { $ability } verlangt etwas anderes: { $wanted ->
+island-other-target = „{ $ability }“ verlangt etwas anderes: { $wanted ->
     [heal] ein Monster.
     [energy] ein Monster.
     [move] eine Zone, in die du gehst.
@@ -325,8 +328,8 @@ island-other-target = { $ability } verlangt etwas anderes: { $wanted ->
     [throw-lock] eine Anzahl von Würfeln.
    *[pay] Energie oder Ruhm.
 }
-island-must-choose = Verzichten geht nicht: { $ability } muss ausgeführt werden.
-island-effects-first = Verzichten geht noch nicht: { $ability } muss ausgeführt werden.
+island-must-choose = Verzichten geht nicht: „{ $ability }“ muss ausgeführt werden.
+island-effects-first = Verzichten geht noch nicht: „{ $ability }“ muss ausgeführt werden.
 island-last-window = Es kommt keine weitere Pause der Bossphase, die du auslassen könntest.
 island-no-fame = Du hast keinen Ruhm, den du abgeben könntest.
 island-wrong-number-of-dice = { $wanted ->
@@ -335,8 +338,8 @@ island-wrong-number-of-dice = { $wanted ->
 }
 island-no-such-face = So eine Seite hat kein Bosswürfel.
 island-no-such-card = Eine Karte dieses Namens gibt es nicht.
-island-not-in-deck = { $card } ist nicht im Stapel.
-island-no-event-yet = { $card } ist ein Ereignis und kommt zurück in den Stapel.
+island-not-in-deck = „{ $card }“ ist nicht im Stapel.
+island-no-event-yet = „{ $card }“ ist ein Ereignis und kommt zurück in den Stapel.
 island-not-in-bag = Von dieser Art ist kein Scherge mehr im Beutel: { $minion }.
 island-tile-not-in-pile = { $tile } ist nicht im Vorrat.
 island-wrong-number-of-allies = { $wanted } Verbündete liegen aus, nicht { $laid }.
@@ -389,7 +392,7 @@ island-advice-heal = { $damage ->
     [0] { $player } hat { $hp } HP und verliert in der nächsten Bossphase wohl keine.
    *[other] { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
 }
-island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für { $card }.
+island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für „{ $card }“.
 island-advice-energy = { $price ->
     [0] Deine Energie steigt von { $energy } auf { $sum }.
    *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächste Karte kostet { $price }.
@@ -398,13 +401,12 @@ island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
 island-advice-wakes = Mit { $fame } Ruhm bekommst du: „{ $ability }“.
 island-advice-steal = Du hast dann { $fame } Ruhm, und in Zone { $zone } liegt ein Bosswürfel weniger, der den Boss anlockt.
 island-advice-fame = Du hast dann { $fame } Ruhm und bist der nächsten Fähigkeit deiner Verbündeten näher.
-island-advice-take-along = { $player } kommt mit in Zone { $zone }.
 island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } % Wahrscheinlichkeit, hier mit { $percent } %.
 island-advice-approach = { $points ->
     [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
    *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
 }
-island-advice-targets = In Zone { $zone } reichen deine Krallen, um zu besiegen: { $minion }.
+island-advice-targets = In Zone { $zone } können deine Krallen besiegen: { $minion }.
 island-advice-nearer = { $steps ->
     [0] In Zone { $zone } ist { $player } beim Boss.
     [one] Von Zone { $zone } aus ist { $player } nur noch einen Schritt vom Boss entfernt.
@@ -415,12 +417,12 @@ island-advice-move = { $there ->
    *[other] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } HP, hier { $here }.
 }
 island-advice-as-safe = { $damage ->
-    [0] In Zone { $zone } ist { $player } so sicher wie hier: In der nächsten Bossphase gehen im Schnitt keine HP verloren.
-   *[other] In Zone { $zone } ist { $player } so sicher wie hier: In der nächsten Bossphase gehen im Schnitt { $damage } HP verloren.
+    [0] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine HP.
+   *[other] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } HP.
 }
 island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
 island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt { $tile } und ist sofort bereit.
-island-advice-lock = Das bleibt in Zone { $zone } für { $player } liegen, als Nächstes am Zug: { $face }.
+island-advice-lock = { $player } ist als Nächstes am Zug und findet dann in Zone { $zone }: { $face }.
 island-advice-lock-own = Das bleibt für deinen nächsten Zug liegen: { $face }.
 island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
 island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
@@ -467,8 +469,11 @@ island-advice-buy = „{ $card }“ { $what ->
    *[other] Du behältst { $energy } Energie.
 }
 island-advice-place = { $steps ->
-    [one] Zone { $zone } liegt gleich neben dem Boss; in seiner ersten Phase drohen im Schnitt { $damage } Schaden.
-   *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt; in seiner ersten Phase drohen im Schnitt { $damage } Schaden.
+    [one] Zone { $zone } liegt gleich neben dem Boss
+   *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt
+}; in seiner ersten Phase verlierst du dort im Schnitt { $damage ->
+    [0] keine HP.
+   *[other] { $damage } HP.
 }
 island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pylon.
 island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
@@ -487,7 +492,10 @@ island-advice-boss-to = { $count ->
 }
 island-advice-boss-die = Zone { $zone } zieht den Boss dann weniger an, Zone { $goal } mehr.
 island-advice-boss-die-out = In Zone { $zone } liegt dann ein Bosswürfel weniger.
-island-advice-give = { $player } hat bisher { $energy } Energie.
+island-advice-give = { $energy ->
+    [0] { $player } hat bisher keine Energie.
+   *[other] { $player } hat bisher { $energy } Energie.
+}
 island-advice-tile-space = { $count ->
     [0] Zone { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
     [one] Ein Monster ist in Zone { $zone } oder daneben.
@@ -533,7 +541,7 @@ island-advice-wait = { $tiles ->
     [one] Das bereite Plättchen bleibt für später.
    *[other] Die { $tiles } bereiten Plättchen bleiben für später.
 }
-island-advice-prevent = Bezahlen erspart dir { $damage } HP (du hast { $hp }), und du hast { $energy } Energie dafür.
+island-advice-prevent = Wenn du bezahlst, verlierst du keine HP, sonst { $damage } von { $hp }; du hast { $energy } Energie dafür.
 island-advice-pay = Du behältst { $fame } Ruhm und hast dann noch { $energy } Energie.
 island-advice-lose-fame = Du behältst { $energy } Energie und hast dann noch { $fame } Ruhm.
 island-advice-leave = { $dice ->

@@ -223,9 +223,9 @@ island-out-of-reach = { $player } is in zone { $zone }, out of your reach.
 island-at-full-hp = { $player } has { $hp } HP, and cannot have more.
 island-zone-out-of-reach = Zone { $zone } is out of your reach.
 island-no-such-boss-die = There is no boss die with { $face } in zone { $zone }.
-island-card-takes-no-die = No die can be put on { $card }.
-island-card-full = There is already a die on { $card }.
-island-not-on-card = This die does not lie on { $card }: { $die }.
+island-card-takes-no-die = No die can be put on “{ $card }”.
+island-card-full = There is already a die on “{ $card }”.
+island-not-on-card = This die does not lie on “{ $card }”: { $die }.
 island-not-in-your-zone = { $player } is in zone { $zone }, not in yours.
 island-too-far = Zone { $zone } is too far from zone { $origin }.
 island-already-there = Start and goal are the same: zone { $zone }.
@@ -234,10 +234,10 @@ island-you-carry-another = Only your own monster can take another one along.
 island-own-zone-named = Zone { $zone } is your own: leave the zone out.
 island-nothing-to-hit = There is nothing to hit in zone { $zone }.
 island-pool-too-small = { $pool ->
-    [0] You have no points of damage; the least you need is { $needed }.
-    [one] You have 1 point of damage; the least you need is { $needed }.
-   *[other] You have { $pool } points of damage; the least you need is { $needed }.
-}
+    [0] Your attack has no points of damage
+    [one] Your attack has 1 point of damage
+   *[other] Your attack has { $pool } points of damage
+}; it needs at least { $needed }.
 island-boss-not-there = The boss is not in zone { $zone }.
 island-boss-fallen = The boss is already down.
 island-wrong-wrenches = { $least ->
@@ -254,15 +254,15 @@ island-wrong-wrenches = { $least ->
 island-pylon-there = A pylon stands on { $space } in zone { $zone }, so nothing can be built there.
 island-space-taken = { $tile } lies on { $space } of zone { $zone }; the space has to be empty.
 island-no-tiles-left = There is no support tile left to build.
-island-not-yours = You do not have { $ability }.
+island-not-yours = You do not have “{ $ability }”.
 island-no-such-power = There is no card or ability of this name.
-island-too-little-fame = { $ability } needs { $needed } fame, and you have { $fame }.
-island-works-by-itself = { $ability } works by itself; there is nothing to use.
-island-needs-dice = { $ability } is paid for with dice.
-island-takes-no-dice = { $ability } is not paid for with dice.
-island-impossible-now = { $ability } could do nothing now.
-island-power-too-dear = { $ability } costs { $price } energy, and you have { $energy }.
-island-wrong-symbols = { $ability } wants exactly these dice: { $dice }.
+island-too-little-fame = “{ $ability }” needs { $needed } fame, and you have { $fame }.
+island-works-by-itself = “{ $ability }” works by itself; there is nothing to use.
+island-needs-dice = “{ $ability }” is paid for with dice.
+island-takes-no-dice = “{ $ability }” is not paid for with dice.
+island-impossible-now = “{ $ability }” could do nothing now.
+island-power-too-dear = “{ $ability }” costs { $price } energy, and you have { $energy }.
+island-wrong-symbols = “{ $ability }” wants exactly these dice: { $dice }.
 island-no-die-space = No die space is free in zone { $zone }.
 island-locked-this-turn = You locked this { $die } in this turn; it stays locked until a later one.
 island-locked-now = This die was locked only this turn: { $die } (zone { $zone }).
@@ -272,14 +272,14 @@ island-same-face = The die shows { $die } already.
 island-no-such-tile = There is no support tile of this name.
 island-tile-elsewhere = { $tile } lies in zone { $zone }, out of your reach.
 island-tile-not-built = { $tile } is not on the island.
-island-tile-spent = { $tile } was activated this turn.
+island-tile-spent = { $tile } was already activated this turn.
 island-tile-face-down = { $tile } is face down.
 island-tile-face-up = { $tile } is face up already.
 island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on doing only one of the two.
 island-no-doubling = You have nothing that doubles a tile now.
 island-nothing-to-double = { $tile } gives no dice that could be doubled.
 island-die-still-useful = This can still be used: { $die }.
-island-minions-first = Minions protect the boss in zone { $zone }.
+island-minions-first = The minions in zone { $zone } have to be defeated first.
 island-shields-first = { $shields ->
     [one] The Shield has to be hit first.
    *[other] The { $shields } Shields have to be hit first.
@@ -289,7 +289,7 @@ island-none-of-them = There is no such minion in zone { $zone }.
 island-one-minion = A single minion is to be chosen, not a zone.
 island-all-of-a-zone = A whole zone is to be chosen, not a single minion.
 island-only-with-boss = It has to be a minion in the boss's zone, which is zone { $zone }.
-island-used-up = { $ability } was used this turn.
+island-used-up = You have already used “{ $ability }” this turn.
 island-no-such-ally = There is no ally of this name.
 island-ally-of-another = { $ally } already stand by { $player }.
 island-not-laid-out = { $ally } are not laid out in this game.
@@ -306,7 +306,7 @@ island-wrong-number = { $most ->
     [1] You can throw exactly 1 die.
    *[other] You can throw 1 to { $most } dice.
 }
-island-other-target = { $ability } asks for something else: { $wanted ->
+island-other-target = “{ $ability }” asks for something else: { $wanted ->
     [heal] a monster.
     [energy] a monster.
     [move] a zone to move to.
@@ -325,8 +325,8 @@ island-other-target = { $ability } asks for something else: { $wanted ->
     [throw-lock] a number of dice.
    *[pay] energy or fame.
 }
-island-must-choose = You cannot pass: { $ability } has to be carried out.
-island-effects-first = You cannot pass yet: { $ability } has to be carried out.
+island-must-choose = You cannot pass: “{ $ability }” has to be carried out.
+island-effects-first = You cannot pass yet: “{ $ability }” has to be carried out.
 island-last-window = No further pause of the boss phase is left to skip.
 island-no-fame = You have no fame to give up.
 island-wrong-number-of-dice = { $wanted ->
@@ -335,8 +335,8 @@ island-wrong-number-of-dice = { $wanted ->
 }
 island-no-such-face = No boss die has such a face.
 island-no-such-card = There is no card of this name.
-island-not-in-deck = { $card } is not in the deck.
-island-no-event-yet = { $card } is an event, and goes back into the deck.
+island-not-in-deck = “{ $card }” is not in the deck.
+island-no-event-yet = “{ $card }” is an event, and goes back into the deck.
 island-not-in-bag = There is no { $minion } left in the bag.
 island-tile-not-in-pile = { $tile } is not in the pile.
 island-wrong-number-of-allies = { $wanted } allies are laid out, not { $laid }.
@@ -389,16 +389,15 @@ island-advice-heal = { $damage ->
     [0] { $player } has { $hp } HP, and is not expected to lose any in the next boss phase.
    *[other] { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
 }
-island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for { $card }.
+island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for “{ $card }”.
 island-advice-energy = { $price ->
     [0] Your energy goes from { $energy } to { $sum }.
    *[other] Your energy goes from { $energy } to { $sum }; the next card costs { $price }.
 }
 island-advice-first-ally = With your first fame you choose an ally.
-island-advice-wakes = At { $fame } fame you gain { $ability }.
+island-advice-wakes = At { $fame } fame you gain “{ $ability }”.
 island-advice-steal = You then have { $fame } fame, and there is one boss die fewer to draw the boss to zone { $zone }.
 island-advice-fame = You then have { $fame } fame, closer to your ally's next ability.
-island-advice-take-along = { $player } comes along to zone { $zone }.
 island-advice-safer = In zone { $zone }, the chance that { $player } falls in the next boss phase is { $then }%; here it is { $percent }%.
 island-advice-approach = { $points ->
     [one] From zone { $zone } your point of damage reaches the boss.
@@ -446,7 +445,7 @@ island-advice-use = “{ $ability }” { $what ->
 }
 island-advice-ally = { $fame ->
     [0] { $ally }: you gain all their abilities at once.
-   *[other] { $ally }: at { $fame } fame you gain { $ability }.
+   *[other] { $ally }: at { $fame } fame you gain “{ $ability }”.
 }
 island-advice-buy = “{ $card }” { $what ->
     [throws] makes your rolls better.
@@ -467,9 +466,12 @@ island-advice-buy = “{ $card }” { $what ->
    *[other] You keep { $energy } energy.
 }
 island-advice-place = { $steps ->
-    [one] Zone { $zone } is next to the boss; expect { $damage } damage in its first phase.
-   *[other] Zone { $zone } is { $steps } zones from the boss; expect { $damage } damage in its first phase.
-}
+    [one] Zone { $zone } is right beside the boss
+   *[other] Zone { $zone } is { $steps } zones from the boss
+}; there you lose { $damage ->
+    [0] no HP
+   *[other] { $damage } HP
+} on average in its first phase.
 island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon in any case.
 island-advice-crystal-free = There is a free space, so no die is lost.
 island-advice-crystal-die = The locked { $face } makes room for the crystal.
@@ -487,7 +489,10 @@ island-advice-boss-to = { $count ->
 }
 island-advice-boss-die = The boss is then drawn less to zone { $zone }, and more to zone { $goal }.
 island-advice-boss-die-out = There is then one boss die fewer in zone { $zone }.
-island-advice-give = { $player } has { $energy } energy so far.
+island-advice-give = { $energy ->
+    [0] { $player } has no energy so far.
+   *[other] { $player } has { $energy } energy so far.
+}
 island-advice-tile-space = { $count ->
     [0] Nobody is near zone { $zone } now, but the tile stays.
     [one] One monster is in zone { $zone } or next to it.

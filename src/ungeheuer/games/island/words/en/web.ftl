@@ -149,9 +149,9 @@ does-island-recharge = Recharge { $tile }
 title-does-island-recharge = Recharge
 does-island-drop = Discard: { $die }
 title-does-island-drop = Discard
-does-island-spend = Spend { $dice } on { $ability }
+does-island-spend = Spend { $dice } on “{ $ability }”
 title-does-island-spend = Spend
-does-island-use = Use { $ability }
+does-island-use = Use “{ $ability }”
 title-does-island-use = Use
 does-island-end = End this step
 does-island-done = Done buying
@@ -160,11 +160,11 @@ title-does-island-buy = Buy
 does-island-sweep = Sweep the market
 does-island-ally = Call { $ally }
 title-does-island-ally = Allies
-does-island-crystal = Crystal: { $face }
+does-island-crystal = Crystal in place of the { $face } die
 title-does-island-crystal = Crystal
-does-island-crystal-free = Crystal: free space
+does-island-crystal-free = Crystal on a free space
 title-does-island-crystal-free = Crystal
-does-island-crystal-new = Crystal: { $face } locked this turn
+does-island-crystal-new = Crystal in place of the { $face } die locked this turn
 title-does-island-crystal-new = Crystal
 does-island-pylon = Pylon on { $space }
 title-does-island-pylon = Pylon
@@ -182,17 +182,17 @@ does-island-boss-die = { $face } from zone { $zone } to zone { $to }
 title-does-island-boss-die = Boss dice
 does-island-remove = Remove { $face } (zone { $zone })
 title-does-island-remove = Remove
-does-island-zone = Zone { $zone }
+does-island-zone = Choose zone { $zone }
 title-does-island-zone = Zone
-does-island-monster = { $player }'s monster
+does-island-monster = Choose { $player }'s monster
 title-does-island-monster = Monsters
 does-island-monster-to = { $player } to zone { $to }
 title-does-island-monster-to = Monsters
-does-island-minion = { $minion } (zone { $zone })
+does-island-minion = Choose the { $minion } in zone { $zone }
 title-does-island-minion = Minion
 does-island-minion-to = { $minion } from zone { $zone } to zone { $to }
 title-does-island-minion-to = Minion
-does-island-space = Space { $space } (zone { $zone })
+does-island-space = Choose space { $space } in zone { $zone }
 title-does-island-space = Space
 does-island-tile = Choose { $tile }
 title-does-island-tile = Tiles
@@ -205,6 +205,16 @@ does-island-number = { $n ->
    *[other] Throw { $n } dice
 }
 title-does-island-number = Numbers
+does-island-start = { $player } begins
+does-island-reveal = Turn up “{ $card }”
+does-island-draw = Draw from the bag: { $minion }
+does-island-find = Draw { $tile }
+does-island-allies = Lay out allies: { $allies }
+does-island-roll = Roll { $dice }
+does-island-volcano = { $dice ->
+    [none] The volcano throws no dice
+   *[other] The volcano throws { $dice }
+}
 
 ask-I-12-1 = Lock what you like of these dice.
 ask-I-15-1 = Damage is coming: prevent it?

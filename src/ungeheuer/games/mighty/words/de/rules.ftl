@@ -78,7 +78,11 @@ mighty-advice-spare = { $percent ->
     [0] Wächter { $place } ist so nicht zu besiegen, also opferst du hier eine Karte, die du entbehren kannst.
    *[other] Wächter { $place } ist kaum zu besiegen ({ $percent } %), also opferst du hier eine Karte, die du entbehren kannst.
 }
-mighty-advice-displace = Nach dem Verdrängen wird Wächter { $place } mit { $percent } % Wahrscheinlichkeit besiegt.
+mighty-advice-displace = { $percent ->
+    [0] Wächter { $place } ist auch nach dem Verdrängen nicht zu besiegen.
+    [100] Nach dem Verdrängen wird Wächter { $place } sicher besiegt.
+   *[other] Nach dem Verdrängen wird Wächter { $place } mit { $percent } % Wahrscheinlichkeit besiegt.
+}
 
 # Das Spielbrett
 

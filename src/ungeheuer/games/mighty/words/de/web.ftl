@@ -108,3 +108,8 @@ result-lost-mighty = Diesmal nicht. Hauer wachsen nach.
 
 title-does-mighty-play = Mit der { $strength }
 does-mighty-play = { $strength } zu Wächter { $place }, Seite { $side }
+does-mighty-start = { $player } beginnt
+does-mighty-hand = { $player } bekommt { $strengths } auf die Hand
+does-mighty-deal = Wächter der Level { $levels } auslegen
+does-mighty-king = Königsplättchen „{ $tile }“ aufdecken
+does-mighty-front = Einen Wächter mit Stärke { $strength } und Beute { $loot } aufdecken

@@ -78,7 +78,11 @@ mighty-advice-spare = { $percent ->
     [0] Guardian { $place } cannot be beaten like this: play a card you can spare.
    *[other] Guardian { $place } is unlikely to fall ({ $percent }%): play a card you can spare.
 }
-mighty-advice-displace = After displacing, the chance to beat guardian { $place } is { $percent }%.
+mighty-advice-displace = { $percent ->
+    [0] Even after displacing, guardian { $place } cannot be beaten.
+    [100] After displacing, guardian { $place } is sure to be beaten.
+   *[other] After displacing, the chance to beat guardian { $place } is { $percent }%.
+}
 
 # The board
 

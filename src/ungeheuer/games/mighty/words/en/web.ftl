@@ -108,3 +108,8 @@ result-lost-mighty = Not this time. Tusks grow back.
 
 title-does-mighty-play = With the { $strength }
 does-mighty-play = { $strength } to guardian { $place }, side { $side }
+does-mighty-start = { $player } begins
+does-mighty-hand = { $player } takes { $strengths } in hand
+does-mighty-deal = Lay out guardians of levels { $levels }
+does-mighty-king = Turn up the king tile “{ $tile }”
+does-mighty-front = Turn up a guardian with strength { $strength } and loot { $loot }

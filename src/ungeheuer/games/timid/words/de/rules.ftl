@@ -58,7 +58,7 @@ timid-not-now = { $phase ->
 }
 timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
 timid-not-in-deck = { $card } ist nicht mehr im Stapel.
-timid-no-such-card = { $place }: Eine Karte dieses Namens gibt es nicht: { $card }.
+timid-no-such-card = { $place }: Eine Karte dieses Namens gibt es nicht: „{ $card }“.
 timid-card-not-in-hand = { $place }: Diese Karte hast du nicht auf der Hand: { $card }.
 timid-card-missing = { $wanted ->
     [one] Es fehlt: { $card }.
@@ -95,12 +95,27 @@ timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 # Rat
 
 timid-advice-out = Das ist der Ausgang: Diese Ebene ist geschafft.
-timid-advice-safe = Auf { $place } kann dich nichts aufhalten; du entkommst mit { $percent } % Wahrscheinlichkeit.
+timid-advice-safe = Auf { $place } kann dich nichts aufhalten; du entkommst { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
 timid-advice-risk = Auf { $place } wirst du mit { $risk } % Wahrscheinlichkeit sofort aufgehalten; du entkommst mit { $percent } %.
-timid-advice-attack = Mit einem Angriff auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
-timid-advice-jump = Mit einem Sprung über { $over } auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
-timid-advice-jump-attack = Mit Sprung und Angriff zusammen, über { $over } auf { $place }, entkommst du mit { $percent } % Wahrscheinlichkeit.
-timid-advice-peek = Mit einem Blick auf { $place } entkommst du mit { $percent } % Wahrscheinlichkeit.
+timid-advice-attack = Mit einem Angriff auf { $place } entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
+timid-advice-jump = Mit einem Sprung über { $over } auf { $place } entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
+timid-advice-jump-attack = Mit Sprung und Angriff zusammen, über { $over } auf { $place }, entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
+timid-advice-peek = Mit einem Blick auf { $place } entkommst du { $percent ->
+    [100] sicher.
+   *[other] mit { $percent } % Wahrscheinlichkeit.
+}
 timid-advice-trap = { $guards ->
     [0] Der Ausgang ist { $steps } Schritte entfernt, die Monster liegen neben dem Weg.
     [one] An einem aktiven Monster muss die Figur erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
@@ -150,10 +165,10 @@ timid-would-like = { $places ->
    *[other] { $card }: wohl auf { $places }
 }
 timid-compose =
-    fledermaus 0,1        eine Karte legen oder dorthin verschieben; gang 1,0 2,0 legt mehrere
-    weg 0,1               eine Karte zurücknehmen; leer nimmt alle
+    fledermaus G8         eine Karte legen oder dorthin verschieben; gang H7 I7 legt mehrere
+    weg G8                eine Karte zurücknehmen; leer nimmt alle
     fertig                die Ebene abgeben
-    Der Eingang liegt auf 0,0; x läuft nach rechts, y nach oben. rat zeigt gute Ebenen.
+    Der Eingang liegt auf G7; Buchstaben laufen nach rechts, Zahlen nach oben. rat zeigt gute Ebenen.
 timid-move-peek = aufdecken
 timid-move-explore = erkunden
 timid-move-attack = angreifen
@@ -161,8 +176,8 @@ timid-move-jump = springen
 timid-move-jump-attack = Sprungangriff
 timid-move-give-up = aufgeben
 timid-invented = Die Namen der Monster sind von uns, ihre Muster die der Ausgabe von 2019; ungeheuer cards { $game } zeigt alle.
-timid-example = explore 0,1
-timid-short = e 0,1
+timid-example = explore G8
+timid-short = e G8
 timid-goal = Das Verlies versteckt seine Monster, die Figur sucht den Ausgang. Nach drei Ebenen hat die Figur gewonnen.
 play-draft-left = Noch auf der Hand: { $monsters }
 play-draft-done = Alle Karten liegen. Abgeben mit: fertig

@@ -156,6 +156,7 @@ result-lost-timid = Diesmal nicht. Dem Kraken tut es leid.
 # Züge, vorgelesen
 
 does-timid-build = So bauen
+does-timid-draw = { $monsters } ziehen
 does-timid-peek = { $place } aufdecken
 does-timid-explore = { $place } erkunden
 does-timid-attack = { $place } angreifen

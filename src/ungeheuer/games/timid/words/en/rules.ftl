@@ -63,12 +63,12 @@ timid-card-not-in-hand = { $place }: the { $card } is not in your hand.
 timid-card-missing = { $wanted ->
     [one] The { $card } is missing.
    *[other] { $found ->
-        [0] { $card }: all { $wanted } are still missing.
-        [one] { $card }: only 1 of { $wanted } is laid.
-       *[other] { $card }: only { $found } of { $wanted } are laid.
+        [0] All { $wanted } are still missing: { $card }.
+        [one] Only 1 of { $wanted } is laid: { $card }.
+       *[other] Only { $found } of { $wanted } are laid: { $card }.
     }
 }
-timid-too-many-of-card = { $card }: you laid { $found }, but you have only { $wanted }.
+timid-too-many-of-card = You laid { $found } of these, but you have only { $wanted }: { $card }.
 timid-on-entrance = { $place } is the entrance: the { $card } cannot lie there.
 timid-on-another-card = { $place }: the { $card } would lie on another card.
 timid-only-corner-to-corner = { $place }: the { $card } touches at a corner only; cards must share an edge.
@@ -95,12 +95,27 @@ timid-jump-changes-nothing = A jump onto { $place } would change nothing.
 # Advice
 
 timid-advice-out = This is the exit: the floor is done.
-timid-advice-safe = Nothing on { $place } can stop you; your chance to get out is { $percent }%.
+timid-advice-safe = Nothing on { $place } can stop you; { $percent ->
+    [100] you are sure to get out.
+   *[other] your chance to get out is { $percent }%.
+}
 timid-advice-risk = The chance of being stopped at once on { $place } is { $risk }%; your chance to get out is { $percent }%.
-timid-advice-attack = With an attack on { $place }, your chance to get out is { $percent }%.
-timid-advice-jump = With a jump over { $over } onto { $place }, your chance to get out is { $percent }%.
-timid-advice-jump-attack = With a jump and an attack together, over { $over } onto { $place }, your chance to get out is { $percent }%.
-timid-advice-peek = With a look at { $place }, your chance to get out is { $percent }%.
+timid-advice-attack = With an attack on { $place }, { $percent ->
+    [100] you are sure to get out.
+   *[other] your chance to get out is { $percent }%.
+}
+timid-advice-jump = With a jump over { $over } onto { $place }, { $percent ->
+    [100] you are sure to get out.
+   *[other] your chance to get out is { $percent }%.
+}
+timid-advice-jump-attack = With a jump and an attack together, over { $over } onto { $place }, { $percent ->
+    [100] you are sure to get out.
+   *[other] your chance to get out is { $percent }%.
+}
+timid-advice-peek = With a look at { $place }, { $percent ->
+    [100] you are sure to get out.
+   *[other] your chance to get out is { $percent }%.
+}
 timid-advice-trap = { $guards ->
     [0] The exit is { $steps } steps away, the monsters lie beside the way.
     [one] The character has to get past one active monster; the exit is { $steps } steps away.
@@ -150,10 +165,10 @@ timid-would-like = { $places ->
    *[other] { $card }: comfortable on { $places }
 }
 timid-compose =
-    bat 0,1               lay a card, or move it there; corridor 1,0 2,0 lays several
-    away 0,1              take a card back; clear takes all
+    bat G8                lay a card, or move it there; corridor H7 I7 lays several
+    away G8               take a card back; clear takes all
     done                  hand the floor in
-    The entrance lies at 0,0; x runs to the right, y upwards. hint shows good floors.
+    The entrance lies on G7; letters run to the right, numbers upwards. hint shows good floors.
 timid-move-peek = turn up
 timid-move-explore = explore
 timid-move-attack = attack
@@ -161,8 +176,8 @@ timid-move-jump = jump
 timid-move-jump-attack = jump-attack
 timid-move-give-up = give-up
 timid-invented = The monsters' names are ours, their patterns those of the 2019 edition; ungeheuer cards { $game } shows all.
-timid-example = explore 0,1
-timid-short = e 0,1
+timid-example = explore G8
+timid-short = e G8
 timid-goal = The dungeon hides its monsters, the character looks for the exit. Three floors, then the character has won.
 play-draft-left = Still in hand: { $monsters }
 play-draft-done = All cards lie. Hand the floor in with: done

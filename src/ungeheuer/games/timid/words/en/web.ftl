@@ -156,6 +156,7 @@ result-lost-timid = Not this time. The kraken is sorry.
 # Moves, read aloud
 
 does-timid-build = Build it like this
+does-timid-draw = Draw { $monsters }
 does-timid-peek = Turn up { $place }
 does-timid-explore = Explore { $place }
 does-timid-attack = Attack { $place }
