@@ -7,7 +7,7 @@ from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules import verbs
 from ungeheuer.games.island.rules.deeds import Deed
 from ungeheuer.games.island.rules.effect import Chosen, takes
-from ungeheuer.games.island.rules.reasons import no_monster, obstacle
+from ungeheuer.games.island.rules.reasons import obstacle
 from ungeheuer.games.island.rules.state import State
 
 
@@ -25,9 +25,9 @@ class Swap(Chosen):
     def against(self, state: State, deed: Deed, move: Move) -> list[Obstacle] | None:
         if not isinstance(move, t.ToMonster):
             return None
-        here, unknown = deed.here(state), no_monster(state, move.monster)
-        if unknown or state.monsters[move.monster].zone != here:
-            return unknown
+        here = deed.here(state)
+        if state.monsters[move.monster].zone != here:
+            return []
         return [obstacle("I-1.1", "already-there", zone=here)]
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:

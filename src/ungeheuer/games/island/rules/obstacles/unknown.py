@@ -15,7 +15,6 @@ from ungeheuer.games.island.rules.names import FACE_NAMES, SYMBOLS
 from ungeheuer.games.island.rules.reasons import Why, obstacle
 from ungeheuer.games.island.rules.state import State
 
-
 ON_DICE: Final = frozenset(FACE_NAMES) | frozenset(SYMBOLS)
 
 
