@@ -37,15 +37,22 @@ class Advice(Generic[M]):
 class Option:
     """A setting of a match: a name and the values it may have."""
 
-    __slots__ = ("default", "name", "rule", "values")
+    __slots__ = ("default", "name", "offered", "rule", "values")
 
     def __init__(
-        self, name: str, rule: RuleId, *, values: Sequence[object] = (), default: object = None
+        self,
+        name: str,
+        rule: RuleId,
+        *,
+        values: Sequence[object] = (),
+        default: object = None,
+        offered: bool = True,
     ) -> None:
         self.name = name
         self.rule = rule
         self.values = list(values)
         self.default = default  # None: may be left out
+        self.offered = offered  # False: still read in records, but no longer chosen
 
     def checked(self, value: object) -> object:
         for allowed in self.values:
