@@ -6,7 +6,8 @@ import pytest
 
 from ungeheuer.engine.cardset import CardSet, canonical, listed, parse, shelf, shipped
 from ungeheuer.engine.errors import CardSetError
-from ungeheuer.engine.match import Match, cardset_of, replay
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.replay import cardset_of, replay
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.cards import deck_of
 

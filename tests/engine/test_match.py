@@ -20,8 +20,9 @@ from ungeheuer.engine.errors import (
 )
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Game
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.engine.replay import replay
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.game import RULES
 

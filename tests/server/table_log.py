@@ -19,9 +19,10 @@ from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions import Action
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
+from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.rows import Rows, Summary, holders_of
 from ungeheuer.server.summaries import table_card
-from ungeheuer.server.table import Table, rebuilt
+from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
 

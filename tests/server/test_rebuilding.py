@@ -11,7 +11,7 @@ from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import Millis
-from ungeheuer.server.table import rebuilt
+from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
 

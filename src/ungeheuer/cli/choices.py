@@ -48,12 +48,13 @@ def find_cards(game: AnyGame, path: str | None) -> CardSet:
 
 
 def option_flags(parser: argparse.ArgumentParser, words: Words) -> None:
-    """One flag for every option of every game, `--players 5` or `--chain`."""
+    """One flag for every option that games offer, `--players 5` or `--chain`."""
     group = parser.add_argument_group(words.say("help-option"))
     seen: dict[str, list[tuple[AnyGame, Option]]] = {}
     for name in games():
         for option in load(name).options:
-            seen.setdefault(option.name, []).append((load(name), option))
+            if option.offered:
+                seen.setdefault(option.name, []).append((load(name), option))
     for flag, meant in seen.items():
         values = list(dict.fromkeys(shown(v) for _, option in meant for v in option.values))
         switch = "true" in values  # needs no value

@@ -74,6 +74,7 @@ class Game(Generic[S, M, V]):
     package: str
     cooperative: bool  # all win or all lose
     options: list[Option]
+    position_format: int = 1  # counts the ways in which `position` has written the same state
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
         """The seats in order, for checked options."""
@@ -152,7 +153,11 @@ class Game(Generic[S, M, V]):
         raise NotImplementedError
 
     def position(self, state: S) -> str:
-        """One line of text for the whole position."""
+        """One line of text for the whole position.
+
+        Logs and records keep hashes of it: whoever writes the same state in another way raises
+        `position_format`, or every old table would seem to be played by other rules.
+        """
         raise NotImplementedError
 
     def from_position(self, position: str, cardset: CardSet) -> S:

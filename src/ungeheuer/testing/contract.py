@@ -17,8 +17,9 @@ import pytest
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import END, LISTABLE, Layout
 from ungeheuer.engine.errors import IllegalMove, NotYourTurn, StaleMove
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
+from ungeheuer.engine.replay import replay
 from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games import game
 from ungeheuer.testing.worlds import (

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.island.conservation import check
-from ungeheuer.engine.match import replay
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.replay import replay
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.load_deck import BOSSES
 from ungeheuer.wire.files import decode_record, encode_record, read_text

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.replay import replay
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.moves import ALL_FIVE
 from ungeheuer.games.mighty.rules.state import START_GOLD, State

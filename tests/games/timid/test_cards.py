@@ -6,7 +6,8 @@ from tests.games.timid.floors import MONSTERS, rng_of
 from ungeheuer.bots.playout import playout
 from ungeheuer.engine.cardset import listed, parse, shelf, shipped
 from ungeheuer.engine.errors import CardSetError
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.replay import replay
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.cards import deck_of
 from ungeheuer.words import Words, languages
