@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import SPECTATOR, Seat
@@ -49,7 +50,7 @@ class LoggedTable:
         start: bool = True,
     ) -> None:
         options = {} if name == "timid" else {"players": len(seats)}
-        match = Match(game(name), options)
+        match = Match(game(name), options, HOUSE[name])
         opened = log.Opened(
             game=name,
             rules=1,
@@ -59,6 +60,7 @@ class LoggedTable:
             policy=policy or Policy(),
             seats=[plan(seat) for seat in seats],
             moves=list(moves),
+            positions=match.checkpoints(),
         )
         first = log.LogEntry(1, Millis(1), host, "", opened)
         self.table = Table(TableId("table"), first)
