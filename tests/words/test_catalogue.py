@@ -54,7 +54,7 @@ SAME_IN_BOTH = {
     "island-short",
     "island-column-player",
     "island-column-zone",
-    "island-column-hp",
+    "island-side-normal",
     "timid-card-face-down",
     "typed-bot",
     "typed-pause",
@@ -63,7 +63,6 @@ SAME_IN_BOTH = {
     "player-bot",
     "theme-system",
     # names and words of the browser that are the same in both languages
-    "title-does-island-pylon",
     "title-does-island-zone",
     "match-pause",
     "move-type",

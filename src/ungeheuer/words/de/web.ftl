@@ -18,7 +18,7 @@ shy-serpent = Schlange
 shy-kraken = Krake
 shy-gargoyle = Gargoyle
 
-role-character = Figur
+role-character = Charakter
 role-dungeon = Verlies
 
 place-entrance = Eingang
@@ -267,22 +267,22 @@ prompt-unknown-kind = Eine Frage der Art „{ $text }“ kennt diese Seite nicht
 
 ask-other = Du bist dran.
 ask-M-3-1 = Spiel eins deiner Monster zu einem Wächter.
-ask-T-2-1 = Baue die Ebene: alle Karten verdeckt, Kante an Kante.
+ask-T-2-1 = Baue das Stockwerk: alle Karten verdeckt, Kante an Kante.
 ask-T-4-1 = Decke eine Karte auf, bevor du losgehst.
-ask-T-4-2 = Wohin? Erkunde, greif an oder spring.
+ask-T-4-2 = Wohin? Erforsche, greif an oder spring.
 ask-I-2-6 = Wähle die Zone, in der dein Monster beginnt.
-ask-I-3-3 = Möchtest du ein Unterstützungsplättchen einsetzen?
+ask-I-3-3 = Möchtest du ein Hilfeplättchen einsetzen?
 ask-I-3-4 = Wähle, wen oder was es trifft.
-ask-I-9-1 = Ein Kristall wächst: wo?
-ask-I-9-4 = Ein Pylon erhebt sich: wo?
+ask-I-9-1 = Ein Kristall wird erbaut: wo?
+ask-I-9-4 = Ein Pfeiler wird errichtet: wo?
 ask-I-10-3 = Nimm deine Würfel.
 ask-I-10-5 = Wähle die Würfel für einen neuen Wurf oder behalte alle.
 ask-I-10-6 = Möchtest du den Wurf ändern?
 ask-I-11-1 = Nutze deine Würfel.
 ask-I-14-2 = Wähle, was der Angriff trifft.
 ask-I-17-1 = Wähle einen Verbündeten.
-ask-I-18-7 = Möchtest du ein Unterstützungsplättchen einsetzen, bevor der Boss handelt?
-ask-I-18-9 = Nutze die Würfel des Unterstützungsplättchens.
+ask-I-18-7 = Möchtest du ein Hilfeplättchen einsetzen, bevor der Boss handelt?
+ask-I-18-9 = Nutze die Würfel des Hilfeplättchens.
 ask-I-20-1 = Kauf Karten, oder lass es gut sein.
 
 pick-less = { $name }: einer weniger
@@ -364,6 +364,6 @@ replay-back = Zurück an den Tisch
 
 # -- a closer look
 
-closer = Eine Figur oder Karte aus der Nähe ansehen
+closer = Eine Karte oder ein Spielstück aus der Nähe ansehen
 closer-title = Aus der Nähe
-closer-how = Halte eine Karte oder Figur gedrückt oder nimm die andere Maustaste, um sie aus der Nähe zu sehen.
+closer-how = Halte eine Karte oder ein Spielstück gedrückt oder nimm die andere Maustaste, um es aus der Nähe zu sehen.

@@ -71,7 +71,8 @@ def tile_text(words: Words, tile: Tile) -> str:
 def ability_text(words: Words, ability: Ability) -> str:
     """The text of an ability: trigger, effects, limit."""
     effects = [effect_text(words, effect) for effect in ability.effects]
-    what = words.say("text-then", {"parts": _joined(words, effects)})
+    joint = "text-first-and" if ability.on == "passive" else "text-first-then"
+    what = words.say("text-then", {"parts": _joined(words, effects, joint)})
     if ability.may and ability.on not in ("free", "spend"):
         what = words.say("text-may", {"what": what})
     text = words.say("text-plain", {"what": what})
@@ -84,12 +85,12 @@ def ability_text(words: Words, ability: Ability) -> str:
     return text
 
 
-def _joined(words: Words, parts: Sequence[str]) -> str:
-    """The phrases joined into one."""
+def _joined(words: Words, parts: Sequence[str], joint: str) -> str:
+    """The phrases joined into one: by "then" what is done in order, by "and" what just holds."""
     if len(parts) == 1:
         return parts[0]
-    both = {"first": parts[0], "then": _joined(words, parts[1:])}
-    return words.say("text-first-then", both)
+    both = {"first": parts[0], "then": _joined(words, parts[1:], joint)}
+    return words.say(joint, both)
 
 
 def _moment(words: Words, ability: Ability) -> dict[str, object]:
@@ -127,6 +128,7 @@ def _params(words: Words, effect: Effect) -> dict[str, object]:
         "place": effect.where or "none",
         "n": abs(effect.n),
         "amount": f"+{effect.n}" if effect.n > 0 else f"{MINUS}{-effect.n}",
+        "gains": "yes" if effect.n > 0 else "no",
         "what": _what(words, effect),
         "thing": effect.what or "none",
         "way": effect.way or "none",

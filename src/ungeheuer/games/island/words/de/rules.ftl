@@ -1,17 +1,29 @@
 # Was geschah
 
 island-start-chosen = { $player } beginnt.
-island-boss-placed = { $boss } steht in Zone { $zone }: { $hp } HP, { $dice } Würfel.
+island-boss-placed = { $boss } steht in Zone { $zone }: { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+}, { $dice ->
+    [one] 1 Bosswürfel.
+   *[other] { $dice } Bosswürfel.
+}
 island-card-revealed = { $card } kommt in den Markt, Platz { $slot }.
-island-minion-drawn = { $minion } kommt in Zone { $zone } ({ $cause }); im Beutel bleiben { $left }.
-island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel bleiben { $left }.
+island-minion-drawn = { $minion } kommt in Zone { $zone } ({ $cause }); im Beutel { $left ->
+    [one] bleibt 1.
+   *[other] bleiben { $left }.
+}
+island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel { $left ->
+    [one] bleibt 1.
+   *[other] bleiben { $left }.
+}
 island-monster-placed = { $player } beginnt in Zone { $zone }.
 island-allies-laid-out = Verbündete in der Auslage: { $allies }.
 island-turn-began = Zug { $turn }: { $player }.
 island-step-skipped = Schritt { $step } der Bossphase entfällt.
 island-ability-acted = Der Boss nutzt { $ability } in Zone { $zone }.
 island-dice-erupted = Der Vulkan wirft { $dice }.
-island-no-dice-to-erupt = Kein Bosswürfel ist frei; nichts wird geworfen.
+island-no-dice-to-erupt = Kein Bosswürfel ist verfügbar; nichts wird geworfen.
 island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von Zone { $start } nach { $zone }.
 island-boss-followed-dice = { $stays ->
     [True] Der Boss bleibt in Zone { $zone }: { $dice } Würfel dort, { $others } in den anderen.
@@ -37,25 +49,44 @@ island-symbol-activated = { $symbol ->
 }
 island-boss-dice-gathered = { $count ->
     [0] In Zone { $zone } liegt kein Bosswürfel.
-    [one] Der Bosswürfel in Zone { $zone } wird frei.
+    [one] Der Bosswürfel in Zone { $zone } wird verfügbar.
    *[other] { $count } Bosswürfel verlassen Zone { $zone }.
 }
-island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left } sind übrig.
+island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left ->
+    [one] 1 ist übrig.
+   *[other] { $left } sind übrig.
+}
 island-no-fireling-left = Für Zone { $zone } ist kein Flammling mehr da ({ $cause }).
 island-crystal-built = { $displaced ->
     [none] In Zone { $zone } wächst Kristall { $crystals } ({ $cause }).
    *[other] In Zone { $zone } wächst Kristall { $crystals } ({ $cause }) und verdrängt { $displaced }.
 }
 island-pylon-raised = { $tile ->
-    [none] Auf { $space } in Zone { $zone } erhebt sich ein Pylon. Pylonen: { $pylons }.
-   *[other] Auf { $space } in Zone { $zone } erhebt sich ein Pylon und zermalmt { $tile }. Pylonen: { $pylons }.
+    [none] Auf { $space } in Zone { $zone } erhebt sich ein Pfeiler. Pfeiler: { $pylons }.
+   *[other] Auf { $space } in Zone { $zone } erhebt sich ein Pfeiler und zermalmt { $tile }. Pfeiler: { $pylons }.
 }
-island-crystals-cleared = { $cause } räumt { $crystals } Kristalle aus Zone { $zone }.
+island-crystals-cleared = { $cause } räumt { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+} aus Zone { $zone }.
 island-boss-fame-changed = Der Boss hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
-island-boss-hurt = Der Boss verliert { $amount } HP ({ $cause }); { $hp } bleiben.
+island-boss-hurt = Der Boss verliert { $amount ->
+    [one] 1 Lebenspunkt
+   *[other] { $amount } Lebenspunkte
+} ({ $cause }); { $hp ->
+    [0] es bleibt keiner.
+    [one] 1 bleibt.
+   *[other] { $hp } bleiben.
+}
 island-boss-down = { $boss } liegt am Boden. Der Zug wird zu Ende gespielt.
-island-next-boss-placed = { $boss } kommt in Zone { $zone }: { $hp } HP, { $dice } Würfel.
-island-pylon-removed = Der Pylon auf { $space } in Zone { $zone } ist fort.
+island-next-boss-placed = { $boss } kommt in Zone { $zone }: { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+}, { $dice ->
+    [one] 1 Bosswürfel.
+   *[other] { $dice } Bosswürfel.
+}
+island-pylon-removed = Der Pfeiler auf { $space } in Zone { $zone } ist fort.
 island-boss-die-removed = { $count ->
     [one] Ein Bosswürfel verlässt das Spiel.
    *[other] { $count } Bosswürfel verlassen das Spiel.
@@ -64,58 +95,83 @@ island-dice-taken = { $count ->
     [one] Ein Würfel wird genommen.
    *[other] { $count } Würfel werden genommen.
 }
-island-locked-die-taken = { $face } wird aus Zone { $zone } genommen.
+island-locked-die-taken = { $face } wird aus Zone { $zone } genommen; dort war der Würfel gesperrt.
 island-rolled = Die Würfel zeigen { $dice }.
 island-dice-chosen = Noch einmal: { $dice }.
 island-die-turned = { $cause } dreht { $face } auf { $to }.
 island-dice-left = Übrig: { $dice }.
 island-die-locked = { $card ->
-    [none] { $face } liegt jetzt in Zone { $zone }.
-   *[other] { $face } liegt jetzt auf { $card }.
+    [none] { $face } wird in Zone { $zone } gesperrt.
+   *[other] { $face } wird auf { $card } gesperrt.
 }
 island-die-unlocked = { $card ->
-    [none] { $face } wird in Zone { $zone } aufgenommen.
-   *[other] { $face } wird von { $card } genommen.
+    [none] { $face } wird in Zone { $zone } entsperrt.
+   *[other] { $face } wird auf { $card } entsperrt.
 }
-island-dice-released = { $cause } macht { $count } abgelegte Würfel frei.
-island-healed = { $player } bekommt { $amount } HP ({ $cause }) und hat { $hp }.
+island-dice-released = { $cause } macht { $count ->
+    [one] 1 gesperrten
+   *[other] { $count } gesperrte
+} Würfel verfügbar.
+island-healed = { $player } erhält { $amount ->
+    [one] 1 Lebenspunkt
+   *[other] { $amount } Lebenspunkte
+} ({ $cause }) und hat { $hp }.
 island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
 island-monster-moved = { $player } geht von Zone { $start } nach { $zone } ({ $cause }).
-island-attacked = { $player } greift in Zone { $zone } mit { $pool } Punkten an ({ $cause }).
-island-minion-destroyed = { $minion } in Zone { $zone } ist vernichtet ({ $cause }, { $paid } Punkte).
+island-attacked = { $player } greift in Zone { $zone } mit { $pool ->
+    [one] 1 Punkt
+   *[other] { $pool } Punkten
+} an ({ $cause }).
+island-minion-destroyed = { $minion } in Zone { $zone } ist vernichtet ({ $cause }, { $paid ->
+    [one] 1 Punkt
+   *[other] { $paid } Punkte
+}).
 island-attack-ended = { $lost ->
     [0] Der Angriff ist vorbei.
+    [one] Der Angriff ist vorbei, 1 Punkt verfällt.
    *[other] Der Angriff ist vorbei, { $lost } Punkte verfallen.
 }
-island-damaged = { $player } verliert { $amount } HP ({ $cause }) und hat { $hp }.
+island-damaged = { $player } verliert { $amount ->
+    [one] 1 Lebenspunkt
+   *[other] { $amount } Lebenspunkte
+} ({ $cause }) und hat { $hp ->
+    [0] keinen mehr.
+   *[other] noch { $hp }.
+}
 island-damage-prevented = { $player } nimmt keinen Schaden durch { $cause }: { $by }.
-island-hp-lost = Die Grenze sinkt: { $player } verliert { $amount } HP und hat { $hp }.
-island-hp-set = { $cause }: { $player } hat { $hp } HP.
+island-hp-lost = Die Grenze sinkt: { $player } verliert { $amount ->
+    [one] 1 Lebenspunkt
+   *[other] { $amount } Lebenspunkte
+} und hat { $hp }.
+island-hp-set = { $cause }: { $player } hat { $hp ->
+    [one] 1 Lebenspunkt.
+   *[other] { $hp } Lebenspunkte.
+}
 island-monster-pushed = { $player } wird von Zone { $start } nach { $zone } geschoben ({ $cause }).
 island-fame-changed = { $player } hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
 island-die-stolen = { $card ->
-    [none] { $player } stiehlt in Zone { $zone } den Bosswürfel { $face }.
-   *[other] { $player } stiehlt in Zone { $zone } den Bosswürfel { $face } und legt ihn auf { $card }.
+    [none] { $player } klaut Ruhm mit dem Bosswürfel { $face } aus Zone { $zone }.
+   *[other] { $player } klaut Ruhm mit dem Bosswürfel { $face } aus Zone { $zone } und legt ihn auf { $card }.
 }
 island-boss-die-moved = { $cause } zieht den Bosswürfel { $face } von Zone { $start } nach { $zone }.
-island-boss-die-released = Der Bosswürfel auf { $card } ist wieder frei.
+island-boss-die-released = Der Bosswürfel auf { $card } ist wieder verfügbar.
 island-ally-taken = { $player } verbündet sich: { $ally }.
 island-ally-lost = { $ally } verlassen { $player }.
 island-tile-built = { $tile } liegt auf { $space } in Zone { $zone } ({ $cause }).
-island-tiles-shuffled = Die Plättchenablage wird gemischt: { $count } Plättchen.
-island-tile-discarded = { $tile } kommt in die Ablage ({ $cause }).
+island-tiles-shuffled = Die abgeworfenen Hilfeplättchen werden gemischt: { $count }.
+island-tile-discarded = { $tile } wird abgeworfen ({ $cause }).
 island-tile-activated = { $double ->
     [True] { $player } aktiviert { $tile }, verdoppelt.
    *[other] { $player } aktiviert { $tile }.
 }
 island-tile-recharged = { $player } lädt { $tile } auf.
-island-die-dropped = Ein gedachter Würfel ({ $die }) taugt zu nichts und fällt weg.
+island-die-dropped = Ein virtueller Würfel ({ $die }) taugt zu nichts und fällt weg.
 island-dice-spent = { $player } gibt { $dice } für { $ability } aus.
 island-ability-used = { $player } nutzt { $ability }.
 island-card-bought = { $player } kauft { $card } für { $paid } Energie.
-island-market-swept = { $player } räumt den Markt für { $paid } Energie: { $cards }.
+island-market-swept = { $player } erneuert den Markt für { $paid } Energie: { $cards }.
 island-slot-left-empty = Der Stapel ist leer, Platz { $slot } im Markt auch.
-island-card-discarded = { $card } wird abgelegt.
+island-card-discarded = { $card } wird abgeworfen.
 island-event-revealed = Ereignis ({ $colour ->
     [green] gut
    *[red] schlecht
@@ -126,9 +182,9 @@ island-step-marked = { $cause }: In der nächsten Bossphase entfällt Schritt { 
 island-turn-ended = { $player } beendet den Zug.
 island-team-won = { $boss } ist in Zug { $turn } besiegt. Ihr habt gemeinsam gewonnen.
 island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
-    [zero-hp] ein Monster begann seine Phase mit 0 HP.
-    [pylons] der dritte Pylon steht.
-    [no-room-for-pylon] ein Pylon fand keinen Platz.
+    [zero-hp] ein Monster begann seine Monsterphase mit 0 Lebenspunkten.
+    [pylons] der dritte Pfeiler steht.
+    [no-room-for-pylon] ein Pfeiler fand keinen Platz.
     [empty-bag] im Beutel sind nicht genug Schergen.
    *[turn-limit] die Zuggrenze ist erreicht.
 }
@@ -157,7 +213,7 @@ island-not-now = { $now ->
     [buy] Du kaufst gerade ein.
     [ally] Wähle erst deine Verbündeten.
     [crystal] Wähle erst, wohin der Kristall kommt.
-    [pylon] Wähle erst, wohin der Pylon kommt.
+    [pylon] Wähle erst, wohin der Pfeiler kommt.
     [place] Wähle erst, wo dein Monster beginnt.
     [damage] Entscheide erst, ob du zahlst, um den Schaden abzuwenden.
     [next-boss] Wähle erst, wo der nächste Boss beginnt.
@@ -184,7 +240,7 @@ island-not-now = { $now ->
     [leave] Das kannst du nur wählen, wenn du durch eine Karte würfelst.
     [place] Monster werden vor dem ersten Zug aufgestellt.
     [crystal] Kristalle legst du, wenn einer gebaut wird.
-    [pylon] Pylonen setzt du, wenn aus drei Kristallen einer wird.
+    [pylon] Pfeiler setzt du, wenn aus drei Kristallen einer wird.
     [take] Gesperrte Würfel nimmst du dazu, wenn für deinen Wurf zu wenige andere da sind.
     [hit] Ziele wählst du während eines Angriffs.
     [lock] { $now ->
@@ -220,7 +276,10 @@ island-no-such-monster = { $most ->
    *[other] So viele Monster spielen nicht mit: Ihr seid nur { $most }.
 }
 island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
-island-at-full-hp = { $player } hat { $hp } HP, mehr geht nicht.
+island-at-full-hp = { $player } hat { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+}, mehr geht nicht.
 island-zone-out-of-reach = Zone { $zone } ist außerhalb deiner Reichweite.
 island-no-such-boss-die = In Zone { $zone } liegt kein solcher Bosswürfel: { $face }.
 island-card-takes-no-die = Auf „{ $card }“ kann kein Würfel liegen.
@@ -254,7 +313,7 @@ island-wrong-wrenches = { $least ->
     }
    *[other] Dieses Feld braucht genau { $most } Schraubenschlüssel, nicht { $used }.
 }
-island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pylon, dort lässt sich nichts bauen.
+island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pfeiler, dort lässt sich nichts bauen.
 island-space-taken = Auf { $space } in Zone { $zone } liegt { $tile }; das Feld muss leer sein.
 island-no-tiles-left = Es ist kein Plättchen zum Bauen übrig.
 island-not-yours = „{ $ability }“ hast du nicht.
@@ -364,14 +423,20 @@ island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meist
 island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier { $face }.
 island-advice-throw-all = Die Plättchen können warten: Du hast { $dice } Würfel zu werfen.
 island-advice-take = Ein Würfel mehr für deinen Wurf; in Zone { $zone } fehlt dann: { $face }.
-island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp } HP, und du hast { $points ->
+island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+}, und du hast { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $left } HP.
+island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $left ->
+    [one] 1 Lebenspunkt.
+   *[other] { $left } Lebenspunkte.
+}
 island-advice-destroy = Das besiegt in Zone { $zone }: { $minion }.
 island-advice-clear-way = Das besiegt in Zone { $zone }: { $minion }. Dann ist der Boss ungeschützt.
-island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Baut der Erbauer den dritten, entsteht ein Pylon.
+island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Baut der Erbauer den dritten, entsteht ein Pfeiler.
 island-advice-hit = { $what ->
     [soldier] Der Soldat verletzt jedes Monster in Zone { $zone }.
     [cannon] Die Kanone verletzt jedes Monster, wo es auch ist.
@@ -384,13 +449,19 @@ island-advice-hit = { $what ->
 }
 island-advice-clear = { $crystals ->
     [one] Das entfernt den Kristall aus Zone { $zone }.
-   *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pylon.
+   *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pfeiler.
 }
 island-advice-move-minion = Monster in Zone { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
-island-advice-save = { $player } hat { $hp } HP und fällt in der nächsten Bossphase mit { $percent } % Wahrscheinlichkeit.
-island-advice-heal = { $damage ->
-    [0] { $player } hat { $hp } HP und verliert in der nächsten Bossphase wohl keine.
-   *[other] { $player } hat { $hp } HP und verliert in der nächsten Bossphase im Schnitt { $damage }.
+island-advice-save = { $player } hat { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+} und fällt in der nächsten Bossphase mit { $percent } % Wahrscheinlichkeit.
+island-advice-heal = { $player } hat { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+} und verliert in der nächsten Bossphase { $damage ->
+    [0] wohl keinen.
+   *[other] im Schnitt { $damage }.
 }
 island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für „{ $card }“.
 island-advice-energy = { $price ->
@@ -413,12 +484,12 @@ island-advice-nearer = { $steps ->
    *[other] In Zone { $zone } ist { $player } näher am Boss: { $steps } Zonen entfernt.
 }
 island-advice-move = { $there ->
-    [0] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine HP, hier { $here }.
-   *[other] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } HP, hier { $here }.
+    [0] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte, hier { $here }.
+   *[other] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } Lebenspunkte, hier { $here }.
 }
 island-advice-as-safe = { $damage ->
-    [0] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine HP.
-   *[other] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } HP.
+    [0] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte.
+   *[other] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
 }
 island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
 island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt { $tile } und ist sofort bereit.
@@ -435,7 +506,7 @@ island-advice-use = „{ $ability }“ { $what ->
     [throws] verbessert deinen Wurf.
     [attacks] macht deine Angriffe stärker.
     [enemies] trifft einen Gegner.
-    [health] bringt oder rettet HP.
+    [health] bringt oder rettet Lebenspunkte.
     [income] bringt Energie.
     [fame] bringt Ruhm.
     [ways] bringt dich ohne Fuß woandershin.
@@ -454,7 +525,7 @@ island-advice-buy = „{ $card }“ { $what ->
     [throws] macht deine Würfe besser.
     [attacks] macht deine Angriffe stärker.
     [enemies] trifft deine Gegner.
-    [health] bringt oder rettet HP.
+    [health] bringt oder rettet Lebenspunkte.
     [income] bringt Energie oder senkt Preise.
     [fame] bringt Ruhm.
     [ways] bringt dich weiter herum.
@@ -472,14 +543,14 @@ island-advice-place = { $steps ->
     [one] Zone { $zone } liegt gleich neben dem Boss
    *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt
 }; in seiner ersten Phase verlierst du dort im Schnitt { $damage ->
-    [0] keine HP.
-   *[other] { $damage } HP.
+    [0] keine Lebenspunkte.
+   *[other] { $damage } Lebenspunkte.
 }
-island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pylon.
+island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pfeiler.
 island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
 island-advice-crystal-die = Dem Kristall macht ein gesperrter Würfel Platz: { $face }.
 island-advice-pylon-free = { $space } ist leer, also geht kein Plättchen verloren.
-island-advice-pylon-tile = Auf { $space } macht „{ $tile }“ dem Pylon Platz.
+island-advice-pylon-tile = Auf { $space } macht „{ $tile }“ dem Pfeiler Platz.
 island-advice-boss-zone = { $steps ->
     [one] In Zone { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
    *[other] In Zone { $zone } ist der nächste Boss { $steps } Zonen vom nächsten Monster entfernt.
@@ -530,10 +601,13 @@ island-advice-sweep = { $energy ->
     [0] Drei neue Karten für { $price } Energie; danach hast du keine mehr.
    *[other] Drei neue Karten für { $price } Energie; du behältst { $energy }.
 }
-island-advice-suffer = Du hast dann noch { $hp } HP und behältst deine Energie.
+island-advice-suffer = Du hast dann noch { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+} und behältst deine Energie.
 island-advice-stay = { $damage ->
-    [0] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt keine HP.
-   *[other] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } HP.
+    [0] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt keine Lebenspunkte.
+   *[other] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
 }
 island-advice-stay-all = Die anderen bleiben, wo sie sind.
 island-advice-wait = { $tiles ->
@@ -541,7 +615,7 @@ island-advice-wait = { $tiles ->
     [one] Das bereite Plättchen bleibt für später.
    *[other] Die { $tiles } bereiten Plättchen bleiben für später.
 }
-island-advice-prevent = Wenn du bezahlst, verlierst du keine HP, sonst { $damage } von { $hp }; du hast { $energy } Energie dafür.
+island-advice-prevent = Wenn du bezahlst, verlierst du keine Lebenspunkte, sonst { $damage } von { $hp }; du hast { $energy } Energie dafür.
 island-advice-pay = Du behältst { $fame } Ruhm und hast dann noch { $energy } Energie.
 island-advice-lose-fame = Du behältst { $energy } Energie und hast dann noch { $fame } Ruhm.
 island-advice-leave = { $dice ->
@@ -566,14 +640,14 @@ die-any-as = beliebige Seite als { $what }
 
 cause-symbol = Symbol
 cause-crystal = Symbol
-cause-pylon = Pylon
+cause-pylon = Pfeiler
 cause-attack = Angriff
 cause-heart = Herz
 cause-energy = Energie
 cause-fame = Ruhm
 cause-foot = Fuß
 cause-carry = mitgenommen
-cause-cube = Energiewürfelchen
+cause-cube = Energiebrocken
 cause-wrench = Schraubenschlüssel
 cause-dice = Würfel
 cause-boss = durch den Boss
@@ -590,37 +664,38 @@ cause-fireling = Flammling
 on-turn-start = zu Beginn deines Zuges
 on-before-movement = vor der Bewegung
 on-move3 = nachdem der Boss sich bewegt hat
-on-enter = jede Zone, die der Boss betritt
-on-boss-hurt = ein Monster hat durch den Boss HP verloren
+on-enter = in jeder Zone, die der Boss betritt
+on-boss-hurt = wenn ein Monster durch den Boss Lebenspunkte verloren hat
 on-step4 = wenn Schergen handeln
-on-symbol = jedes { $symbol ->
-    [fame] Ruhmsymbol
-    [crystal] Kristallsymbol
-   *[minion] Schergensymbol
+on-symbol = { $symbol ->
+    [fame] für jedes Ruhmsymbol
+    [crystal] für jedes Kristallsymbol
+   *[minion] für jedes Schergensymbol
 }
-on-zero-hp = wenn du deine Monsterphase mit 0 HP beginnen würdest
+on-zero-hp = wenn du deine Monsterphase mit 0 Lebenspunkten beginnen würdest
 on-mp-start = zu Beginn deiner Monsterphase
 on-dice = { $hp ->
     [0] wenn du Würfel nimmst
-   *[other] wenn du mit { $hp } HP oder weniger Würfel nimmst
+    [one] wenn du mit höchstens 1 Lebenspunkt Würfel nimmst
+   *[other] wenn du mit höchstens { $hp } Lebenspunkten Würfel nimmst
 }
 on-final = bei deinem endgültigen Wurf
-on-free = in deinem Schritt 2 darfst du
+on-free = in Schritt 2 deiner Monsterphase, wenn du magst
 on-walk = wenn ein Fuß dich selbst bewegt
 on-spend = für { $pay }
-on-resolve = wenn du { $face } ausführst
+on-resolve = wenn du { $face } auswertest
 on-attack = { $face ->
     [none] wenn du angreifst
-   *[other] wenn du mit { $face } angreifst
+   *[other] wenn dein Angriff { $face } enthält
 }
 on-kill = für jeden Schergen, den du in deinem Zug vernichtest
 on-damage = wenn dich Schaden treffen würde, in jedem Zug
-on-steal = wenn du Ruhm stiehlst
-on-construct = wenn du ein Plättchen baust
-on-tile = wenn du ein Plättchen aktivierst
-on-lock = wenn du ablegst oder aufnimmst
+on-steal = wenn du Ruhm klaust
+on-construct = wenn du ein Hilfeplättchen baust
+on-tile = wenn du ein Hilfeplättchen aktivierst
+on-lock = wenn du Würfel sperrst oder entsperrst
 on-buy = wenn du kaufst
-on-sweep = wenn du den Markt räumst
+on-sweep = wenn du den Markt erneuerst
 on-gained = wenn du diese Karte kaufst
 on-end = am Ende deines Zuges
 
@@ -629,7 +704,8 @@ on-end = am Ende deines Zuges
 text-ability = { $when }: { $what }.
 text-plain = { $what }.
 text-then = { $parts }
-text-first-then = { $first }, dann { $then }
+text-first-then = { $first }; danach: { $then }
+text-first-and = { $first }, und { $then }
 text-may = wenn du magst, { $what }
 text-limit = { $times ->
     [1] { $sentence } Einmal pro Zug.
@@ -639,9 +715,9 @@ text-part-limit = { $times ->
     [1] { $phrase } (einmal pro Zug)
    *[other] { $phrase } ({ $times }-mal pro Zug)
 }
-text-instead = { $phrase }; wenn das nicht geht, { $other }
+text-instead = { $phrase }; wenn das nicht geht: { $other }
 text-either = { $one } oder { $other }
-tile-cube = Energiewürfelchen
+tile-cube = Energiebrocken
 tile-any = beliebige Seite
 
 # Kartentexte: wer und wo
@@ -656,11 +732,11 @@ target-each = { $place ->
    *[other] jedes Monster { $where }
 }
 target-all = alle
-target-most-hp = die Monster mit den meisten HP { $where }
+target-most-hp = die Monster mit den meisten Lebenspunkten { $where }
 target-most-energy = die Monster mit der meisten Energie { $where }
 target-hurt = dieses Monster
 target-healed = das geheilte Monster
-target-keepers = jedes Monster mit einer behaltenen Karte
+target-keepers = jedes Monster mit einer BEHALTEN-Karte
 
 where-here = in deiner Zone
 where-near = in deiner Zone oder daneben
@@ -686,8 +762,8 @@ what-builder = Erbauer
 what-fireling = Flammlinge
 what-boss = Bossfähigkeiten
 what-this = dieser Schaden
-what-steal = Stehlen
-what-unlock = Aufnehmen
+what-steal = Klauen
+what-unlock = Entsperren
 what-tile = Aktivieren und Aufladen
 what-before-movement = die Fähigkeit vor der Bewegung
 what-dice = Bosswürfeln
@@ -696,150 +772,226 @@ what-most-dice = den meisten Bosswürfeln
 # Kartentexte: was
 
 effect-heal = { $who ->
-    [you] +{ $n } HP
-   *[other] { $target } +{ $n } HP
+    [you] du erhältst
+    [all] { $target } erhalten je
+    [most-hp] { $target } erhalten je
+    [most-energy] { $target } erhalten je
+   *[other] { $target } erhält
+} { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
 }
-effect-damage = { $target } { $n } Schaden
-effect-energy = { $who ->
-    [you] { $amount } Energie
-   *[other] { $target } { $amount } Energie
+effect-damage = { $who ->
+    [you] du erleidest { $n } Schaden
+    [all] { $target } erleiden je { $n } Schaden
+    [most-hp] { $target } erleiden je { $n } Schaden
+    [most-energy] { $target } erleiden je { $n } Schaden
+   *[other] { $target } erleidet { $n } Schaden
 }
-effect-fame = { $who ->
-    [you] { $amount } Ruhm
-   *[other] { $target } { $amount } Ruhm
+effect-energy = { $gains ->
+    [yes] { $who ->
+        [you] du erhältst { $n } Energie
+        [all] { $target } erhalten je { $n } Energie
+        [most-hp] { $target } erhalten je { $n } Energie
+        [most-energy] { $target } erhalten je { $n } Energie
+       *[other] { $target } erhält { $n } Energie
+    }
+   *[no] { $who ->
+        [you] du verlierst { $n } Energie
+        [all] { $target } verlieren je { $n } Energie
+        [most-hp] { $target } verlieren je { $n } Energie
+        [most-energy] { $target } verlieren je { $n } Energie
+       *[other] { $target } verliert { $n } Energie
+    }
 }
-effect-boss-fame = der Boss { $amount } Ruhm
+effect-fame = { $gains ->
+    [yes] { $who ->
+        [you] du erhältst { $n } Ruhm
+        [all] { $target } erhalten je { $n } Ruhm
+        [most-hp] { $target } erhalten je { $n } Ruhm
+        [most-energy] { $target } erhalten je { $n } Ruhm
+       *[other] { $target } erhält { $n } Ruhm
+    }
+   *[no] { $who ->
+        [you] du verlierst { $n } Ruhm
+        [all] { $target } verlieren je { $n } Ruhm
+        [most-hp] { $target } verlieren je { $n } Ruhm
+        [most-energy] { $target } verlieren je { $n } Ruhm
+       *[other] { $target } verliert { $n } Ruhm
+    }
+}
+effect-boss-fame = { $gains ->
+    [yes] der Boss erhält { $n } Ruhm
+   *[no] der Boss verliert { $n } Ruhm
+}
 effect-boss-hit = { $place ->
-    [here] der Boss in deiner Zone verliert { $n } HP, wer ihn auch schützt
-   *[any] der Boss verliert { $n } HP, wo er auch ist
+    [here] der Boss in deiner Zone verliert { $n ->
+        [one] 1 Lebenspunkt
+       *[other] { $n } Lebenspunkte
+    }, wer ihn auch schützt
+   *[any] der Boss verliert { $n ->
+        [one] 1 Lebenspunkt
+       *[other] { $n } Lebenspunkte
+    }, wo er auch ist und wer ihn auch schützt
 }
-effect-strike = Schlag mit { $n } { $where }
+effect-strike = führe { $where } einen Schlag mit { $n } Schaden aus
 effect-destroy = { $who ->
-    [all] vernichte all diese { $where }: { $kinds }
+    [all] vernichte alle Schergen dieser Arten { $where }: { $kinds }
    *[one] vernichte einen Schergen { $where }
 }
-effect-pool = { $amount } zum Vorrat
+effect-pool = dein Angriff hat { $amount } Schaden
 effect-value = { $what } zählen je { $n }
 effect-move = { $who ->
     [you] { $n ->
-        [1] bewege dich in eine benachbarte Zone
+        [one] bewege dich in eine benachbarte Zone
        *[other] bewege dich um bis zu { $n } Zonen
     }
    *[each] { $by ->
-        [owner] jede Person darf ihr Monster um { $n } bewegen
-       *[you] du darfst jedes Monster um { $n } bewegen
+        [owner] { $n ->
+            [one] alle dürfen ihr Monster um 1 Zone bewegen
+           *[other] alle dürfen ihr Monster um bis zu { $n } Zonen bewegen
+        }
+       *[you] { $n ->
+            [one] du darfst jedes Monster um 1 Zone bewegen
+           *[other] du darfst jedes Monster um bis zu { $n } Zonen bewegen
+        }
     }
 }
 effect-jump = geh in eine beliebige Zone
 effect-push = { $way ->
     [cw] { $place ->
         [any] schiebe { $target } eine Zone im Uhrzeigersinn
-       *[other] schiebe { $target } eine Zone im Uhrzeigersinn, falls { $where }
+       *[other] schiebe { $target } eine Zone im Uhrzeigersinn, falls es { $where } steht
     }
-   *[away] schiebe { $target } eine Zone weiter weg, falls { $where }
+   *[away] schiebe { $target } eine Zone weiter vom Boss weg, falls es { $where } steht
 }
-effect-move-minion = bewege einen Schergen { $where } in eine benachbarte
+effect-move-minion = bewege einen Schergen { $where } in eine benachbarte Zone
 effect-move-boss = { $place ->
-    [here] bewege den Boss { $where } in eine benachbarte
-   *[any] bewege den Boss 1 bis { $n } Zonen in eine Richtung
+    [here] bewege den Boss { $where } in eine benachbarte Zone
+   *[any] { $n ->
+        [one] bewege den Boss in eine benachbarte Zone
+       *[other] bewege den Boss 1 bis { $n } Zonen in eine Richtung
+    }
 }
 effect-boss-die = { $way ->
-    [card] lege den gestohlenen Bosswürfel bis zu deiner nächsten Monsterphase auf diese Karte
-   *[adjacent] bewege einen Bosswürfel aus deiner Zone in eine benachbarte
+    [card] lege den geklauten Bosswürfel bis zu deiner nächsten Monsterphase auf diese Karte
+   *[adjacent] bewege einen Bosswürfel aus deiner Zone in eine benachbarte Zone
 }
 effect-draw = { $n ->
-    [1] ziehe einen Schergen { $where }
-   *[other] ziehe { $n } Schergen { $where }
+    [one] { $where } kommt ein Scherge aus dem Beutel ins Spiel
+   *[other] { $where } kommen { $n } Schergen aus dem Beutel ins Spiel
 }
-effect-fireling = setze einen Flammling { $where }
-effect-crystal = baue einen Kristall { $where }
+effect-fireling = { $where } kommt ein Flammling ins Spiel
+effect-crystal = { $where } wird ein Kristall erbaut
 effect-clear = entferne alle Kristalle { $where }
-effect-unlock-from = nimm einen Würfel { $where } auf
+effect-unlock-from = entsperre einen Würfel { $where }
 effect-extra-die = { $n ->
-    [1] ein Würfel mehr
-   *[other] { $n } Würfel mehr
+    [one] du nimmst einen Würfel mehr
+   *[other] du nimmst { $n } Würfel mehr
 }
 effect-extra-throw = { $n ->
-    [1] ein Wurf mehr
-   *[other] { $n } Würfe mehr
+    [one] du hast einen Wurf mehr
+   *[other] du hast { $n } Würfe mehr
 }
 effect-reroll = { $n ->
     [1] wirf einen Würfel des Wurfs neu
    *[other] wirf { $n } Würfel des Wurfs neu
 }
 effect-set = drehe einen Würfel des Wurfs auf eine beliebige Seite
-effect-cost = Karten kosten { $n } weniger, mindestens 1
-effect-cap = deine HP reichen bis { $n }
-effect-minion-hp = { $what } haben { $amount } HP, mindestens 1
+effect-cost = Karten kosten { $n } Energie weniger, mindestens 1
+effect-cap = du kannst bis zu { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+} haben
+effect-minion-hp = { $what } haben { $gains ->
+    [yes] { $n ->
+        [one] 1 Lebenspunkt mehr
+       *[other] { $n } Lebenspunkte mehr
+    }
+   *[no] in deinem Zug { $n ->
+        [one] 1 Lebenspunkt weniger (mindestens 1)
+       *[other] { $n } Lebenspunkte weniger (mindestens 1)
+    }
+}
 effect-immune = { $thing ->
-    [this] dieser Schaden ist 0 für dich
-   *[other] { $what } machen dir keinen Schaden
+    [this] du erleidest diesen Schaden nicht
+    [fireling] { $what } fügen dir keinen Schaden zu (Energie verlierst du trotzdem)
+   *[other] { $what } fügen dir keinen Schaden zu
 }
 effect-reach = { $thing ->
     [heart] deine Herzen erreichen Monster { $where }
-    [steal] du darfst Bosswürfel { $where } stehlen
-    [unlock] du darfst Würfel { $where } aufnehmen
-   *[tile] du darfst Plättchen { $where } aktivieren und aufladen
+    [steal] du darfst Bosswürfel { $where } klauen
+    [unlock] du darfst Würfel { $where } entsperren
+   *[tile] du darfst Hilfeplättchen { $where } aktivieren und aufladen
 }
 effect-need = { $n ->
     [1] S3 und S4 lassen sich mit einem Schraubenschlüssel weniger bauen
    *[other] S3 und S4 lassen sich mit { $n } Schraubenschlüsseln weniger bauen
 }
 effect-tile = { $empty ->
-    [yes] ein zufälliges Plättchen kommt auf ein leeres Unterstützungsfeld deiner Wahl
-   *[no] ein zufälliges Plättchen kommt auf ein Unterstützungsfeld deiner Wahl ohne Pylon
+    [yes] ein zufälliges Hilfeplättchen kommt auf ein leeres Hilfefeld deiner Wahl
+   *[no] ein zufälliges Hilfeplättchen kommt auf ein Hilfefeld deiner Wahl ohne Pfeiler
 }
 effect-aim = du darfst { $where } zielen
 effect-stride = er bewegt dich bis zu { $n } Zonen in eine Richtung
-effect-group = die Gruppe zählt { $n } mehr, bis fünf
-effect-double = nimm jeden gedachten Würfel des Plättchens zweimal
+effect-group = { $n ->
+    [one] die Gruppe zählt wie mit einem Würfel mehr, bis fünf
+   *[other] die Gruppe zählt wie mit { $n } Würfeln mehr, bis fünf
+}
+effect-double = nimm jeden virtuellen Würfel des Hilfeplättchens zweimal
 effect-act = auch { $what } { $where } handeln
 effect-mute = { $what } { $where } handeln nicht
 effect-space = diese Karte ist ein eigenes Würfelfeld, in jeder Zone (Würfel: { $n })
 effect-pay = zahle { $n } Energie
-effect-set-hp = deine HP werden { $n }
-effect-discard-this = lege diese Karte ab
-effect-sweep-cost = es kostet { $n }
+effect-set-hp = du hast { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+}
+effect-discard-this = wirf diese Karte ab
+effect-sweep-cost = { $n ->
+    [0] das kostet nichts
+   *[other] das kostet { $n } Energie
+}
 effect-run = { $what } wirkt noch einmal
 effect-skip = Schritt { $n } der nächsten Bossphase entfällt
 effect-continue-move = { $way ->
-    [cw] kam er im Uhrzeigersinn in eine Zone ohne Würfel, geht er weiter bis zu { $what }
-   *[same] er geht in derselben Richtung weiter bis zu { $what }
+    [cw] kam er im Uhrzeigersinn in eine Zone ohne Bosswürfel, geht er weiter bis zu { $what }
+   *[same] er geht in derselben Richtung weiter bis zu { $what }; blieb er stehen, geht er im Uhrzeigersinn
 }
 effect-widen = { $thing ->
     [before-movement] { $what } trifft alle { $where }
    *[other] { $what } beim Boss treffen alle { $where }
 }
-effect-replace = stattdessen { $choices }, solange einer da ist
+effect-replace = statt eines Schergen: { $choices }, solange einer da ist
 effect-carry = nimm ein anderes Monster mit
-effect-throw-lock = wirf 1 bis { $n } freie Würfel und lege beliebige davon in deiner Zone ab
+effect-throw-lock = wirf 1 bis { $n } verfügbare Würfel und sperre beliebige davon in deiner Zone
 effect-either = { $who ->
-    [keepers] { $target }: { $choices }, wie die Person mag
+    [keepers] { $target }: { $choices }, nach Wahl dessen, dem es gehört
    *[you] { $choices }
 }
-effect-release-locked = alle auf der Insel abgelegten Würfel werden frei
-effect-discard-tile = lege ein Unterstützungsplättchen von der Insel ab
+effect-release-locked = alle auf der Insel gesperrten Würfel werden verfügbar
+effect-discard-tile = wirf ein Hilfeplättchen von der Insel ab
 
 # Der Tisch
 
 island-example = attack claw*2
 island-short = 1
-island-goal = Besiegt den Boss gemeinsam, bevor drei Pylonen stehen, ein Scherge aus dem leeren Beutel kommen müsste oder ein Monster seine Phase mit 0 HP beginnt.
-island-side-normal = normale Seite
-island-side-advanced = schwere Seite
-island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } Ruhm · { $dice } Würfel bereit · Zug { $turn }
+island-goal = Besiegt den Boss gemeinsam, bevor drei Pfeiler stehen, ein Scherge aus dem leeren Beutel kommen müsste oder ein Monster seine Monsterphase mit 0 Lebenspunkten beginnt.
+island-side-normal = normal
+island-side-advanced = fortgeschritten
+island-boss-line = ({ $side }) { $hp }/{ $most } Lebenspunkte · { $fame } Ruhm · { $dice } Würfel verfügbar · Zug { $turn }
 island-zone = Zone { $zone }
-island-pylon = Pylon
+island-pylon = Pfeiler
 island-used = (benutzt)
-island-free-dice = { $dice } Würfel frei
+island-free-dice = { $dice } Würfel verfügbar
 island-roll = Wurf
 island-pending = Wartend
 island-price = { $price } Energie
 island-sort-keep = behalten
-island-sort-discard = ausspielen
+island-sort-discard = abwerfen
 island-column-player = Monster
 island-column-zone = Zone
-island-column-hp = HP
+island-column-hp = Leben
 island-column-energy = Energie
 island-column-fame = Ruhm
 island-column-ally = Verbündete
@@ -848,13 +1000,16 @@ island-question = Was wählst du?
 island-question-resolve = Was machst du mit deinen Würfeln?
 island-question-rolling = Noch einmal werfen? Schreib throw und die Würfel, etwa: throw claw*2 foot (noch { $number } Würfe).
 island-question-take = Werfen oder erst ein Plättchen nutzen?
-island-question-fill = Welchen abgelegten Würfel nimmst du ({ $number } fehlen)?
+island-question-fill = Welchen gesperrten Würfel nimmst du ({ $number } fehlen)?
 island-question-final = Dein Wurf steht fest. Nutzt du eine Wirkung?
 island-question-buy = Was kaufst du?
-island-question-attack = Was triffst du in Zone { $zone } mit { $number } Punkten?
+island-question-attack = Was triffst du in Zone { $zone } mit { $number ->
+    [one] 1 Punkt?
+   *[other] { $number } Punkten?
+}
 island-question-ally = Wen nimmst du als Verbündeten?
 island-question-crystal = Wohin kommt der Kristall in Zone { $zone }?
-island-question-pylon = Wohin kommt der Pylon in Zone { $zone }?
+island-question-pylon = Wohin kommt der Pfeiler in Zone { $zone }?
 island-question-place = Wo beginnt dein Monster?
 island-question-damage = Schaden durch { $ability }: zahlen, um ihn abzuwenden?
 island-question-window = Jetzt ein Plättchen nutzen?
@@ -869,7 +1024,7 @@ island-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln si
 cards-wrong-trigger = { $effect } bewirkt unter { $trigger } nichts; möglich sind { $allowed }
 cards-needs-effects = unter { $trigger } muss genau dies stehen: { $wanted }
 cards-replaced-minion = ein Schergensymbol kann nur ersetzt werden, und nur ein Schergensymbol
-cards-asked-for-die = freiwillig ist beim Stehlen nur ein Würfel, der auf diese Karte geht, und der immer
+cards-asked-for-die = freiwillig ist beim Klauen nur ein Würfel, der auf diese Karte geht, und der immer
 cards-pay-asked = zu zahlen muss hier freiwillig sein
 island-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.
 
@@ -893,20 +1048,20 @@ cardset-do-move-boss = den Boss versetzen
 cardset-do-boss-die = einen Bosswürfel versetzen
 cardset-do-draw = Schergen ziehen
 cardset-do-fireling = einen Flammling setzen
-cardset-do-crystal = ein Kristall
+cardset-do-crystal = einen Kristall erbauen
 cardset-do-clear = Kristalle entfernen
-cardset-do-unlock-from = aus der Ferne zurückholen
+cardset-do-unlock-from = aus der Ferne entsperren
 cardset-do-extra-die = zusätzliche Würfel
 cardset-do-extra-throw = zusätzliche Würfe
 cardset-do-reroll = neu werfen
 cardset-do-set = einen Würfel drehen
 cardset-do-cost = Karten kosten weniger
-cardset-do-cap = mehr Herzen höchstens
-cardset-do-minion-hp = Herzen der Schergen
+cardset-do-cap = mehr Lebenspunkte höchstens
+cardset-do-minion-hp = Lebenspunkte der Schergen
 cardset-do-immune = unverletzlich
 cardset-do-reach = weiter reichen
 cardset-do-need = mit weniger bauen
-cardset-do-tile = ein Unterstützungsplättchen legen
+cardset-do-tile = ein Hilfeplättchen legen
 cardset-do-aim = weiter zielen
 cardset-do-stride = weiter laufen
 cardset-do-group = Energie zählt mehr
@@ -915,16 +1070,16 @@ cardset-do-act = auch andere handeln
 cardset-do-mute = Schergen am Handeln hindern
 cardset-do-space = ein eigenes Würfelfeld
 cardset-do-pay = Energie zahlen
-cardset-do-set-hp = Herzen setzen
+cardset-do-set-hp = Lebenspunkte setzen
 cardset-do-discard-this = diese Karte abwerfen
-cardset-do-sweep-cost = Kosten des Räumens
+cardset-do-sweep-cost = Kosten des Erneuerns
 cardset-do-run = eine Fähigkeit ausführen
 cardset-do-skip = einen Schritt auslassen
 cardset-do-continue-move = weiterlaufen
 cardset-do-widen = weiter wirken
 cardset-do-replace = einen anderen bringen
 cardset-do-carry = jemanden mitnehmen
-cardset-do-throw-lock = werfen und ablegen
+cardset-do-throw-lock = werfen und sperren
 cardset-do-either = eines davon
-cardset-do-release-locked = abgelegte Würfel freigeben
-cardset-do-discard-tile = ein Unterstützungsplättchen abwerfen
+cardset-do-release-locked = gesperrte Würfel verfügbar machen
+cardset-do-discard-tile = ein Hilfeplättchen abwerfen

@@ -6,8 +6,11 @@ isle-answers = Was du tun kannst
 isle-zones = Die sechs Zonen, im Uhrzeigersinn
 isle-zone = Zone { $zone }
 isle-any-face = Beliebige Seite
-isle-boss-here = { $boss }, { $hp } HP
-isle-boss-hp = { $hp } von { $most } HP
+isle-boss-here = { $boss }, { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+}
+isle-boss-hp = { $hp } von { $most } Lebenspunkten
 isle-boss-fame = Ruhm { $fame } von 20
 isle-abilities = Fähigkeiten nach Ruhm
 isle-ability-active = { $fame }: { $name }, aktiv
@@ -18,11 +21,20 @@ isle-challenge = Ultimative Herausforderung
 isle-challenge-beaten = { $boss }, besiegt
 isle-challenge-now = { $boss }, jetzt hier
 isle-challenge-later = { $boss }, kommt noch
-isle-monster-here = { $name } von { $who }, { $hp } HP
+isle-monster-here = { $name } von { $who }, { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+}
 isle-minions = Schergen
 isle-minion-here = { $count ->
-    [one] { $minion }, { $hp } HP
-   *[other] { $count } × { $minion }, je { $hp } HP
+    [one] { $minion }, { $hp ->
+        [one] 1 Lebenspunkt
+       *[other] { $hp } Lebenspunkte
+    }
+   *[other] { $count } × { $minion }, je { $hp ->
+        [one] 1 Lebenspunkt
+       *[other] { $hp } Lebenspunkte
+    }
 }
 isle-boss-dice-list = Bosswürfel
 isle-boss-die = { $count ->
@@ -33,9 +45,9 @@ isle-spaces = Würfelfelder
 isle-free-space = Freies Würfelfeld
 isle-locked-die = Gesperrter Würfel: { $die }
 isle-locked-now = In diesem Zug gesperrt: { $die }
-isle-support = Unterstützungsfelder
+isle-support = Hilfefelder
 isle-space-free = { $space }, frei
-isle-pylon-on = Pylon auf { $space }
+isle-pylon-on = Pfeiler auf { $space }
 isle-tile-ready = { $text ->
     [none] { $space }: { $name }, bereit
    *[other] { $space }: { $name }, bereit ({ $text })
@@ -49,10 +61,10 @@ isle-volcano-dice = { $count ->
     [one] Ein Bosswürfel wartet im Vulkan
    *[other] { $count } Bosswürfel warten im Vulkan
 }
-isle-pylons = Pylonen: { $count }. Bei dreien ist alles verloren.
+isle-pylons = Pfeiler: { $count }. Bei dreien ist alles verloren.
 isle-bag = Schergen noch im Beutel: { $count }
 isle-die = Würfel { $number }: { $die }
-isle-die-virtual = Würfel { $number }: { $die }, von einem Unterstützungsplättchen
+isle-die-virtual = Würfel { $number }: { $die }, von einem Hilfeplättchen
 isle-die-kept = Würfel { $number }: { $die }, behalten
 isle-die-thrown = Würfel { $number }: { $die }, wird noch einmal geworfen
 isle-kept = bleibt
@@ -113,9 +125,9 @@ does-island-energy = { $dice } nutzen
 title-does-island-energy = Energie
 does-island-fame = Ruhm nutzen
 title-does-island-fame = Ruhm
-does-island-fame-steal = Ruhm nutzen und stehlen: { $face } (Zone { $zone })
+does-island-fame-steal = Ruhm nutzen und klauen: { $face } (Zone { $zone })
 title-does-island-fame-steal = Ruhm
-does-island-fame-steal-to = Ruhm nutzen und stehlen: { $face } (Zone { $zone }) auf { $card }
+does-island-fame-steal-to = Ruhm nutzen und klauen: { $face } (Zone { $zone }) auf { $card }
 title-does-island-fame-steal-to = Ruhm
 does-island-foot = { $player } nach Zone { $to }
 title-does-island-foot = Bewegen
@@ -166,8 +178,8 @@ does-island-crystal-free = Kristall auf ein freies Feld
 title-does-island-crystal-free = Kristall
 does-island-crystal-new = Kristall anstelle des in diesem Zug gesperrten Würfels: { $face }
 title-does-island-crystal-new = Kristall
-does-island-pylon = Pylon auf { $space }
-title-does-island-pylon = Pylon
+does-island-pylon = Pfeiler auf { $space }
+title-does-island-pylon = Pfeiler
 does-island-pass = Jetzt nicht
 title-does-island-pass = Verzichten
 does-island-pass-boss = Erst nach dem letzten Schritt des Bosses
@@ -227,21 +239,24 @@ isle-forecast-now = Diese Bossphase, wenn niemand eingreift:
 isle-forecast-fame = Sein Ruhm danach: { $least } bis { $most }, im Mittel { $mean }
 isle-forecast-fame-sure = Sein Ruhm danach: { $fame }
 isle-forecast-wakes = { $name } erwacht: { $percent } %
-isle-forecast-pylon = Ein Pylon entsteht: { $percent } %
+isle-forecast-pylon = Ein Pfeiler entsteht: { $percent } %
 isle-forecast-lost = Ihr verliert: { $percent } %
 isle-forecast-exact = Jeder Wurf der Bosswürfel ist mitgezählt.
 isle-forecast-thrown = Die Bosswürfel liegen schon.
 isle-forecast-ignores = Nicht mitgerechnet: { $what }.
 isle-ignores-turn = was bis dahin noch geschieht
-isle-ignores-support = Unterstützungsplättchen
+isle-ignores-support = Hilfeplättchen
 isle-ignores-prevention = Karten, die Schaden verhindern
-isle-odds-zone = Der Boss kommt hierher: { $percent } %. Dann im Mittel { $damage } HP verloren und { $crystals } Kristalle gebaut.
+isle-odds-zone = Der Boss kommt hierher: { $percent } %. Dann im Mittel { $damage } Lebenspunkte verloren und { $crystals } Kristalle erbaut.
 isle-odds-acts = Als Nächstes: bewirkt etwas, { $percent } %.
 isle-odds-hits = Als Nächstes: { $percent } %, kann { $who } treffen.
-isle-odds-hurt = Der Boss nimmt { $least } bis { $most } HP, im Mittel { $mean }.
-isle-odds-hurt-sure = Der Boss nimmt { $hp } HP.
+isle-odds-hurt = Der Boss kostet dich { $least } bis { $most } Lebenspunkte, im Mittel { $mean }.
+isle-odds-hurt-sure = Der Boss kostet dich { $hp ->
+    [one] 1 Lebenspunkt.
+   *[other] { $hp } Lebenspunkte.
+}
 isle-odds-drained = Und { $energy } Energie.
-isle-odds-zero = Auf 0 HP: { $percent } %
+isle-odds-zero = Auf 0 Lebenspunkte: { $percent } %
 
 # Tasten
 
@@ -252,7 +267,7 @@ key-space-does-island = die nicht behaltenen Würfel werfen; der nächste Schrit
 
 hear-island-own = Dein Monster
 hear-island-boss = Der Boss
-hear-island-monster = { $name } von { $who }: { $hp } von { $cap } HP, { $energy } Energie, Ruhm { $fame }.
+hear-island-monster = { $name } von { $who }: { $hp } von { $cap } Lebenspunkten, { $energy } Energie, Ruhm { $fame }.
 hear-island-crystals = Kristalle: { $count }
 hear-island-free = { $count ->
     [0] Kein freies Würfelfeld
@@ -299,7 +314,7 @@ option-island-start-2 = Platz 3
 option-island-start-3 = Platz 4
 option-island-start-4 = Platz 5
 option-island-start-random = der Zufall entscheidet
-option-island-support-either-or = Hausregel für Unterstützungsplättchen
+option-island-support-either-or = Hausregel für Hilfeplättchen
 option-island-support-either-or-about = Einsetzen oder aufladen, nicht beides in einem Zug.
 
 # Wie es ausging

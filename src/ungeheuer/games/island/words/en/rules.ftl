@@ -587,10 +587,10 @@ cause-fireling = Fireling
 on-turn-start = at the start of your turn
 on-before-movement = before movement
 on-move3 = after the boss has moved
-on-enter = each zone the boss enters
-on-boss-hurt = a monster lost HP through the boss
+on-enter = in each zone that the boss enters
+on-boss-hurt = when a monster has lost HP through the boss
 on-step4 = when minions act
-on-symbol = each { $symbol ->
+on-symbol = for each { $symbol ->
     [fame] fame
     [crystal] crystal
    *[minion] minion
@@ -602,13 +602,13 @@ on-dice = { $hp ->
    *[other] when you take dice with { $hp } HP or less
 }
 on-final = on your final roll
-on-free = in your step 2 you may
+on-free = in step 2 of your monster phase, if you like
 on-walk = when a foot moves yourself
 on-spend = spend { $pay }
 on-resolve = when you resolve { $face }
 on-attack = { $face ->
     [none] when you attack
-   *[other] when you attack with a { $face }
+   *[other] when your attack contains { $face }
 }
 on-kill = for each minion you destroy in your turn
 on-damage = when damage is about to hit you, in any turn
@@ -627,6 +627,7 @@ text-ability = { $when }: { $what }.
 text-plain = { $what }.
 text-then = { $parts }
 text-first-then = { $first }, then { $then }
+text-first-and = { $first }, and { $then }
 text-may = you may { $what }
 text-limit = { $times ->
     [1] { $sentence } Once per turn.
@@ -657,7 +658,7 @@ target-most-hp = the monsters with the most HP { $where }
 target-most-energy = the monsters with the most energy { $where }
 target-hurt = this monster
 target-healed = the healed monster
-target-keepers = each monster that owns a kept card
+target-keepers = each monster that owns a KEEP card
 
 where-here = in your zone
 where-near = in your zone or beside it
@@ -693,83 +694,132 @@ what-most-dice = the most boss dice
 # Card texts: what
 
 effect-heal = { $who ->
-    [you] +{ $n } HP
-   *[other] { $target } +{ $n } HP
+    [you] you gain { $n } HP
+    [all] { $target } gain { $n } HP each
+    [most-hp] { $target } gain { $n } HP each
+    [most-energy] { $target } gain { $n } HP each
+   *[other] { $target } gains { $n } HP
 }
-effect-damage = { $target } { $n } damage
-effect-energy = { $who ->
-    [you] { $amount } energy
-   *[other] { $target } { $amount } energy
+effect-damage = { $who ->
+    [you] you take { $n } damage
+    [all] { $target } take { $n } damage each
+    [most-hp] { $target } take { $n } damage each
+    [most-energy] { $target } take { $n } damage each
+   *[other] { $target } takes { $n } damage
 }
-effect-fame = { $who ->
-    [you] { $amount } fame
-   *[other] { $target } { $amount } fame
+effect-energy = { $gains ->
+    [yes] { $who ->
+        [you] you gain { $n } energy
+        [all] { $target } gain { $n } energy each
+        [most-hp] { $target } gain { $n } energy each
+        [most-energy] { $target } gain { $n } energy each
+       *[other] { $target } gains { $n } energy
+    }
+   *[no] { $who ->
+        [you] you lose { $n } energy
+        [all] { $target } lose { $n } energy each
+        [most-hp] { $target } lose { $n } energy each
+        [most-energy] { $target } lose { $n } energy each
+       *[other] { $target } loses { $n } energy
+    }
 }
-effect-boss-fame = the boss { $amount } fame
+effect-fame = { $gains ->
+    [yes] { $who ->
+        [you] you gain { $n } fame
+        [all] { $target } gain { $n } fame each
+        [most-hp] { $target } gain { $n } fame each
+        [most-energy] { $target } gain { $n } fame each
+       *[other] { $target } gains { $n } fame
+    }
+   *[no] { $who ->
+        [you] you lose { $n } fame
+        [all] { $target } lose { $n } fame each
+        [most-hp] { $target } lose { $n } fame each
+        [most-energy] { $target } lose { $n } fame each
+       *[other] { $target } loses { $n } fame
+    }
+}
+effect-boss-fame = { $gains ->
+    [yes] the boss gains { $n } fame
+   *[no] the boss loses { $n } fame
+}
 effect-boss-hit = { $place ->
     [here] the boss in your zone loses { $n } HP, whoever protects it
-   *[any] the boss loses { $n } HP, wherever it is
+   *[any] the boss loses { $n } HP, wherever it is and whoever protects it
 }
-effect-strike = strike for { $n } { $where }
+effect-strike = strike for { $n } damage { $where }
 effect-destroy = { $who ->
-    [all] destroy all of these { $where }: { $kinds }
+    [all] destroy all minions of these kinds { $where }: { $kinds }
    *[one] destroy one minion { $where }
 }
-effect-pool = { $amount } to the pool
+effect-pool = your attack has { $amount } damage
 effect-value = { $what } are worth { $n } each
 effect-move = { $who ->
     [you] { $n ->
-        [1] move to an adjacent zone
+        [one] move to an adjacent zone
        *[other] move up to { $n } zones
     }
    *[each] { $by ->
-        [owner] each owner may move its monster by { $n }
-       *[you] you may move each monster by { $n }
+        [owner] { $n ->
+            [one] each owner may move their monster by 1 zone
+           *[other] each owner may move their monster by up to { $n } zones
+        }
+       *[you] { $n ->
+            [one] you may move each monster by 1 zone
+           *[other] you may move each monster by up to { $n } zones
+        }
     }
 }
 effect-jump = go to any zone
 effect-push = { $way ->
     [cw] { $place ->
         [any] push { $target } one zone clockwise
-       *[other] push { $target } one zone clockwise, if { $where }
+       *[other] push { $target } one zone clockwise, if it is { $where }
     }
-   *[away] push { $target } one zone further away, if { $where }
+   *[away] push { $target } one zone further away from the boss, if it is { $where }
 }
 effect-move-minion = move one minion { $where } to an adjacent zone
 effect-move-boss = { $place ->
     [here] move the boss { $where } to an adjacent zone
-   *[any] move the boss 1 to { $n } zones in one direction
+   *[any] { $n ->
+        [one] move the boss to an adjacent zone
+       *[other] move the boss 1 to { $n } zones in one direction
+    }
 }
 effect-boss-die = { $way ->
     [card] put the stolen boss die on this card until your next monster phase
    *[adjacent] move a boss die from your zone to an adjacent one
 }
 effect-draw = { $n ->
-    [1] draw a minion { $where }
-   *[other] draw { $n } minions { $where }
+    [one] a minion comes out of the bag { $where }
+   *[other] { $n } minions come out of the bag { $where }
 }
 effect-fireling = place a fireling { $where }
 effect-crystal = build a crystal { $where }
 effect-clear = remove all crystals { $where }
 effect-unlock-from = unlock one die { $where }
 effect-extra-die = { $n ->
-    [1] one die more
-   *[other] { $n } dice more
+    [one] you take one die more
+   *[other] you take { $n } dice more
 }
 effect-extra-throw = { $n ->
-    [1] one throw more
-   *[other] { $n } throws more
+    [one] you have one throw more
+   *[other] you have { $n } throws more
 }
 effect-reroll = { $n ->
     [1] throw one die of the roll again
    *[other] throw { $n } dice of the roll again
 }
 effect-set = turn one die of the roll to any face
-effect-cost = cards cost { $n } less, at least 1
+effect-cost = cards cost { $n } energy less, at least 1
 effect-cap = your HP go up to { $n }
-effect-minion-hp = { $what } have { $amount } HP, at least 1
+effect-minion-hp = { $what } have { $gains ->
+    [yes] { $n } HP more
+   *[no] { $n } HP less in your turn (at least 1)
+}
 effect-immune = { $thing ->
-    [this] this damage is 0 for you
+    [this] you do not take this damage
+    [fireling] { $what } do you no damage (you lose the energy all the same)
    *[other] { $what } do you no damage
 }
 effect-reach = { $thing ->
@@ -788,20 +838,26 @@ effect-tile = { $empty ->
 }
 effect-aim = you may aim { $where }
 effect-stride = it moves you up to { $n } zones in one direction
-effect-group = the group counts for { $n } more, up to five
+effect-group = { $n ->
+    [one] the group counts as if it had one die more, up to five
+   *[other] the group counts as if it had { $n } dice more, up to five
+}
 effect-double = take each virtual die of the tile twice
 effect-act = { $what } { $where } act, too
 effect-mute = { $what } { $where } do not act
 effect-space = this card is a die space of your own, in every zone (dice: { $n })
 effect-pay = pay { $n } energy
-effect-set-hp = your HP become { $n }
+effect-set-hp = you have { $n } HP
 effect-discard-this = discard this card
-effect-sweep-cost = it costs { $n }
+effect-sweep-cost = { $n ->
+    [0] it costs nothing
+   *[other] it costs { $n } energy
+}
 effect-run = { $what } acts again
 effect-skip = step { $n } of the next boss phase is left out
 effect-continue-move = { $way ->
-    [cw] if it came clockwise to a zone without dice, it goes on clockwise to { $what }
-   *[same] it goes on in the same direction to { $what }
+    [cw] if it came clockwise to a zone without boss dice, it goes on clockwise to { $what }
+   *[same] it goes on in the same direction to { $what }; if it stayed, it goes clockwise
 }
 effect-widen = { $thing ->
     [before-movement] { $what } reaches all { $where }

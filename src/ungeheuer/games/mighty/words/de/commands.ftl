@@ -3,8 +3,8 @@
 help-fairness = messen, wer nach der Reihenfolge am Tisch gewinnt (mighty)
 help-fairness-bot = der Bot auf allen Plätzen
 help-fairness-players = wie viele mitspielen
-help-fairness-chain = mit der Variante der Ketten
-help-fairness-king = mit der Variante des Königs
+help-fairness-chain = mit der Variante „Wächterkette“
+help-fairness-king = mit der Variante „Des Königs neue Regeln“
 fairness-title = { $title }, { $bot } auf allen Plätzen, { $games ->
     [one] eine Partie
    *[other] { $games } Partien

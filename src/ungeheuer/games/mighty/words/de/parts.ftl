@@ -1,6 +1,6 @@
 # The page that shows all parts
 
 parts-monsters = Mächtige Monster
-parts-castle = Die Burg
+parts-castle = Das Schloss
 parts-cards = Karten und Plättchen
 parts-gold = Gold

@@ -5,7 +5,7 @@ mighty-hand-dealt = { $strengths ->
     [none] { $player } nimmt drei Karten auf die Hand.
    *[other] { $player } nimmt { $strengths } auf die Hand.
 }
-mighty-guardians-dealt = Runde { $round }: Vom Tor an stehen Wächter der Level { $levels }.
+mighty-guardians-dealt = Runde { $round }: Vom Schlosstor an stehen Wächter der Level { $levels }.
 mighty-tile-turned = Das Königsplättchen dieser Runde: { $tile }.
 mighty-hands-opened = Alle nehmen { $strengths } auf die Hand.
 mighty-card-shown = { $player } hat eine { $strength } gezeigt.
@@ -56,7 +56,7 @@ mighty-no-such-player = Einen Spieler { $player } gibt es nicht.
 mighty-not-that-hand = Die nächste Hand gehört { $next }, nicht { $player }.
 mighty-not-three-cards = Eine Hand bekommt drei verschiedene Karten, nicht { $cards }.
 mighty-wrong-number-of-guardians = { $wanted } Wächter werden ausgelegt, nicht { $found }.
-mighty-not-sorted = In der Wächterkette steigen die Level vom Tor an.
+mighty-not-sorted = In der Wächterkette steigen die Level vom Schlosstor an.
 mighty-too-few-backs = Von Level { $level } sind nur noch { $left } Wächter auszulegen.
 mighty-tile-already-seen = Das Plättchen { $tile } wurde schon aufgedeckt.
 mighty-no-such-tile = Ein Königsplättchen { $tile } gibt es nicht.
@@ -86,7 +86,7 @@ mighty-advice-displace = { $percent ->
 
 # Das Spielbrett
 
-mighty-gate = Tor
+mighty-gate = Schlosstor
 mighty-round = Runde { $round } von { $rounds }
 mighty-starts = beginnt
 mighty-winner = { $count ->

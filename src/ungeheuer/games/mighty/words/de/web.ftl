@@ -1,6 +1,6 @@
 # Das Schloss auf dem Schirm: wie alles heißt, was man anklicken kann, und was dort geschieht
 
-mighty-board-castle = Das Schloss, vom Tor an
+mighty-board-castle = Das Schloss, vom Schlosstor an
 mighty-board-players = Spieler
 mighty-board-hand = Deine Hand
 mighty-board-turn = am Zug
@@ -96,8 +96,8 @@ bot-about-mighty-dragon = hat deine Karten längst gezählt
 option-mighty-players = Spieler
 option-mighty-chain = Wächterkette
 option-mighty-chain-about = Die Wächter stehen nach Level sortiert, die stärksten am Ende.
-option-mighty-king = Königsplättchen
-option-mighty-king-about = Jede Runde ändert der König eine Regel.
+option-mighty-king = Des Königs neue Regeln
+option-mighty-king-about = Jede Runde ändert ein Königsplättchen eine Regel.
 
 # Wie es ausging
 

@@ -2,5 +2,5 @@
 
 game-timid = Mutlose Monster
 game-timid-about = Einer baut das Verlies, der andere muss hinaus. 2 Spieler.
-home-about-timid = Einer versteckt sechs mutlose Monster in einem Keller aus Karten. Der andere will heil hinaus.
+home-about-timid = Einer versteckt sechs mutlose Monster in einem Verlies aus Karten. Der andere will heil hinaus.
 home-players-timid = 2 Spieler · etwa 15 Minuten

@@ -1,4 +1,4 @@
 # The page that shows all parts
 
-parts-shy = Der Keller
-parts-zones = Verlieskarten und Muster
+parts-shy = Das Verlies
+parts-zones = Verlies-Karten und Wohlfühlbereiche

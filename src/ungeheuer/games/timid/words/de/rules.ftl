@@ -10,34 +10,38 @@ card-serpent = Schlange
 card-kraken = Krake
 card-gargoyle = Gargoyle
 name-dungeon = das Verlies
-name-character = die Figur
+name-character = der Charakter
 
 # Was geschah
 
 timid-monsters-drawn = { $monsters ->
-    [none] Ebene { $floor }: Das Verlies zieht zwei Monster.
-   *[other] Ebene { $floor }: Das Verlies zieht { $monsters }.
+    [none] Stockwerk { $floor }: Das Verlies zieht zwei Monster.
+   *[other] Stockwerk { $floor }: Das Verlies zieht { $monsters }.
 }
-timid-floor-built = Ebene { $floor } liegt.
+timid-floor-built = Stockwerk { $floor } ist gebaut.
 timid-card-turned = { $place } wird aufgedeckt: { $card }.
 timid-monster-froze = { $card } auf { $place } erstarrt, weil zu spät aufgedeckt.
-timid-monster-slain = { $card } auf { $place } ist erschlagen.
+timid-monster-slain = { $card } auf { $place } ist erlegt.
 timid-attack-missed = Auf { $place } ist kein Monster. Der Angriff ist verbraucht.
 timid-jumped = Ein Sprung über { $over } auf { $place }.
-timid-floor-escaped = Der Ausgang. Die Figur entkommt aus Ebene { $floor }.
+timid-floor-escaped = Der Ausgang. Der Charakter entkommt aus Stockwerk { $floor }.
 timid-floor-cleared = { $monsters ->
-    [none] Kein Monster von Ebene { $floor } wurde gesehen; { $hidden } kommen verdeckt zur Seite.
+    [none] { $hidden ->
+        [one] Kein Monster von Stockwerk { $floor } wurde gesehen; 1 kommt verdeckt zur Seite.
+       *[other] Kein Monster von Stockwerk { $floor } wurde gesehen; { $hidden } kommen verdeckt zur Seite.
+    }
    *[other] { $hidden ->
-        [0] Zur Seite gelegt aus Ebene { $floor }: { $monsters }.
-       *[other] Zur Seite gelegt aus Ebene { $floor }: { $monsters } und { $hidden } verdeckt.
+        [0] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters }.
+       *[other] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters } und { $hidden } verdeckt.
     }
 }
-timid-stopped-by-monster = { $card } auf { $place } hält die Figur auf Ebene { $floor } auf.
-timid-stopped-without-way = Kein Weg führt weiter. Die Figur ist auf Ebene { $floor } aufgehalten.
-timid-gave-up = Die Figur gibt auf Ebene { $floor } auf.
+timid-stopped-by-monster = { $card } auf { $place } hält den Charakter auf Stockwerk { $floor } auf.
+timid-stopped-without-way = Kein Weg führt weiter. Der Charakter ist auf Stockwerk { $floor } aufgehalten.
+timid-gave-up = Der Charakter gibt auf Stockwerk { $floor } auf.
 timid-match-ended = { $floors ->
-    [one] { $winner } gewinnt; die Figur kam aus { $floors } Ebene hinaus.
-   *[other] { $winner } gewinnt; die Figur kam aus { $floors } Ebenen hinaus.
+    [0] { $winner } gewinnt; der Charakter kam aus keinem Stockwerk hinaus.
+    [one] { $winner } gewinnt; der Charakter kam aus { $floors } Stockwerk hinaus.
+   *[other] { $winner } gewinnt; der Charakter kam aus { $floors } Stockwerken hinaus.
 }
 
 # Warum ein Zug nicht geht
@@ -47,14 +51,14 @@ timid-not-asked = { $asked ->
    *[other] { $asked } ist am Zug.
 }
 timid-not-now = { $phase ->
-    [drawing] Jetzt werden die Monster der Ebene gezogen.
-    [building] Jetzt wird die Ebene gebaut.
-    [peeking] Die Ebene liegt; jetzt werden Karten vorab aufgedeckt.
-   *[moving] Die Ebene liegt; jetzt ist die Figur unterwegs.
+    [drawing] Jetzt werden die Monster des Stockwerks gezogen.
+    [building] Jetzt wird das Stockwerk gebaut.
+    [peeking] Das Stockwerk ist gebaut; jetzt werden Karten vorab aufgedeckt.
+   *[moving] Das Stockwerk ist gebaut; jetzt ist der Charakter unterwegs.
 } { $when ->
-    [draw] Monster werden gezogen, bevor eine Ebene gebaut wird.
-    [build] Karten werden gelegt, bevor die Figur aufbricht.
-   *[step] Die Figur zieht erst, wenn die Ebene liegt.
+    [draw] Monster werden gezogen, bevor ein Stockwerk gebaut wird.
+    [build] Karten werden gelegt, bevor der Charakter aufbricht.
+   *[step] Der Charakter zieht erst, wenn das Stockwerk gebaut ist.
 }
 timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
 timid-not-in-deck = { $card } ist nicht mehr im Stapel.
@@ -77,16 +81,16 @@ timid-peek-first = Decke zuerst { $peeks ->
     [one] noch eine Karte
    *[other] { $peeks } Karten
 } auf.
-timid-no-peeks-left = Auf Ebene { $floor } wird vorab keine Karte mehr aufgedeckt.
+timid-no-peeks-left = Auf Stockwerk { $floor } wird vorab keine Karte mehr aufgedeckt.
 timid-no-card-there = Auf { $place } liegt keine Karte.
 timid-already-face-up = Die Karte auf { $place } liegt schon offen.
 timid-known-danger = Das Monster auf { $place } ist aktiv: Nur ein Angriff führt dorthin.
-timid-nothing-to-explore = Die Karte auf { $place } liegt schon offen; erkundet werden verdeckte Karten und der Ausgang.
+timid-nothing-to-explore = Die Karte auf { $place } liegt schon offen; erforscht werden verdeckte Karten und der Ausgang.
 timid-own-card = Auf { $place } stehst du selbst.
 timid-out-of-reach = { $place } liegt an keiner Karte, zu der du laufen kannst.
-timid-attack-spent = Dein Angriff ist auf dieser Ebene verbraucht.
+timid-attack-spent = Dein Angriff ist auf diesem Stockwerk verbraucht.
 timid-nothing-to-attack = Auf { $place } gibt es nichts anzugreifen.
-timid-jump-spent = Dein Sprung ist auf dieser Ebene verbraucht.
+timid-jump-spent = Dein Sprung ist auf diesem Stockwerk verbraucht.
 timid-nothing-to-jump-over = Auf { $place } liegt keine Karte zum Überspringen.
 timid-not-beside = Die Karten auf { $over } und { $place } liegen nicht Kante an Kante, also führt kein Sprung von der einen zur anderen.
 timid-no-takeoff = Du kommst zu keiner Karte, von der du über { $over } auf { $place } springen könntest.
@@ -94,7 +98,7 @@ timid-jump-changes-nothing = Ein Sprung auf { $place } würde nichts ändern.
 
 # Rat
 
-timid-advice-out = Das ist der Ausgang: Diese Ebene ist geschafft.
+timid-advice-out = Das ist der Ausgang: Dieses Stockwerk ist geschafft.
 timid-advice-safe = Auf { $place } kann dich nichts aufhalten; du entkommst { $percent ->
     [100] sicher.
    *[other] mit { $percent } % Wahrscheinlichkeit.
@@ -117,20 +121,33 @@ timid-advice-peek = Mit einem Blick auf { $place } entkommst du { $percent ->
    *[other] mit { $percent } % Wahrscheinlichkeit.
 }
 timid-advice-trap = { $guards ->
-    [0] Der Ausgang ist { $steps } Schritte entfernt, die Monster liegen neben dem Weg.
-    [one] An einem aktiven Monster muss die Figur erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
-   *[other] An beiden Monstern muss die Figur erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
+    [0] { $steps ->
+        [one] Der Ausgang ist 1 Schritt entfernt, die Monster liegen neben dem Weg.
+       *[other] Der Ausgang ist { $steps } Schritte entfernt, die Monster liegen neben dem Weg.
+    }
+    [one] { $steps ->
+        [one] An einem aktiven Monster muss der Charakter erst vorbei; der Ausgang ist 1 Schritt entfernt.
+       *[other] An einem aktiven Monster muss der Charakter erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
+    }
+   *[other] { $steps ->
+        [one] An beiden Monstern muss der Charakter erst vorbei; der Ausgang ist 1 Schritt entfernt.
+       *[other] An beiden Monstern muss der Charakter erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
+    }
 }
 
 # Zwei Partien mit Rollentausch
 
 timid-pair-run = { $floors ->
-    [one] { $name } kam aus { $floors } Ebene hinaus.
-    [3] { $name } kam aus allen drei Ebenen hinaus und deckte auf der letzten { $turned } Karten auf.
-   *[other] { $name } kam aus { $floors } Ebenen hinaus.
+    [0] { $name } kam aus keinem Stockwerk hinaus.
+    [one] { $name } kam aus { $floors } Stockwerk hinaus.
+    [3] { $turned ->
+        [one] { $name } kam aus allen drei Stockwerken hinaus und deckte auf dem letzten 1 Karte auf.
+       *[other] { $name } kam aus allen drei Stockwerken hinaus und deckte auf dem letzten { $turned } Karten auf.
+    }
+   *[other] { $name } kam aus { $floors } Stockwerken hinaus.
 }
-timid-pair-more-floors = { $winner } gewinnt das Match: mehr Ebenen geschafft ({ $more } gegen { $fewer }).
-timid-pair-fewer-cards = { $winner } gewinnt das Match: weniger Karten auf Ebene drei aufgedeckt ({ $fewer } gegen { $more }).
+timid-pair-more-floors = { $winner } gewinnt das Match: mehr Stockwerke geschafft ({ $more } gegen { $fewer }).
+timid-pair-fewer-cards = { $winner } gewinnt das Match: weniger Karten auf Stockwerk drei aufgedeckt ({ $fewer } gegen { $more }).
 timid-pair-tie = Das Match ist unentschieden.
 error-roles-not-swapped = Die beiden Partien gehören nicht zusammen: zuerst { $first }, dann { $second }; die Plätze müssen getauscht sein.
 error-not-over = Die Partie ist nach { $moves } Zügen nicht zu Ende.
@@ -143,18 +160,18 @@ cards-no-pattern = ein Muster hat drei Reihen aus je drei Zeichen # x . um ein M
 
 # Der Tisch
 
-timid-floor = Ebene { $floor } von 3
+timid-floor = Stockwerk { $floor } von 3
 timid-peeks = { $peeks ->
     [one] Decke zuerst eine Karte auf
    *[other] Decke zuerst { $peeks } Karten auf
 }
 timid-attack = Angriff
 timid-jump = Sprung
-timid-seen = Ebene { $floor }
+timid-seen = Stockwerk { $floor }
 timid-hand = Auf der Hand: { $monsters }
 timid-card-active = aktiv
 timid-card-frozen = erstarrt
-timid-card-slain = erschlagen
+timid-card-slain = erlegt
 timid-card-face-down = ░░░
 timid-card-would-be-active = ░ aktiv ░
 timid-card-uneasy = unwohl
@@ -167,10 +184,10 @@ timid-would-like = { $places ->
 timid-compose =
     fledermaus G8         eine Karte legen oder dorthin verschieben; gang H7 I7 legt mehrere
     weg G8                eine Karte zurücknehmen; leer nimmt alle
-    fertig                die Ebene abgeben
-    Der Eingang liegt auf G7; Buchstaben laufen nach rechts, Zahlen nach oben. rat zeigt gute Ebenen.
+    fertig                das Stockwerk abgeben
+    Der Eingang liegt auf G7; Buchstaben laufen nach rechts, Zahlen nach oben. rat zeigt gute Stockwerke.
 timid-move-peek = aufdecken
-timid-move-explore = erkunden
+timid-move-explore = erforschen
 timid-move-attack = angreifen
 timid-move-jump = springen
 timid-move-jump-attack = Sprungangriff
@@ -178,7 +195,7 @@ timid-move-give-up = aufgeben
 timid-invented = Die Namen der Monster sind von uns, ihre Muster die der Ausgabe von 2019; ungeheuer cards { $game } zeigt alle.
 timid-example = explore G8
 timid-short = e G8
-timid-goal = Das Verlies versteckt seine Monster, die Figur sucht den Ausgang. Nach drei Ebenen hat die Figur gewonnen.
+timid-goal = Das Verlies versteckt seine Monster, der Charakter sucht den Ausgang. Nach drei Stockwerken hat der Charakter gewonnen.
 play-draft-left = Noch auf der Hand: { $monsters }
 play-draft-done = Alle Karten liegen. Abgeben mit: fertig
 
@@ -189,4 +206,4 @@ help-pair-first = Aufzeichnung der ersten Partie
 help-pair-second = Aufzeichnung der zweiten Partie
 help-pair-with = bei timid: die zweite Partie eines Matchs spielen, in der alle die Plätze tauschen
 timid-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.
-timid-which-card = Wähle noch eine Karte der Ebene.
+timid-which-card = Wähle noch eine Karte des Stockwerks.

@@ -1,7 +1,7 @@
 # The board of timid
 
-timid-board = Der Keller
-timid-zones = Wohlfühlzonen
+timid-board = Das Verlies
+timid-zones = Wohlfühlbereiche
 
 timid-name-bat = Fleder­maus
 timid-name-mantis = Gottes­anbeterin
@@ -15,7 +15,7 @@ timid-card-at = Karte { $spot }: { $what }
 timid-cell-at = Feld { $spot }: { $what }
 timid-card-do = { $what }; { $deed }
 timid-face-down = verdeckt
-timid-pawn-here = hier steht die Figur
+timid-pawn-here = hier steht der Charakter
 timid-odds = Ausgang { $exit } %, Monster { $monster } %, aktiv { $active } %
 
 timid-is-active = aktiv
@@ -24,37 +24,37 @@ timid-is-uneasy = unwohl
 timid-is-would-be-uneasy = unwohl
 timid-is-afraid = ängstlich
 timid-is-frozen = erstarrt
-timid-is-slain = erschlagen
+timid-is-slain = erlegt
 
 timid-do-peek = ansehen
-timid-do-explore = erkunden
+timid-do-explore = erforschen
 timid-do-attack = angreifen
 timid-do-jump = springen
 timid-do-jump-attack = springen und angreifen
-timid-do-take = aufnehmen
+timid-do-take = zurück auf die Hand nehmen
 timid-do-lay = { $what } legen
 
 timid-modes = Wie der nächste Schritt geht
-timid-mode-explore = Erkunden
+timid-mode-explore = Erforschen
 timid-mode-attack = Angriff
 timid-mode-jump = Sprung
-timid-mode-jump-attack = Sprung-Angriff
+timid-mode-jump-attack = Sprung mit Angriff
 timid-mode-not = { $mode }: nicht möglich, frag warum
 timid-tip-peek = { $peeks ->
     [one] Ein Blick voraus bleibt dir. Wähle eine Karte, sie wird an ihrem Platz aufgedeckt.
    *[other] Du darfst { $peeks } Karten im Voraus ansehen. Wähle die erste; ein aktives Monster tut noch nichts.
 }
 timid-tip-explore = Wähle eine Karte, auf die du trittst. Über offene Karten gehst du frei.
-timid-tip-attack = Wähle die Karte für den Angriff. Ein Monster dort ist erschlagen; verbraucht ist er in jedem Fall.
+timid-tip-attack = Wähle die Karte für den Angriff. Ein Monster dort ist erlegt; verbraucht ist er in jedem Fall.
 timid-tip-jump = Wähle, wo du landest. Die übersprungene Karte wird auch aufgedeckt und hält dich nicht auf.
 timid-tip-jump-attack = Wähle, wo du landest, das Schwert voran. Beides ist dann verbraucht.
 timid-tip-over = Über welche Karte? Wähle eine der beiden.
 timid-tip-lay = { $what }: wähle ein freies Feld.
-timid-tip-take = Tippe eine liegende Karte an, um sie wieder aufzunehmen.
+timid-tip-take = Tippe eine liegende Karte an, um sie wieder auf die Hand zu nehmen.
 timid-legend-exit = % Ausgang
 timid-legend-active = % aktives Monster
-timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann schließe die Ebene.
-timid-tip-veiled = Du weißt, was hier liegt. Die Figur nicht. Verzieh keine Miene.
+timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann schließe das Stockwerk.
+timid-tip-veiled = Du weißt, was hier liegt. Der Charakter nicht. Verzieh keine Miene.
 
 timid-give-up = Aufgeben
 timid-give-up-sure = Wirklich hier unten bleiben?
@@ -67,15 +67,15 @@ timid-hand-card = { $count ->
     [one] { $what }
    *[other] { $what }, { $count } Mal
 }
-timid-clear = Alle aufnehmen
-timid-done = Ebene schließen
+timid-clear = Alle auf die Hand
+timid-done = Stockwerk schließen
 timid-cell-free = frei
-timid-cell-cosy = frei, behaglich
+timid-cell-cosy = frei, zum Wohlfühlen
 timid-cell-bare = bloßer Boden
 
-timid-lot-seen = gesehen, Ebene { $floor }
+timid-lot-seen = gesehen, Stockwerk { $floor }
 timid-lot-hand = auf deiner Hand
-timid-lot-unseen = ungesehen fort, Ebene { $floor }
+timid-lot-unseen = ungesehen fort, Stockwerk { $floor }
 timid-unseen-aside = { $count ->
     [one] Ein Monster liegt verdeckt beiseite.
    *[other] { $count } Monster liegen verdeckt beiseite.
@@ -87,9 +87,9 @@ timid-likes-serpent = Eine leere Ecke: zwei Nachbarn im rechten Winkel, nichts d
 timid-likes-kraken = Gesellschaft auf mindestens drei Seiten.
 timid-likes-gargoyle = Teil eines Viererblocks.
 
-timid-step-done = Ebene { $floor }: entkommen
-timid-step-now = Ebene { $floor }: hier
-timid-step-later = Ebene { $floor }: kommt noch
+timid-step-done = Stockwerk { $floor }: entkommen
+timid-step-now = Stockwerk { $floor }: hier
+timid-step-later = Stockwerk { $floor }: kommt noch
 timid-token-peeks = { $peeks ->
     [one] 1 Blick voraus
    *[other] { $peeks } Blicke voraus
@@ -100,11 +100,11 @@ timid-token-jump = Sprung
 timid-token-jump-spent = Sprung verbraucht
 
 timid-start = Hinab
-timid-next-character = Ebene { $floor } liegt hinter dir
-timid-next-dungeon = { $character } ist aus Ebene { $floor } entkommen
-timid-next-watcher = { $character } ist aus Ebene { $floor } entkommen
-timid-build-you = Du baust Ebene { $floor }. Neue Monster, neue Hoffnung.
-timid-build-other = { $dungeon } baut Ebene { $floor } und versucht, nicht zu kichern.
+timid-next-character = Stockwerk { $floor } liegt hinter dir
+timid-next-dungeon = { $character } ist aus Stockwerk { $floor } entkommen
+timid-next-watcher = { $character } ist aus Stockwerk { $floor } entkommen
+timid-build-you = Du baust Stockwerk { $floor }. Neue Monster, neue Hoffnung.
+timid-build-other = { $dungeon } baut Stockwerk { $floor } und versucht, nicht zu kichern.
 
 timid-end-character-character = Du bist draußen
 timid-end-character-dungeon = { $character } ist entwischt
@@ -112,20 +112,20 @@ timid-end-character-watcher = { $character } ist draußen
 timid-end-dungeon-character = Das Verlies behält dich
 timid-end-dungeon-dungeon = Du hast einen Dauergast
 timid-end-dungeon-watcher = { $dungeon } hat einen Dauergast
-timid-end-out = Alle drei Ebenen, und Tageslicht. Die Monster winken hinter ihren Karten hervor.
-timid-end-caught = { $what } war zu Hause auf Ebene { $floor } und wollte nur Hallo sagen.
-timid-end-gave-up = Auf Ebene { $floor } war es Zeit, sich hinzusetzen. Es gibt Tee.
-timid-end-no-way = Auf Ebene { $floor } führt kein Weg weiter. Es gibt Tee.
+timid-end-out = Alle drei Stockwerke, und Tageslicht. Die Monster winken hinter ihren Karten hervor.
+timid-end-caught = { $what } war zu Hause auf Stockwerk { $floor } und wollte nur Hallo sagen.
+timid-end-gave-up = Auf Stockwerk { $floor } war es Zeit, sich hinzusetzen. Es gibt Tee.
+timid-end-no-way = Auf Stockwerk { $floor } führt kein Weg weiter. Es gibt Tee.
 timid-end-floors = { $floors ->
-    [0] Keiner Ebene entkommen
-    [one] { $floors } Ebene entkommen
-   *[other] { $floors } Ebenen entkommen
+    [0] Keinem Stockwerk entkommen
+    [one] { $floors } Stockwerk entkommen
+   *[other] { $floors } Stockwerken entkommen
 }
 
 # Tasten
 
 key-digits-does-timid = die Gangart, die Karte zum Nachsehen oder eine Karte der Hand wählen
-key-backspace-does-timid = die Karte auf dem markierten Feld aufnehmen
+key-backspace-does-timid = die Karte auf dem markierten Feld auf die Hand nehmen
 
 # Der Tisch als Text
 
@@ -134,8 +134,8 @@ hear-timid-cards = Die Karten, vom Eingang aus
 
 # Abschnitte einer Wiederholung
 
-replay-mark-timid = Ebene { $number }
-replay-marks-timid = Ebenen
+replay-mark-timid = Stockwerk { $number }
+replay-marks-timid = Stockwerke
 
 # Die Bots als Mitspieler
 
@@ -146,11 +146,11 @@ bot-about-timid-dragon = hat bedacht, was du denkst
 
 # Am Tisch
 
-lay-done-timid = Ebene auslegen
+lay-done-timid = Stockwerk auslegen
 
 # Wie es ausging
 
-result-won-timid = Du hast gewonnen. Im Keller seufzt jemand erleichtert.
+result-won-timid = Du hast gewonnen. Im Verlies seufzt jemand erleichtert.
 result-lost-timid = Diesmal nicht. Dem Kraken tut es leid.
 
 # Züge, vorgelesen
@@ -158,13 +158,13 @@ result-lost-timid = Diesmal nicht. Dem Kraken tut es leid.
 does-timid-build = So bauen
 does-timid-draw = { $monsters } ziehen
 does-timid-peek = { $place } aufdecken
-does-timid-explore = { $place } erkunden
+does-timid-explore = { $place } erforschen
 does-timid-attack = { $place } angreifen
 does-timid-jump = Über { $over } nach { $place } springen
 does-timid-jump-attack = Über { $over } nach { $place } springen und zuschlagen
 does-timid-give-up = Aufgeben
 title-does-timid-peek = Aufdecken
-title-does-timid-explore = Erkunden
+title-does-timid-explore = Erforschen
 title-does-timid-attack = Angreifen
 title-does-timid-jump = Springen
 title-does-timid-jump-attack = Springen und angreifen
