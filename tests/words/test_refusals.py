@@ -157,8 +157,8 @@ def test_the_gate_says_what_was_tried() -> None:
             "Deine Eingabe „draw bat unicorn“",
             'Your input "draw bat unicorn"',
         ),
-        ("timid", "character", "explore 0,1", "G8 erkunden", "Explore G8"),
-        ("timid", "character", "explore h6", "H6 erkunden", "Explore H6"),
+        ("timid", "character", "explore 0,1", "G8 erforschen", "Explore G8"),
+        ("timid", "character", "explore h6", "H6 erforschen", "Explore H6"),
         (
             "timid",
             "character",

@@ -40,7 +40,7 @@ EVENT_COLOURS = {
 # The short forms of moves, in both languages.
 SPELLINGS = {
     "peek": ("peek", "p", "blick", "b", "aufdecken"),
-    "explore": ("explore", "e", "go", "erkunden", "erkunde", "geh"),
+    "explore": ("explore", "e", "go", "erforschen", "erforsche", "erkunden", "erkunde", "geh"),
     "attack": ("attack", "a", "angriff", "angreifen"),
     "jump": ("jump", "j", "sprung", "springen", "s"),
     "jump-attack": ("jump-attack", "ja", "sprungangriff", "sa"),

@@ -26,7 +26,7 @@ place-exit = Ausgang
 place-corridor = Gang
 
 castle-king = König
-castle-gate = Burgtor
+castle-gate = Schlosstor
 castle-level = Wächter, Level { $level }
 
 symbol-heart = Herz
@@ -45,7 +45,7 @@ card-guardian = Wächter, Level { $level }: Stärke { $strength }, Beute { $loot
 card-back = Verdeckte Karte
 card-active = { $name }, aktiv
 card-frozen = { $name }, erstarrt
-card-slain = { $name }, erschlagen
+card-slain = { $name }, erlegt
 
 zone-of = Muster: { $name }
 
