@@ -14,6 +14,11 @@ class Event:
 
     code: ClassVar[str] = "event"
     rule: ClassVar[str] = ""
+    cites: str = ""  # the rule that did it, where that is not the event's own
+
+    def cited(self) -> str:
+        """The rule to show beside it."""
+        return self.cites or self.rule
 
     def params(self) -> dict[str, object]:
         event: Any = self
@@ -71,4 +76,4 @@ SILENT: Final = Notes(listening=False)
 
 
 def rule_of(event: Event) -> RuleId:
-    return RuleId(event.rule)
+    return RuleId(event.cited())

@@ -36,6 +36,7 @@ SeatName = Annotated[str, PERSON]
 BySeat = Annotated[list[int], Kind("by-seat")]  # an entry for every seat, told with its name
 Choices = Annotated[list[str], Kind("choices")]  # to choose from: no "and" before the last
 Number = Annotated[int, Kind("number")]  # which one, not how many: no 1,000
+Change = Annotated[int, Kind("change")]  # by how much something went up or down: with its sign
 Quoted = Annotated[object, Kind("quoted")]  # from a person or a file: shortened
 Place = Annotated[str, Kind("place")]  # a cell, `x,y`: told as a square or with a board's own signs
 # Dice as their notation writes them: `claw*2 foot`, `fame+minion@4*2`, `claw~`.

@@ -107,7 +107,7 @@ def seen_by(played: AnyGame, state: Any, seat: Seat) -> bytes:
 
 def told_to(notes: Notes, seat: Seat) -> bytes:
     events = [note.event for note in notes.taken if note.reaches(seat)]
-    return encode([EventMessage(event.code, event.rule, event.params()) for event in events])
+    return encode([EventMessage(event.code, event.cited(), event.params()) for event in events])
 
 
 def after(played: AnyGame, state: Any, move: Move) -> tuple[Any, Notes]:

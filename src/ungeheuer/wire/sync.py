@@ -191,7 +191,7 @@ def against(found: Sequence[Obstacle], tried: str, told: PhraseMessage | None) -
 def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:
     """What this seat may know of what happened after the first `since` moves."""
     return [
-        EventMessage(note.event.code, note.event.rule, note.event.params(), number)
+        EventMessage(note.event.code, note.event.cited(), note.event.params(), number)
         for number, entry in enumerate(match.history[since:], start=since + 1)
         for note in entry.notes
         if note.reaches(seat)

@@ -127,13 +127,19 @@ class Words:
         if kind == "person":
             return self.person(str(value))
         if isinstance(value, int | float) and not isinstance(value, bool):
-            return str(value) if kind == "number" else value
+            return self._number(kind, value)
         if kind.startswith(WORD):
             return self._coded(str(value), kind.split()[1:])
         if kind == "dice":
             return self.listed([self._die(word) for word in str(value).split()])
         text = self._place(str(value)) if kind == "place" else printable(str(value))
         return shortened(text, LONGEST if kind == "quoted" else LONGEST_OF_ALL)
+
+    def _number(self, kind: str, value: float) -> str | int | float:
+        """For the catalogue to format; which one it is, as text; a change with its sign."""
+        if kind == "change":
+            return f"{value:+}".replace("-", "−")
+        return str(value) if kind == "number" else value
 
     def _place(self, value: str) -> str:
         """A cell as people call it; one that is too far out for a name as it was typed."""

@@ -23,7 +23,7 @@ def asked(table: Table) -> str:
 
 
 def told(table: Table, words: Words, since: int) -> list[str]:
-    return [f"    {words.event('island', e)} ({e.rule})" for e in table.told[since:]]
+    return [f"    {words.event('island', e)} ({e.cited()})" for e in table.told[since:]]
 
 
 def test_the_worked_turn_as_it_is_told() -> None:

@@ -21,7 +21,7 @@ const LONGEST_OF_ALL = 1000;
 export function tell(speaker: Speaker, kind: string, value: unknown): string | number {
   if (Array.isArray(value)) return shortened(tellList(speaker, kind, value), LONGEST_OF_ALL);
   if (kind === "person") return speaker.person(plain(value));
-  if (typeof value === "number") return kind === "number" ? String(value) : value;
+  if (typeof value === "number") return tellNumber(kind, value);
   const [head, ...prefixes] = kind.split(" ");
   if (head === "word") return coded(speaker, plain(value), prefixes);
   if (kind === "dice")
@@ -31,6 +31,12 @@ export function tell(speaker: Speaker, kind: string, value: unknown): string | n
     );
   const text = kind === "place" ? speaker.place(plain(value)) : plain(value);
   return shortened(printable(text), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
+}
+
+/** For the catalogue to format; which one it is, as text; a change with its sign. */
+function tellNumber(kind: string, value: number): string | number {
+  if (kind === "change") return value < 0 ? `−${-value}` : `+${value}`;
+  return kind === "number" ? String(value) : value;
 }
 
 /** "1, 2 and 3"; "none" is for messages to choose by. */

@@ -55,10 +55,14 @@ def decision_of(game: AnyGame, message: DecisionMessage) -> Decision[Any] | None
 def event_of(game: AnyGame, message: EventMessage) -> Event | None:
     """The event with this code; None if it is unknown here: the view is complete without it."""
     kind = _events(game.name).get(message.code)
+    if kind is None:
+        return None
     try:
-        return None if kind is None else msgspec.convert(message.params, type=kind)
+        event: Event = msgspec.convert(message.params, type=kind)
     except msgspec.ValidationError:
         return None
+    event.cites = message.rule
+    return event
 
 
 @cache

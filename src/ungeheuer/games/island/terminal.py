@@ -40,7 +40,7 @@ COLOURS: Final = ("magenta", "cyan", "green", "red", "yellow")
 WIDTH: Final = 25  # three of them fit 80 columns
 SHOWN: Final = 60  # moves listed one by one
 # events of every turn that the board shows anyway
-QUIET: Final = ("ability-used", "dice-taken", "dice-chosen", "turn-ended", "card-discarded")
+QUIET: Final = ("dice-taken", "turn-ended", "card-discarded")
 
 
 def render(view: View, cardset: CardSet, words: Words) -> RenderableType:
@@ -286,10 +286,14 @@ def understand(text: str, decision: Decision[Any]) -> str:
 def story(
     before: Sequence[Event], news: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    """A line for each event that is not in QUIET, with its rule."""
+    """A line for each event that is not in QUIET, with the rule that did it; turns stand out."""
     shown = [event for event in news if event.code not in QUIET]
     return [
-        Text.assemble(words.event("island", event), (f"  {event.rule}", "dim")) for event in shown
+        Text.assemble(
+            (words.event("island", event), "bold" if event.code == "turn-began" else ""),
+            (f"  {event.cited()}", "dim"),
+        )
+        for event in shown
     ]
 
 

@@ -94,7 +94,10 @@ join-lost = Die Verbindung ist abgerissen; ich versuche es weiter. Was du tippst
 join-back = Wieder verbunden.
 join-quit = Der Tisch bleibt stehen. Zurück kommst du mit: { $command }
 join-claimed = Du bist jetzt auch hier diese Person.
-join-code = Code für ein anderes Gerät: { $code } (gilt einmal, { $minutes } Minuten lang)
+join-code = Code für ein anderes Gerät: { $code } (gilt einmal, { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} lang)
 join-code-use = Dort: { $command }
 join-no-tables = Es gibt keine Tische.
 join-your-turn = Du bist am Zug.
@@ -166,7 +169,10 @@ simulate-title = { $games ->
     [one] Eine Partie { $game }
    *[other] { $games } Partien { $game }
 }
-simulate-team-title = { $game }: wie oft { $bot } gemeinsam gewinnt, { $games } Partien je Zahl, mit 95-%-Intervallen
+simulate-team-title = { $game }: wie oft { $bot } gemeinsam gewinnt, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} je Zahl, mit 95-%-Intervallen
 simulate-players = { $players ->
     [1] 1 Person
    *[other] { $players } Personen
@@ -178,7 +184,10 @@ simulate-column-share = Sieganteil
 simulate-column-interval = 95-%-Bereich
 simulate-column-score = Punkte im Mittel
 simulate-column-seat = Platz
-simulate-speed = { $rate } Partien je Sekunde auf { $workers } { $workers ->
+simulate-speed = { $rate ->
+    [one] 1 Partie
+   *[other] { $rate } Partien
+} je Sekunde auf { $workers } { $workers ->
     [one] Kern
    *[other] Kernen
 }

@@ -91,10 +91,16 @@ error-other-position = Nach Zug { $move } ist die Stellung nicht die, die gespie
 error-other-position-file = { $file }: Nach Zug { $move } ist die Stellung nicht die, die gespielt wurde; die Regeln haben sich seither geändert. Bis Zug { $agreed } ist sie dieselbe: Von dort geht es weiter (--at { $agreed }).
 error-no-result-yet = { $file }: Die Aufzeichnung nennt das Ergebnis { $recorded }, aber die Partie ist nicht zu Ende.
 error-other-rules = Die Aufzeichnung folgt Regelfassung { $rules }; hier bekannt ist { $known }.
-error-wrong-number-of-seats = { $wanted } Plätze sind zu besetzen, genannt wurden { $found }.
-error-wrong-number-of-names = { $file }: { $wanted } Plätze sind besetzt, die Aufzeichnung nennt aber { $found } Namen.
+error-wrong-number-of-seats = { $wanted ->
+    [one] Genau ein Platz ist zu besetzen, genannt wurden { $found }.
+   *[other] { $wanted } Plätze sind zu besetzen, genannt wurden { $found }.
+}
+error-wrong-number-of-names = { $wanted ->
+    [one] { $file }: Ein Platz ist besetzt, die Aufzeichnung nennt aber { $found } Namen.
+   *[other] { $file }: { $wanted } Plätze sind besetzt, die Aufzeichnung nennt aber { $found } Namen.
+}
 error-record-too-big = { $file }: Was bei { $place } steht, ist größer als alles, was sich hier eingeben ließe.
-error-record-name-too-long = { $file }: Der Name an Platz { $number } hat { $found } Zeichen, höchstens { $most } sind möglich.
+error-record-name-too-long = { $file }: Der Name an Platz { $number } hat { $found } Zeichen, erlaubt sind höchstens { $most }.
 error-no-saved-game = Es gibt keine gespeicherte Partie, mit der es weitergehen könnte.
 error-only-with-resume = { $option } geht nur zusammen mit --resume.
 error-not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Partie behält, womit sie begonnen hat.
@@ -122,14 +128,20 @@ cards-wrong-type = muss { $wanted ->
 cards-out-of-range = muss zwischen { $least } und { $most } liegen, ist aber { $value }
 cards-not-one-of = muss eines von { $allowed } sein, ist aber „{ $value }“
 cards-too-deep = mehr als { $most } Ebenen tief verschachtelt
-cards-too-long = hat { $found } Zeichen, höchstens { $most } sind möglich
+cards-too-long = hat { $found } Zeichen, erlaubt sind höchstens { $most }
 cards-not-unique = { $value } kommt mehr als einmal vor
-cards-wrong-count = es sind { $found }, gebraucht werden { $wanted }
+cards-wrong-count = { $wanted ->
+    [one] es sind { $found }, gebraucht wird 1
+   *[other] es sind { $found }, gebraucht werden { $wanted }
+}
 cards-syntax = die Datei ist kein gültiges TOML: { $reason }
 cards-syntax-at = kein gültiges TOML in Zeile { $line }, Spalte { $column }: { $reason }
 cards-not-shipped = einen mitgelieferten Kartensatz { $value } gibt es nicht
 cards-other-hash = die Aufzeichnung wurde mit anderen Werten gespielt ({ $value }, hier { $found })
-cards-good = { $file }: ein gültiger Kartensatz, { $id } Fassung { $version }, { $cards } Werte.
+cards-good = { $file }: ein gültiger Kartensatz, { $id } Fassung { $version }, { $cards ->
+    [one] 1 Wert.
+   *[other] { $cards } Werte.
+}
 cards-title = Kartensatz { $id }, Fassung { $version }
 cards-legend = Mit „{ $house }“ markierte Werte sind für diesen Tisch erfunden, weil die gedruckten Regeln sie nicht nennen.
 cards-column-what = Was
@@ -205,7 +217,10 @@ error-seat-taken = { $seat } ist besetzt.
 error-seat-free = Auf { $seat } sitzt niemand.
 error-seats-open = Noch sind Plätze frei: { $seats }.
 error-own-seat = { $seat } ist dein eigener Platz; steh einfach auf.
-error-too-many-seats = Es gibt { $wanted } Plätze, genannt sind aber { $found }.
+error-too-many-seats = { $wanted ->
+    [one] Es gibt einen Platz, genannt sind aber { $found }.
+   *[other] Es gibt { $wanted } Plätze, genannt sind aber { $found }.
+}
 error-bot-plays = Für { $seat } spielt gerade ein Bot.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
@@ -236,7 +251,7 @@ error-try-again = Das hat sich mit etwas anderem gekreuzt. Versuch es noch einma
 error-bad-log = Das Protokoll dieses Tisches ist beschädigt.
 error-bad-message = Das kann ich nicht lesen: { $detail }
 error-not-json-body = Was hierher geschickt wird, muss JSON sein (Content-Type: application/json).
-error-too-big = Das ist zu groß; gelesen werden höchstens { $most } Bytes.
+error-too-big = Das ist zu groß; die Grenze in Bytes ist { $most }.
 error-too-fast = Das war zu schnell. Warte einen Augenblick.
 error-too-many-connections = Es sind zu viele Verbindungen. Versuch es später noch einmal.
 error-wrong-origin = Diese Seite darf mit diesem Tisch nicht sprechen.

@@ -127,7 +127,10 @@ row-playing = läuft
 move-away = Nimm deine Tische auf ein anderes Gerät mit
 move-away-about = Gib dort diesen Code ein, dann bist du auch dort du.
 move-code = Code zeigen
-move-code-about = Gilt einmal, { $minutes } Minuten lang.
+move-code-about = Gilt einmal, { $minutes ->
+    [one] 1 Minute lang.
+   *[other] { $minutes } Minuten lang.
+}
 move-link = Oder ein persönlicher Link
 move-link-about = Wer diesen Link hat, ist du. Behalte ihn für dich.
 move-link-code = Persönlicher Link als Code für die Kamera

@@ -94,7 +94,10 @@ join-lost = The connection is lost; trying again. What you type is kept.
 join-back = Connected again.
 join-quit = The table goes on. Come back with: { $command }
 join-claimed = You are this person now, here too.
-join-code = Code for another device: { $code } (valid once, for { $minutes } minutes)
+join-code = Code for another device: { $code } (valid once, for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+})
 join-code-use = There: { $command }
 join-no-tables = There are no tables.
 join-your-turn = It is your turn.
@@ -166,7 +169,10 @@ simulate-title = { $games ->
     [one] One match of { $game }
    *[other] { $games } matches of { $game }
 }
-simulate-team-title = { $game }: how often { $bot } wins together, { $games } matches for each number, with 95% intervals
+simulate-team-title = { $game }: how often { $bot } wins together, { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} for each number, with 95% intervals
 simulate-players = { $players ->
     [1] 1 player
    *[other] { $players } players
@@ -178,7 +184,10 @@ simulate-column-share = Win share
 simulate-column-interval = 95% interval
 simulate-column-score = Mean score
 simulate-column-seat = Seat
-simulate-speed = { $rate } matches a second on { $workers } { $workers ->
+simulate-speed = { $rate ->
+    [one] 1 match
+   *[other] { $rate } matches
+} a second on { $workers } { $workers ->
     [one] core
    *[other] cores
 }

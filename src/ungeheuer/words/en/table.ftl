@@ -91,8 +91,14 @@ error-other-position = After move { $move } the position is not the one that was
 error-other-position-file = { $file }: after move { $move } the position is not the one that was played; the rules have changed since. Up to move { $agreed } it is the same: continue from there (--at { $agreed }).
 error-no-result-yet = { $file }: the record claims the result { $recorded }, but the match is not over.
 error-other-rules = The record was made under rules version { $rules }; this program knows version { $known }.
-error-wrong-number-of-seats = The game has { $wanted } seats, but { $found } were given.
-error-wrong-number-of-names = { $file }: the game has { $wanted } seats, but the record names { $found }.
+error-wrong-number-of-seats = { $wanted ->
+    [one] The game has 1 seat, but { $found } were given.
+   *[other] The game has { $wanted } seats, but { $found } were given.
+}
+error-wrong-number-of-names = { $wanted ->
+    [one] { $file }: the game has 1 seat, but the record names { $found }.
+   *[other] { $file }: the game has { $wanted } seats, but the record names { $found }.
+}
 error-record-too-big = { $file }: the value at { $place } exceeds the limit for typed values.
 error-record-name-too-long = { $file }: the name of seat { $number } has { $found } characters; the limit is { $most }.
 error-no-saved-game = There is no saved match to resume.
@@ -124,12 +130,18 @@ cards-not-one-of = must be one of { $allowed }, but is "{ $value }"
 cards-too-deep = nested more than { $most } levels deep
 cards-too-long = has { $found } characters; the limit is { $most }
 cards-not-unique = { $value } appears more than once
-cards-wrong-count = found { $found }, but { $wanted } are needed
+cards-wrong-count = { $wanted ->
+    [one] found { $found }, but 1 is needed
+   *[other] found { $found }, but { $wanted } are needed
+}
 cards-syntax = the file is not valid TOML: { $reason }
 cards-syntax-at = not valid TOML in line { $line }, column { $column }: { $reason }
 cards-not-shipped = there is no shipped card set { $value }
 cards-other-hash = the record was played with other values ({ $value }, here { $found })
-cards-good = { $file }: a valid card set, { $id } version { $version }, { $cards } values.
+cards-good = { $file }: a valid card set, { $id } version { $version }, { $cards ->
+    [one] 1 value.
+   *[other] { $cards } values.
+}
 cards-title = Card set { $id }, version { $version }
 cards-legend = Values marked "{ $house }" were invented for this table, because the printed rules do not list them.
 cards-column-what = What
@@ -205,7 +217,10 @@ error-seat-taken = { $seat } is taken.
 error-seat-free = Nobody sits on { $seat }.
 error-seats-open = Some seats are still free: { $seats }.
 error-own-seat = { $seat } is your own seat; leave it instead.
-error-too-many-seats = There are { $wanted } seats, but { $found } were named.
+error-too-many-seats = { $wanted ->
+    [one] There is 1 seat, but { $found } were named.
+   *[other] There are { $wanted } seats, but { $found } were named.
+}
 error-bot-plays = A bot is playing for { $seat } right now.
 error-not-started = The match has not begun yet.
 error-already-started = The match has already begun.
@@ -236,7 +251,7 @@ error-try-again = Somebody else acted at the same moment. Please try again.
 error-bad-log = The log of this table is damaged.
 error-bad-message = Not a valid message: { $detail }
 error-not-json-body = The request body must be JSON (Content-Type: application/json).
-error-too-big = Too large; the limit is { $most } bytes.
+error-too-big = Too large; the limit in bytes is { $most }.
 error-too-fast = Too many requests. Wait a moment.
 error-too-many-connections = Too many connections. Try again later.
 error-wrong-origin = Pages from this origin may not connect to this server.

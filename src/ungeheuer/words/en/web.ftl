@@ -127,7 +127,10 @@ row-playing = in progress
 move-away = Take your tables to another device
 move-away-about = Type this code there, and that device is you as well.
 move-code = Show a code
-move-code-about = Good once, for { $minutes } minutes.
+move-code-about = Good once, for { $minutes ->
+    [one] 1 minute.
+   *[other] { $minutes } minutes.
+}
 move-link = Or a personal link
 move-link-about = Whoever has this link is you. Keep it to yourself.
 move-link-code = Personal link as a code for a camera

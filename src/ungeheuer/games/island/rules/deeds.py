@@ -7,6 +7,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers
 from ungeheuer.games.island.rules.agenda import question
 from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.moves import PASS
 from ungeheuer.games.island.rules.names import (
@@ -129,7 +130,7 @@ class RunEffects(Deed):
         """I-3.5: the next effect; I-3.7: what is impossible is left out."""
         ability = state.deck.abilities[self.ability]
         if self.effect == 0 and self.source == FROM_BOSS and notes.listening:
-            notes.tell(events.AbilityActed(ability.id, state.boss.zone))
+            notes.tell(caused(state, events.AbilityActed(ability.id, state.boss.zone), ability.id))
         if self.effect >= len(ability.effects):
             state.finish(self)
             return

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.kinds import Dice, Player
+from ungeheuer.engine.kinds import Change, Dice, Player
 from ungeheuer.games.island.rules.params import (
     Ability,
     Ally,
@@ -95,7 +95,7 @@ class StepSkipped(Event):
 
     step: int
     code: ClassVar[str] = "step-skipped"
-    rule: ClassVar[str] = "I-3.2"
+    rule: ClassVar[str] = "I-3.1"
 
 
 @dataclass
@@ -284,7 +284,7 @@ class CrystalsCleared(Event):
 
 @dataclass
 class BossFameChanged(Event):
-    change: int
+    change: Change
     fame: int
     cause: Cause
     code: ClassVar[str] = "boss-fame-changed"
@@ -416,7 +416,7 @@ class Healed(Event):
 @dataclass
 class EnergyChanged(Event):
     player: Player
-    change: int
+    change: Change
     energy: int
     cause: Cause
     code: ClassVar[str] = "energy-changed"
@@ -513,7 +513,7 @@ class MonsterPushed(Event):
 @dataclass
 class FameChanged(Event):
     player: Player
-    change: int
+    change: Change
     fame: int
     cause: Cause
     code: ClassVar[str] = "fame-changed"

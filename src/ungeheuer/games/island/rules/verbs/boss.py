@@ -2,6 +2,7 @@
 
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.names import (
     BossFace,
     CardId,
@@ -18,14 +19,16 @@ def change_boss_fame(state: State, change: int, cause: str, notes: Notes) -> Non
     if not boss.down:
         boss.fame = max(0, min(MOST_FAME, before + change))
     if notes.listening and boss.fame != before:
-        notes.tell(events.BossFameChanged(boss.fame - before, boss.fame, cause))
+        notes.tell(
+            caused(state, events.BossFameChanged(boss.fame - before, boss.fame, cause), cause)
+        )
 
 
 def hurt_boss(state: State, amount: int, cause: str, notes: Notes) -> None:
     lost = min(amount, state.boss.hp)
     state.boss.hp -= lost
     if notes.listening:
-        notes.tell(events.BossHurt(lost, state.boss.hp, cause))
+        notes.tell(caused(state, events.BossHurt(lost, state.boss.hp, cause), cause))
 
 
 def relocate_boss(state: State, zone: Zone, cause: str, notes: Notes) -> None:
@@ -33,7 +36,7 @@ def relocate_boss(state: State, zone: Zone, cause: str, notes: Notes) -> None:
     start = state.boss.zone
     state.boss.zone = zone
     if notes.listening:
-        notes.tell(events.BossRelocated(start, zone, cause))
+        notes.tell(caused(state, events.BossRelocated(start, zone, cause), cause))
 
 
 def put_boss_die(state: State, zone: Zone, face: BossFace, count: int = 1) -> None:
@@ -73,7 +76,7 @@ def move_boss_die(
     lift_boss_die(state, start, face)
     put_boss_die(state, to, face)
     if notes.listening:
-        notes.tell(events.BossDieMoved(face, start, to, cause))
+        notes.tell(caused(state, events.BossDieMoved(face, start, to, cause), cause))
 
 
 def gather_boss_dice(state: State, zone: Zone, notes: Notes) -> None:

@@ -13,7 +13,9 @@ def fill_slot(state: State, card: CardId, slot: int, notes: Notes) -> None:
     state.unseen.remove(card)
     state.market[slot] = card
     if notes.listening:
-        notes.tell(events.CardRevealed(card, slot + 1))
+        shown = events.CardRevealed(card, slot + 1)
+        shown.cites = "" if state.turn else "I-2.4"
+        notes.tell(shown)
 
 
 def empty_card(state: State, card: CardId, notes: Notes) -> None:

@@ -2,6 +2,7 @@
 
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.dice import AS_WILD, VIRTUAL, Dice, Die, text_of
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
@@ -49,7 +50,7 @@ def turn_die(state: State, face: Face, to: Face, cause: str, notes: Notes) -> No
     state.roll[face] -= 1
     state.roll[to] += 1
     if notes.listening:
-        notes.tell(events.DieTurned(FACE_NAMES[face], FACE_NAMES[to], cause))
+        notes.tell(caused(state, events.DieTurned(FACE_NAMES[face], FACE_NAMES[to], cause), cause))
 
 
 def use_dice(state: State, dice: Dice) -> None:
@@ -117,7 +118,7 @@ def release_locked(state: State, cause: str, notes: Notes) -> None:
         ground.fresh = [0] * 6
     state.free_dice += count
     if notes.listening:
-        notes.tell(events.DiceReleased(count, cause))
+        notes.tell(caused(state, events.DiceReleased(count, cause), cause))
 
 
 def drop_die(state: State, face: int, notes: Notes) -> None:

@@ -2,6 +2,7 @@
 
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.names import (
     BAGGED,
     FACE_NAMES,
@@ -26,19 +27,21 @@ def draw_minion(state: State, kind: Kind, zone: Zone, cause: str, notes: Notes) 
     if notes.listening and cause == SETUP:
         notes.tell(events.FirstMinionDrawn(KIND_NAMES[kind], zone, sum(state.bag)))
     elif notes.listening:
-        notes.tell(events.MinionDrawn(KIND_NAMES[kind], zone, sum(state.bag), cause))
+        notes.tell(
+            caused(state, events.MinionDrawn(KIND_NAMES[kind], zone, sum(state.bag), cause), cause)
+        )
 
 
 def place_fireling(state: State, zone: Zone, cause: str, notes: Notes) -> None:
     """I-1.10: without supply nothing is placed."""
     if not state.firelings:
         if notes.listening:
-            notes.tell(events.NoFirelingLeft(zone, cause))
+            notes.tell(caused(state, events.NoFirelingLeft(zone, cause), cause))
         return
     state.firelings -= 1
     state.island[zone].minions[FIRELING] += 1
     if notes.listening:
-        notes.tell(events.FirelingPlaced(zone, state.firelings, cause))
+        notes.tell(caused(state, events.FirelingPlaced(zone, state.firelings, cause), cause))
 
 
 def destroy_minion(
@@ -51,14 +54,16 @@ def destroy_minion(
     else:
         state.firelings += 1
     if notes.listening:
-        notes.tell(events.MinionDestroyed(KIND_NAMES[kind], zone, paid, cause))
+        notes.tell(
+            caused(state, events.MinionDestroyed(KIND_NAMES[kind], zone, paid, cause), cause)
+        )
 
 
 def move_minion(state: State, kind: Kind, start: Zone, to: Zone, cause: str, notes: Notes) -> None:
     state.island[start].minions[kind] -= 1
     state.island[to].minions[kind] += 1
     if notes.listening:
-        notes.tell(events.MinionMoved(KIND_NAMES[kind], start, to, cause))
+        notes.tell(caused(state, events.MinionMoved(KIND_NAMES[kind], start, to, cause), cause))
 
 
 # -- crystals and pylons
@@ -75,7 +80,9 @@ def build_crystal(
     ground.crystals += 1
     if notes.listening:
         displaced = "" if face is None else FACE_NAMES[face]
-        notes.tell(events.CrystalBuilt(zone, ground.crystals, displaced, cause))
+        notes.tell(
+            caused(state, events.CrystalBuilt(zone, ground.crystals, displaced, cause), cause)
+        )
 
 
 def raise_pylon(state: State, space: Space, notes: Notes) -> None:
@@ -93,4 +100,4 @@ def clear_crystals(state: State, zone: Zone, cause: str, notes: Notes) -> None:
     crystals = state.island[zone].crystals
     state.island[zone].crystals = 0
     if notes.listening:
-        notes.tell(events.CrystalsCleared(zone, crystals, cause))
+        notes.tell(caused(state, events.CrystalsCleared(zone, crystals, cause), cause))

@@ -2,6 +2,7 @@
 
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.names import (
     NO_ALLY,
     AllyId,
@@ -21,7 +22,7 @@ def move_monster(state: State, player: Player, zone: Zone, cause: str, notes: No
     start = state.monsters[player].zone
     state.monsters[player].zone = zone
     if notes.listening:
-        notes.tell(events.MonsterMoved(player, start, zone, cause))
+        notes.tell(caused(state, events.MonsterMoved(player, start, zone, cause), cause))
 
 
 def push_monster(state: State, player: Player, zone: Zone, cause: str, notes: Notes) -> None:
@@ -29,7 +30,7 @@ def push_monster(state: State, player: Player, zone: Zone, cause: str, notes: No
     start = state.monsters[player].zone
     state.monsters[player].zone = zone
     if notes.listening:
-        notes.tell(events.MonsterPushed(player, start, zone, cause))
+        notes.tell(caused(state, events.MonsterPushed(player, start, zone, cause), cause))
 
 
 def heal(state: State, player: Player, amount: int, cap: int, cause: str, notes: Notes) -> None:
@@ -38,13 +39,13 @@ def heal(state: State, player: Player, amount: int, cap: int, cause: str, notes:
     gained = max(0, min(amount, cap - monster.hp))
     monster.hp += gained
     if notes.listening:
-        notes.tell(events.Healed(player, gained, monster.hp, cause))
+        notes.tell(caused(state, events.Healed(player, gained, monster.hp, cause), cause))
 
 
 def set_hp(state: State, player: Player, hp: int, cause: str, notes: Notes) -> None:
     state.monsters[player].hp = hp
     if notes.listening:
-        notes.tell(events.HpSet(player, hp, cause))
+        notes.tell(caused(state, events.HpSet(player, hp, cause), cause))
 
 
 def lower_to_cap(state: State, player: Player, cap: int, notes: Notes) -> None:
@@ -64,7 +65,7 @@ def damage(
     lost = min(amount, monster.hp)
     monster.hp -= lost
     if notes.listening:
-        notes.tell(events.Damaged(player, lost, monster.hp, cause, source))
+        notes.tell(caused(state, events.Damaged(player, lost, monster.hp, cause, source), cause))
     return lost > 0
 
 
@@ -74,14 +75,16 @@ def change_energy(state: State, player: Player, change: int, cause: str, notes: 
     changed = max(change, -monster.energy)
     monster.energy += changed
     if notes.listening and changed:
-        notes.tell(events.EnergyChanged(player, changed, monster.energy, cause))
+        notes.tell(
+            caused(state, events.EnergyChanged(player, changed, monster.energy, cause), cause)
+        )
 
 
 def pay(state: State, player: Player, amount: int, cause: str, notes: Notes) -> None:
     monster = state.monsters[player]
     monster.energy -= amount
     if notes.listening:
-        notes.tell(events.EnergyPaid(player, amount, monster.energy, cause))
+        notes.tell(caused(state, events.EnergyPaid(player, amount, monster.energy, cause), cause))
 
 
 def change_fame(state: State, player: Player, change: int, cause: str, notes: Notes) -> None:
@@ -90,7 +93,11 @@ def change_fame(state: State, player: Player, change: int, cause: str, notes: No
     before = monster.fame
     monster.fame = max(0, min(MOST_FAME, before + change))
     if notes.listening and monster.fame != before:
-        notes.tell(events.FameChanged(player, monster.fame - before, monster.fame, cause))
+        notes.tell(
+            caused(
+                state, events.FameChanged(player, monster.fame - before, monster.fame, cause), cause
+            )
+        )
 
 
 def take_ally(state: State, player: Player, ally: AllyId, notes: Notes) -> None:

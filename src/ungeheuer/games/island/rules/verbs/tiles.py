@@ -2,6 +2,7 @@
 
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.names import (
     NO_TILE,
     Space,
@@ -21,7 +22,9 @@ def put_tile(state: State, tile: TileId, space: Space, cause: str, notes: Notes)
     state.support[space] = tile
     state.ready.add(tile)
     if notes.listening:
-        notes.tell(events.TileBuilt(tile, zone_of(space), space_name(space), cause))
+        notes.tell(
+            caused(state, events.TileBuilt(tile, zone_of(space), space_name(space), cause), cause)
+        )
 
 
 def discard_tile(state: State, tile: TileId, cause: str, notes: Notes) -> None:
@@ -29,7 +32,7 @@ def discard_tile(state: State, tile: TileId, cause: str, notes: Notes) -> None:
     state.ready.discard(tile)
     state.discarded_tiles.append(tile)
     if notes.listening:
-        notes.tell(events.TileDiscarded(tile, cause))
+        notes.tell(caused(state, events.TileDiscarded(tile, cause), cause))
 
 
 def shuffle_tiles(state: State, notes: Notes) -> None:

@@ -26,8 +26,8 @@ island-dice-erupted = Der Vulkan wirft { $dice }.
 island-no-dice-to-erupt = Kein Bosswürfel ist verfügbar; nichts wird geworfen.
 island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von Zone { $start } nach { $zone }.
 island-boss-followed-dice = { $stays ->
-    [True] Der Boss bleibt in Zone { $zone }: { $dice } Würfel dort, { $others } in den anderen.
-   *[False] Der Boss geht von Zone { $start } nach { $zone }: { $dice } Würfel dort, { $others } in den anderen.
+    [True] Der Boss bleibt in Zone { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
+   *[False] Der Boss geht von Zone { $start } nach Zone { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
 }
 island-boss-followed-minions = { $stays ->
     [True] Der Boss bleibt in Zone { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
@@ -37,15 +37,15 @@ island-boss-followed-clock = { $stays ->
     [True] Der Boss bleibt in Zone { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
    *[False] Der Boss geht von Zone { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
 }
-island-boss-went-on = { $ability }: Der Boss geht weiter von Zone { $start } nach { $zone } ({ $dice } Würfel dort).
+island-boss-went-on = { $ability }: Der Boss geht weiter von Zone { $start } nach Zone { $zone } (Würfel dort: { $dice }).
 island-boss-relocated = { $cause } versetzt den Boss von Zone { $start } nach { $zone }.
-island-minion-acted = { $minion } handelt in Zone { $zone }.
+island-minion-acted = { $minion } in Zone { $zone } wird aktiviert.
 island-minion-muted = { $minion } in Zone { $zone } ruht: { $player } hat { $cause }.
 island-minions-idle = Kein Scherge beim Boss in Zone { $zone }.
 island-symbol-activated = { $symbol ->
-    [fame] Symbol Ruhm in Zone { $zone }.
-    [crystal] Symbol Kristall in Zone { $zone }.
-   *[minion] Symbol Scherge in Zone { $zone }.
+    [fame] In Zone { $zone } wird ein Ruhmsymbol aktiviert.
+    [crystal] In Zone { $zone } wird ein Kristallsymbol aktiviert.
+   *[minion] In Zone { $zone } wird ein Schergensymbol aktiviert.
 }
 island-boss-dice-gathered = { $count ->
     [0] In Zone { $zone } liegt kein Bosswürfel.
@@ -58,8 +58,8 @@ island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause });
 }
 island-no-fireling-left = Für Zone { $zone } ist kein Flammling mehr da ({ $cause }).
 island-crystal-built = { $displaced ->
-    [none] In Zone { $zone } wächst Kristall { $crystals } ({ $cause }).
-   *[other] In Zone { $zone } wächst Kristall { $crystals } ({ $cause }) und verdrängt { $displaced }.
+    [none] In Zone { $zone } wird Kristall { $crystals } erbaut ({ $cause }).
+   *[other] In Zone { $zone } wird Kristall { $crystals } erbaut ({ $cause }) und verdrängt einen Würfel: { $displaced }.
 }
 island-pylon-raised = { $tile ->
     [none] Auf { $space } in Zone { $zone } erhebt sich ein Pfeiler. Pfeiler: { $pylons }.
@@ -95,18 +95,18 @@ island-dice-taken = { $count ->
     [one] Ein Würfel wird genommen.
    *[other] { $count } Würfel werden genommen.
 }
-island-locked-die-taken = { $face } wird aus Zone { $zone } genommen; dort war der Würfel gesperrt.
-island-rolled = Die Würfel zeigen { $dice }.
-island-dice-chosen = Noch einmal: { $dice }.
-island-die-turned = { $cause } dreht { $face } auf { $to }.
+island-locked-die-taken = Ein gesperrter Würfel wird aus Zone { $zone } genommen: { $face }.
+island-rolled = Gewürfelt: { $dice }.
+island-dice-chosen = Noch einmal geworfen: { $dice }.
+island-die-turned = { $cause } dreht einen Würfel von { $face } auf { $to }.
 island-dice-left = Übrig: { $dice }.
 island-die-locked = { $card ->
-    [none] { $face } wird in Zone { $zone } gesperrt.
-   *[other] { $face } wird auf { $card } gesperrt.
+    [none] In Zone { $zone } wird ein Würfel gesperrt: { $face }.
+   *[other] Auf { $card } wird ein Würfel gesperrt: { $face }.
 }
 island-die-unlocked = { $card ->
-    [none] { $face } wird in Zone { $zone } entsperrt.
-   *[other] { $face } wird auf { $card } entsperrt.
+    [none] In Zone { $zone } wird ein Würfel entsperrt: { $face }.
+   *[other] Auf { $card } wird ein Würfel entsperrt: { $face }.
 }
 island-dice-released = { $cause } macht { $count ->
     [one] 1 gesperrten
@@ -157,7 +157,7 @@ island-boss-die-moved = { $cause } zieht den Bosswürfel { $face } von Zone { $s
 island-boss-die-released = Der Bosswürfel auf { $card } ist wieder verfügbar.
 island-ally-taken = { $player } verbündet sich: { $ally }.
 island-ally-lost = { $ally } verlassen { $player }.
-island-tile-built = { $tile } liegt auf { $space } in Zone { $zone } ({ $cause }).
+island-tile-built = { $tile } wird auf { $space } in Zone { $zone } gebaut ({ $cause }).
 island-tiles-shuffled = Die abgeworfenen Hilfeplättchen werden gemischt: { $count }.
 island-tile-discarded = { $tile } wird abgeworfen ({ $cause }).
 island-tile-activated = { $double ->
@@ -165,12 +165,12 @@ island-tile-activated = { $double ->
    *[other] { $player } aktiviert { $tile }.
 }
 island-tile-recharged = { $player } lädt { $tile } auf.
-island-die-dropped = Ein virtueller Würfel ({ $die }) taugt zu nichts und fällt weg.
+island-die-dropped = Ein virtueller Würfel nützt nichts und fällt weg: { $die }.
 island-dice-spent = { $player } gibt { $dice } für { $ability } aus.
 island-ability-used = { $player } nutzt { $ability }.
 island-card-bought = { $player } kauft { $card } für { $paid } Energie.
 island-market-swept = { $player } erneuert den Markt für { $paid } Energie: { $cards }.
-island-slot-left-empty = Der Stapel ist leer, Platz { $slot } im Markt auch.
+island-slot-left-empty = Der Stapel ist leer, und Platz { $slot } im Markt bleibt es auch.
 island-card-discarded = { $card } wird abgeworfen.
 island-event-revealed = Ereignis ({ $colour ->
     [green] gut
@@ -485,10 +485,12 @@ island-advice-nearer = { $steps ->
 }
 island-advice-move = { $there ->
     [0] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte, hier { $here }.
+    [one] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt 1 Lebenspunkt, hier { $here }.
    *[other] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } Lebenspunkte, hier { $here }.
 }
 island-advice-as-safe = { $damage ->
     [0] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte.
+    [one] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt 1 Lebenspunkt.
    *[other] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
 }
 island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
@@ -544,6 +546,7 @@ island-advice-place = { $steps ->
    *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt
 }; in seiner ersten Phase verlierst du dort im Schnitt { $damage ->
     [0] keine Lebenspunkte.
+    [one] 1 Lebenspunkt.
    *[other] { $damage } Lebenspunkte.
 }
 island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pfeiler.
@@ -607,6 +610,7 @@ island-advice-suffer = Du hast dann noch { $hp ->
 } und behältst deine Energie.
 island-advice-stay = { $damage ->
     [0] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt keine Lebenspunkte.
+    [one] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt 1 Lebenspunkt.
    *[other] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
 }
 island-advice-stay-all = Die anderen bleiben, wo sie sind.
@@ -933,7 +937,10 @@ effect-tile = { $empty ->
    *[no] ein zufälliges Hilfeplättchen kommt auf ein Hilfefeld deiner Wahl ohne Pfeiler
 }
 effect-aim = du darfst { $where } zielen
-effect-stride = er bewegt dich bis zu { $n } Zonen in eine Richtung
+effect-stride = { $n ->
+    [one] er bewegt dich 1 Zone weit
+   *[other] er bewegt dich bis zu { $n } Zonen in eine Richtung
+}
 effect-group = { $n ->
     [one] die Gruppe zählt wie mit einem Würfel mehr, bis fünf
    *[other] die Gruppe zählt wie mit { $n } Würfeln mehr, bis fünf
@@ -979,7 +986,7 @@ island-short = 1
 island-goal = Besiegt den Boss gemeinsam, bevor drei Pfeiler stehen, ein Scherge aus dem leeren Beutel kommen müsste oder ein Monster seine Monsterphase mit 0 Lebenspunkten beginnt.
 island-side-normal = normal
 island-side-advanced = fortgeschritten
-island-boss-line = ({ $side }) { $hp }/{ $most } Lebenspunkte · { $fame } Ruhm · { $dice } Würfel verfügbar · Zug { $turn }
+island-boss-line = ({ $side }) Lebenspunkte { $hp }/{ $most } · { $fame } Ruhm · { $dice } Würfel verfügbar · Zug { $turn }
 island-zone = Zone { $zone }
 island-pylon = Pfeiler
 island-used = (benutzt)
@@ -998,9 +1005,15 @@ island-column-ally = Verbündete
 island-column-cards = Karten
 island-question = Was wählst du?
 island-question-resolve = Was machst du mit deinen Würfeln?
-island-question-rolling = Noch einmal werfen? Schreib throw und die Würfel, etwa: throw claw*2 foot (noch { $number } Würfe).
+island-question-rolling = Noch einmal werfen? Schreib throw und die Würfel, etwa: throw claw*2 foot (noch { $number ->
+    [one] 1 Wurf
+   *[other] { $number } Würfe
+}).
 island-question-take = Werfen oder erst ein Plättchen nutzen?
-island-question-fill = Welchen gesperrten Würfel nimmst du ({ $number } fehlen)?
+island-question-fill = Welchen gesperrten Würfel nimmst du ({ $number ->
+    [one] 1 fehlt
+   *[other] { $number } fehlen
+})?
 island-question-final = Dein Wurf steht fest. Nutzt du eine Wirkung?
 island-question-buy = Was kaufst du?
 island-question-attack = Was triffst du in Zone { $zone } mit { $number ->

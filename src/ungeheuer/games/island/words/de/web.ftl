@@ -247,7 +247,13 @@ isle-forecast-ignores = Nicht mitgerechnet: { $what }.
 isle-ignores-turn = was bis dahin noch geschieht
 isle-ignores-support = Hilfeplättchen
 isle-ignores-prevention = Karten, die Schaden verhindern
-isle-odds-zone = Der Boss kommt hierher: { $percent } %. Dann im Mittel { $damage } Lebenspunkte verloren und { $crystals } Kristalle erbaut.
+isle-odds-zone = Der Boss kommt hierher: { $percent } %. Dann im Mittel { $damage ->
+    [one] 1 Lebenspunkt
+   *[other] { $damage } Lebenspunkte
+} verloren und { $crystals ->
+    [one] 1 Kristall erbaut.
+   *[other] { $crystals } Kristalle erbaut.
+}
 isle-odds-acts = Als Nächstes: bewirkt etwas, { $percent } %.
 isle-odds-hits = Als Nächstes: { $percent } %, kann { $who } treffen.
 isle-odds-hurt = Der Boss kostet dich { $least } bis { $most } Lebenspunkte, im Mittel { $mean }.

@@ -1,10 +1,19 @@
 # What happened
 
 island-start-chosen = { $player } begins.
-island-boss-placed = { $boss } stands in zone { $zone }: { $hp } HP, { $dice } dice.
+island-boss-placed = { $boss } stands in zone { $zone }: { $hp } HP, { $dice ->
+    [one] 1 die.
+   *[other] { $dice } dice.
+}
 island-card-revealed = { $card } comes into the market, place { $slot }.
-island-minion-drawn = A { $minion } comes to zone { $zone } ({ $cause }); { $left } are left in the bag.
-island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left } are left in the bag.
+island-minion-drawn = A { $minion } comes to zone { $zone } ({ $cause }); { $left ->
+    [one] 1 is left in the bag.
+   *[other] { $left } are left in the bag.
+}
+island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left ->
+    [one] 1 is left in the bag.
+   *[other] { $left } are left in the bag.
+}
 island-monster-placed = { $player } begins in zone { $zone }.
 island-allies-laid-out = Allies on display: { $allies }.
 island-turn-began = Turn { $turn }: { $player }.
@@ -27,34 +36,47 @@ island-boss-followed-clock = { $stays ->
 }
 island-boss-went-on = { $ability }: the boss goes on from zone { $start } to { $zone } (dice there: { $dice }).
 island-boss-relocated = { $cause } moves the boss from zone { $start } to { $zone }.
-island-minion-acted = A { $minion } acts in zone { $zone }.
+island-minion-acted = A { $minion } is activated in zone { $zone }.
 island-minion-muted = A { $minion } in zone { $zone } rests: { $player } has { $cause }.
 island-minions-idle = No minion with the boss in zone { $zone }.
 island-symbol-activated = { $symbol ->
-    [fame] Symbol fame in zone { $zone }.
-    [crystal] Symbol crystal in zone { $zone }.
-   *[minion] Symbol minion in zone { $zone }.
+    [fame] A fame symbol is activated in zone { $zone }.
+    [crystal] A crystal symbol is activated in zone { $zone }.
+   *[minion] A minion symbol is activated in zone { $zone }.
 }
 island-boss-dice-gathered = { $count ->
     [0] No boss die lies in zone { $zone }.
     [one] The boss die of zone { $zone } leaves it.
    *[other] { $count } boss dice leave zone { $zone }.
 }
-island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left } are left.
+island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left ->
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
 island-no-fireling-left = No fireling is left for zone { $zone } ({ $cause }).
 island-crystal-built = { $displaced ->
     [none] Crystal { $crystals } grows in zone { $zone } ({ $cause }).
-   *[other] Crystal { $crystals } grows in zone { $zone } ({ $cause }) and drives out a { $displaced }.
+   *[other] Crystal { $crystals } grows in zone { $zone } ({ $cause }) and drives out a die: { $displaced }.
 }
 island-pylon-raised = { $tile ->
     [none] A pylon rises on { $space } of zone { $zone }. Pylons: { $pylons }.
    *[other] A pylon rises on { $space } of zone { $zone } and crushes { $tile }. Pylons: { $pylons }.
 }
-island-crystals-cleared = { $cause } clears { $crystals } crystals out of zone { $zone }.
+island-crystals-cleared = { $cause } clears { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+} out of zone { $zone }.
 island-boss-fame-changed = The boss has { $fame } fame now ({ $cause }, { $change }).
-island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp } are left.
+island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp ->
+    [0] none are left.
+    [one] 1 is left.
+   *[other] { $hp } are left.
+}
 island-boss-down = { $boss } is down. The turn is played to its end.
-island-next-boss-placed = { $boss } arrives in zone { $zone }: { $hp } HP, { $dice } dice.
+island-next-boss-placed = { $boss } arrives in zone { $zone }: { $hp } HP, { $dice ->
+    [one] 1 die.
+   *[other] { $dice } dice.
+}
 island-pylon-removed = The pylon on { $space } of zone { $zone } is gone.
 island-boss-die-removed = { $count ->
     [one] A boss die leaves the game.
@@ -64,27 +86,37 @@ island-dice-taken = { $count ->
     [one] One die is taken.
    *[other] { $count } dice are taken.
 }
-island-locked-die-taken = A locked { $face } is taken from zone { $zone }.
-island-rolled = The dice show { $dice }.
-island-dice-chosen = Once more: { $dice }.
-island-die-turned = { $cause } turns a { $face } to { $to }.
+island-locked-die-taken = A locked die is taken from zone { $zone }: { $face }.
+island-rolled = Thrown: { $dice }.
+island-dice-chosen = Thrown again: { $dice }.
+island-die-turned = { $cause } turns a die from { $face } to { $to }.
 island-dice-left = Left over: { $dice }.
 island-die-locked = { $card ->
-    [none] A { $face } is locked in zone { $zone }.
-   *[other] A { $face } is locked on { $card }.
+    [none] A die is locked in zone { $zone }: { $face }.
+   *[other] A die is locked on { $card }: { $face }.
 }
 island-die-unlocked = { $card ->
-    [none] A { $face } is unlocked in zone { $zone }.
-   *[other] A { $face } is taken from { $card }.
+    [none] A die is unlocked in zone { $zone }: { $face }.
+   *[other] A die is unlocked on { $card }: { $face }.
 }
-island-dice-released = { $cause } sets { $count } locked dice free.
+island-dice-released = { $cause } sets { $count ->
+    [one] 1 locked die
+   *[other] { $count } locked dice
+} free.
 island-healed = { $player } gains { $amount } HP ({ $cause }) and has { $hp }.
 island-energy-changed = { $player } has { $energy } energy now ({ $cause }, { $change }).
 island-monster-moved = { $player } moves from zone { $start } to { $zone } ({ $cause }).
-island-attacked = { $player } attacks in zone { $zone } with { $pool } points ({ $cause }).
-island-minion-destroyed = A { $minion } in zone { $zone } is destroyed ({ $cause }, { $paid } points).
+island-attacked = { $player } attacks in zone { $zone } with { $pool ->
+    [one] 1 point
+   *[other] { $pool } points
+} ({ $cause }).
+island-minion-destroyed = A { $minion } in zone { $zone } is destroyed ({ $cause }, { $paid ->
+    [one] 1 point
+   *[other] { $paid } points
+}).
 island-attack-ended = { $lost ->
     [0] The attack is over.
+    [one] The attack is over, 1 point is lost.
    *[other] The attack is over, { $lost } points are lost.
 }
 island-damaged = { $player } loses { $amount } HP ({ $cause }) and has { $hp }.
@@ -101,20 +133,20 @@ island-boss-die-moved = { $cause } pulls a boss die { $face } from zone { $start
 island-boss-die-released = The boss die on { $card } is available again.
 island-ally-taken = { $player } takes the { $ally }.
 island-ally-lost = The { $ally } leave { $player }.
-island-tile-built = { $tile } lies on { $space } of zone { $zone } ({ $cause }).
-island-tiles-shuffled = The tile discard is shuffled: { $count } tiles.
+island-tile-built = { $tile } is built on { $space } of zone { $zone } ({ $cause }).
+island-tiles-shuffled = The discarded tiles are shuffled: { $count }.
 island-tile-discarded = { $tile } is discarded ({ $cause }).
 island-tile-activated = { $double ->
     [True] { $player } activates { $tile }, doubled.
    *[other] { $player } activates { $tile }.
 }
 island-tile-recharged = { $player } recharges { $tile }.
-island-die-dropped = A virtual { $die } is good for nothing and is dropped.
+island-die-dropped = A virtual die is good for nothing and is dropped: { $die }.
 island-dice-spent = { $player } spends { $dice } for { $ability }.
 island-ability-used = { $player } uses { $ability }.
 island-card-bought = { $player } buys { $card } for { $paid } energy.
 island-market-swept = { $player } sweeps the market for { $paid } energy: { $cards }.
-island-slot-left-empty = The deck is empty, place { $slot } of the market, too.
+island-slot-left-empty = The deck is empty, and so is place { $slot } of the market.
 island-card-discarded = { $card } is discarded.
 island-event-revealed = Event ({ $colour ->
     [green] good
@@ -837,7 +869,10 @@ effect-tile = { $empty ->
    *[no] a random tile comes to a support space of your choice without a pylon
 }
 effect-aim = you may aim { $where }
-effect-stride = it moves you up to { $n } zones in one direction
+effect-stride = { $n ->
+    [one] it moves you 1 zone
+   *[other] it moves you up to { $n } zones in one direction
+}
 effect-group = { $n ->
     [one] the group counts as if it had one die more, up to five
    *[other] the group counts as if it had { $n } dice more, up to five
@@ -880,11 +915,17 @@ island-short = 1
 island-goal = Beat the boss together, before three pylons stand, a minion is to come and the bag is empty, or a monster begins its phase with 0 HP.
 island-side-normal = normal
 island-side-advanced = advanced
-island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } fame · { $dice } dice ready · turn { $turn }
+island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } fame · { $dice ->
+    [one] 1 die ready
+   *[other] { $dice } dice ready
+} · turn { $turn }
 island-zone = Zone { $zone }
 island-pylon = pylon
 island-used = (used)
-island-free-dice = { $dice } dice available
+island-free-dice = { $dice ->
+    [one] 1 die available
+   *[other] { $dice } dice available
+}
 island-roll = Roll
 island-pending = Waiting
 island-price = { $price } energy
@@ -899,12 +940,18 @@ island-column-ally = Ally
 island-column-cards = Cards
 island-question = What do you choose?
 island-question-resolve = What do you do with your dice?
-island-question-rolling = Throw again? Type throw and the dice, as in: throw claw*2 foot ({ $number } throws left).
+island-question-rolling = Throw again? Type throw and the dice, as in: throw claw*2 foot ({ $number ->
+    [one] 1 throw left
+   *[other] { $number } throws left
+}).
 island-question-take = Throw, or use a tile first?
 island-question-fill = Which locked die do you take ({ $number } missing)?
 island-question-final = Your roll is final. Use an effect?
 island-question-buy = What do you buy?
-island-question-attack = What do you hit in zone { $zone } with { $number } points?
+island-question-attack = What do you hit in zone { $zone } with { $number ->
+    [one] 1 point?
+   *[other] { $number } points?
+}
 island-question-ally = Which ally do you take?
 island-question-crystal = Where does the crystal go in zone { $zone }?
 island-question-pylon = Where does the pylon go in zone { $zone }?

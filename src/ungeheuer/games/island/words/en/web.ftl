@@ -238,7 +238,10 @@ isle-forecast-ignores = Not reckoned with: { $what }.
 isle-ignores-turn = what still happens before that
 isle-ignores-support = support tiles
 isle-ignores-prevention = cards that prevent damage
-isle-odds-zone = The boss comes here: { $percent }%. Then, on average, { $damage } HP lost and { $crystals } crystals built.
+isle-odds-zone = The boss comes here: { $percent }%. Then, on average, { $damage } HP lost and { $crystals ->
+    [one] 1 crystal built.
+   *[other] { $crystals } crystals built.
+}
 isle-odds-acts = Next: does something, { $percent }%.
 isle-odds-hits = Next: { $percent }%, can hit { $who }.
 isle-odds-hurt = The boss takes { $least } to { $most } HP, { $mean } on average.

@@ -57,7 +57,11 @@ mighty-not-that-hand = Die nächste Hand gehört { $next }, nicht { $player }.
 mighty-not-three-cards = Eine Hand bekommt drei verschiedene Karten, nicht { $cards }.
 mighty-wrong-number-of-guardians = { $wanted } Wächter werden ausgelegt, nicht { $found }.
 mighty-not-sorted = In der Wächterkette steigen die Level vom Schlosstor an.
-mighty-too-few-backs = Von Level { $level } sind nur noch { $left } Wächter auszulegen.
+mighty-too-few-backs = { $left ->
+    [0] Von Level { $level } ist kein Wächter mehr auszulegen.
+    [one] Von Level { $level } ist nur noch 1 Wächter auszulegen.
+   *[other] Von Level { $level } sind nur noch { $left } Wächter auszulegen.
+}
 mighty-tile-already-seen = Das Plättchen { $tile } wurde schon aufgedeckt.
 mighty-no-such-tile = Ein Königsplättchen { $tile } gibt es nicht.
 mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { $level } ist nicht mehr da.

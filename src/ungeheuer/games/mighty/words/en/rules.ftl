@@ -57,7 +57,11 @@ mighty-not-that-hand = The next hand is { $next }'s, not { $player }'s.
 mighty-not-three-cards = A hand is dealt three different cards, not { $cards }.
 mighty-wrong-number-of-guardians = { $wanted } guardians are dealt, not { $found }.
 mighty-not-sorted = In the guardian chain the levels ascend from the gate.
-mighty-too-few-backs = Only { $left } guardians of level { $level } are left to be dealt.
+mighty-too-few-backs = { $left ->
+    [0] No guardian of level { $level } is left to be dealt.
+    [one] Only 1 guardian of level { $level } is left to be dealt.
+   *[other] Only { $left } guardians of level { $level } are left to be dealt.
+}
 mighty-tile-already-seen = The tile { $tile } has been turned already.
 mighty-no-such-tile = There is no king tile { $tile }.
 mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $level } is left.

@@ -64,7 +64,10 @@ mighty-board-report-beaten = Guardian { $place }, strength { $strength }: beaten
 mighty-board-report-lost = Guardian { $place }, strength { $strength }: too strong, the loot of { $loot } stays
 
 mighty-board-unseen = Who may still be behind a gate
-mighty-board-unseen-level = Level { $level }: { $count } guardians not yet seen, as strength and loot
+mighty-board-unseen-level = Level { $level }: { $count ->
+    [one] 1 guardian
+   *[other] { $count } guardians
+} not yet seen, as strength and loot
 
 mighty-board-consolation = { $who } has { $gold } gold and a very good excuse.
 mighty-board-winner = Winner

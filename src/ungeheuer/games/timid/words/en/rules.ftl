@@ -26,7 +26,10 @@ timid-attack-missed = There is no monster on { $place }. The attack is spent.
 timid-jumped = A jump over { $over } onto { $place }.
 timid-floor-escaped = The exit. The character gets out of floor { $floor }.
 timid-floor-cleared = { $monsters ->
-    [none] No monster of floor { $floor } was seen; { $hidden } are laid aside face down.
+    [none] { $hidden ->
+        [one] No monster of floor { $floor } was seen; 1 is laid aside face down.
+       *[other] No monster of floor { $floor } was seen; { $hidden } are laid aside face down.
+    }
    *[other] { $hidden ->
         [0] Laid aside from floor { $floor }: { $monsters }.
        *[other] Laid aside from floor { $floor }: { $monsters }, and { $hidden } face down.
@@ -36,6 +39,7 @@ timid-stopped-by-monster = The { $card } on { $place } stops the character on fl
 timid-stopped-without-way = No way leads on. The character is stopped on floor { $floor }.
 timid-gave-up = The character gives up on floor { $floor }.
 timid-match-ended = { $floors ->
+    [0] { $winner } wins; the character got out of no floor.
     [one] { $winner } wins; the character got out of { $floors } floor.
    *[other] { $winner } wins; the character got out of { $floors } floors.
 }
@@ -117,16 +121,29 @@ timid-advice-peek = With a look at { $place }, { $percent ->
    *[other] your chance to get out is { $percent }%.
 }
 timid-advice-trap = { $guards ->
-    [0] The exit is { $steps } steps away, the monsters lie beside the way.
-    [one] The character has to get past one active monster; the exit is { $steps } steps away.
-   *[other] The character has to get past both monsters; the exit is { $steps } steps away.
+    [0] { $steps ->
+        [one] The exit is 1 step away, the monsters lie beside the way.
+       *[other] The exit is { $steps } steps away, the monsters lie beside the way.
+    }
+    [one] { $steps ->
+        [one] The character has to get past one active monster; the exit is 1 step away.
+       *[other] The character has to get past one active monster; the exit is { $steps } steps away.
+    }
+   *[other] { $steps ->
+        [one] The character has to get past both monsters; the exit is 1 step away.
+       *[other] The character has to get past both monsters; the exit is { $steps } steps away.
+    }
 }
 
 # Two games with swapped roles
 
 timid-pair-run = { $floors ->
+    [0] { $name } got out of no floor.
     [one] { $name } got out of { $floors } floor.
-    [3] { $name } got out of all three floors and turned up { $turned } cards on the last.
+    [3] { $turned ->
+        [one] { $name } got out of all three floors and turned up 1 card on the last.
+       *[other] { $name } got out of all three floors and turned up { $turned } cards on the last.
+    }
    *[other] { $name } got out of { $floors } floors.
 }
 timid-pair-more-floors = { $winner } wins the pair: more floors escaped ({ $more } against { $fewer }).
