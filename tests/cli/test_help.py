@@ -113,3 +113,9 @@ print(*sys.modules)
     assert not loaded & big
     assert not [name for name in loaded if name.startswith(("ungeheuer.server", "ungeheuer.bots"))]
     assert not [name for name in loaded if name.count(".") > 2 and ".games." in name]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_options_are_explained_and_not_titled_by_rules(cli: Command, language: str) -> None:
+    told = cli("play", "--help", "--lang", language).out
+    assert not re.search(r"\((?:[MIT]-[\d.]+|V-\w+)\)", told)

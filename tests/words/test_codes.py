@@ -69,7 +69,7 @@ def error_codes() -> set[str]:
         first
         | fields
         | codes({"Barrier", "HttpError", "refused_for"}, 1)
-        | {"bad-option", "unknown-option", "engine-bug"}
+        | {"bad-option", "named-twice", "not-one-each", "unknown-option", "engine-bug"}
     )
 
 

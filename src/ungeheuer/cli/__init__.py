@@ -109,6 +109,6 @@ def run(given: Sequence[str], words: Words) -> int:
     try:
         code: int = args.run(args, screen)
     except UngeheuerError as error:
-        screen.error(words.error(error, getattr(args, "game", None) or ""))
+        screen.error(screen.words.error(error, getattr(args, "game", None) or ""))
         return 1
     return code

@@ -81,7 +81,10 @@ def option_flags(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def _about(game: AnyGame, option: Option, words: Words) -> str:
-    """The help text of an option: its title in the rulebook."""
+    """What an option does, in the catalogue's words; else its title in the rulebook."""
+    code = f"help-option-{game.name}-{option.name.replace('_', '-')}"
+    if words.knows(code):
+        return f"{game.name}: {words.say(code)}"
     rule = _book(game.package, words.language).find(option.rule)
     return f"{game.name}: {rule.title if rule else option.name} ({option.rule})"
 
@@ -113,4 +116,4 @@ def _value(option: Option | None, text: str) -> object:
     if option is not None and option.values:
         same = [value for value in option.values if shown(value) == text.lower()]
         return same[0] if same else text
-    return text.split(",") if "," in text else text
+    return [part for part in text.split(",") if part] if "," in text else text

@@ -7,11 +7,12 @@ from typing import Any
 
 from ungeheuer.cli.boards import board
 from ungeheuer.cli.choices import find_game
-from ungeheuer.cli.names import at_table
+from ungeheuer.cli.names import at_table, display_name, distinct_names
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
-from ungeheuer.engine.match import Match
+from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.engine.record import Record
 from ungeheuer.wire.files import decode_record, read_text, replay_file
 from ungeheuer.wire.sync import decision_message, encode, sync
 from ungeheuer.words import Words
@@ -32,6 +33,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     game = find_game(record.game)
     args.game = game.name
     at = checked_at(args.at, len(record.moves))
+    screen.words = _with_names(screen.words, record, game)
     match = replay_file(text, args.file, game, at)
     seat = checked_seat(args.view, match)
     if args.json:
@@ -40,6 +42,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         words = at_table(screen.words, match)
         _show(Screen(words, screen.console), match, seat, at)
     return 0
+
+
+def _with_names(words: Words, record: Record, game: AnyGame) -> Words:
+    """Words that know who sits where, before a move can be refused."""
+    seats = game.seats(game.checked(record.options))
+    if len(record.names) != len(seats):
+        return words
+    names = [display_name(name, words) for name in record.names]
+    return words.at_table(seats, distinct_names(names))
 
 
 def checked_at(at: int | None, moves: int) -> int | None:

@@ -85,7 +85,8 @@ class SetupRefused(RuleError):
     def __init__(
         self, rule: RuleId, option: str, value: object, allowed: str, code: str = "bad-option"
     ) -> None:
-        super().__init__(code, rule, {"option": option, "value": str(value), "allowed": allowed})
+        tried = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        super().__init__(code, rule, {"option": option, "value": tried, "allowed": allowed})
 
 
 class MessageError(UngeheuerError):

@@ -61,6 +61,31 @@ class Option:
         raise SetupRefused(self.rule, self.name, value, ", ".join(map(shown, self.values)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneEach(Option):
+    """A name for every seat, all different; left out, they go by seat. One alone needs no list."""
+
+    __slots__ = ("among",)
+
+    def __init__(self, name: str, rule: RuleId, among: Sequence[str]) -> None:
+        super().__init__(name, rule)
+        self.among = list(among)
+
+    def checked(self, value: object) -> object:
+        names = value if isinstance(value, list) else [value]
+        possible = ", ".join(self.among)
+        if not all(name in self.among for name in names):
+            raise SetupRefused(self.rule, self.name, value, possible)
+        if len(set(names)) < len(names):
+            raise SetupRefused(self.rule, self.name, value, possible, code="named-twice")
+        return names
+
+    def for_all(self, names: object, seats: int) -> None:
+        """Refuse a list that is too short or too long."""
+        if isinstance(names, list) and len(names) != seats:
+            raise SetupRefused(self.rule, self.name, names, str(seats), code="not-one-each")
+
+
 def shown(value: object) -> str:
     """An option's value as it stands in a record."""
     return str(value).lower() if isinstance(value, bool) else str(value)

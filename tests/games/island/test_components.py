@@ -139,6 +139,28 @@ def test_I_2_1_options_that_are_no_game_are_refused() -> None:
             Match(RULES, options, HOUSE["island"])
 
 
+@pytest.mark.parametrize(
+    ("monsters", "players", "code"),
+    [
+        (["pagurah", "pagurah"], 2, "named-twice"),
+        (["pagurah"], 2, "not-one-each"),
+        ("pagurah", 2, "not-one-each"),
+        (["nobody", "pagurah"], 2, "bad-option"),
+    ],
+)
+def test_I_2_1_monsters_are_refused_for_what_is_wrong(
+    monsters: object, players: int, code: str
+) -> None:
+    with pytest.raises(SetupRefused) as refused:
+        RULES.checked({"players": players, "monsters": monsters})
+    assert refused.value.code == code
+    assert "[" not in str(refused.value.params["value"])
+
+
+def test_I_24_2_a_single_player_names_a_single_monster() -> None:
+    assert RULES.checked({"players": 1, "monsters": "pagurah"})["monsters"] == ["pagurah"]
+
+
 def test_I_2_1_zone_and_start_may_be_drawn() -> None:
     match = Match(RULES, {"players": 3, "zone": "random", "start": "random"}, HOUSE["island"])
     assert match.legal() == [f"boss {zone}" for zone in range(6)]

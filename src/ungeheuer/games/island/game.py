@@ -7,7 +7,7 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import SILENT, Notes
-from ungeheuer.engine.game import Advice, Game, Option
+from ungeheuer.engine.game import Advice, Game, OneEach, Option
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.engine.recent import Recent
 from ungeheuer.engine.rng import Rng
@@ -25,16 +25,6 @@ from ungeheuer.games.island.rules.view import View, picture_of, view_of
 CHALLENGE: Final = "ultimate"
 RANDOM: Final = "random"
 MOST_TURNS: Final = 1000
-
-
-class Names(Option):
-    """I-2.1: a different monster for each player; left out, they go by seat."""
-
-    def checked(self, value: object) -> object:
-        known = isinstance(value, list) and all(name in MONSTERS for name in value)
-        if known and isinstance(value, list) and len(set(value)) == len(value):
-            return value
-        raise SetupRefused(self.rule, self.name, value, ", ".join(MONSTERS))
 
 
 class Whole(Option):
@@ -75,13 +65,15 @@ class Island(Game[State, Move, View]):
     def __init__(self) -> None:
         rule = RuleId("I-2.1")
         seats = list(range(MOST_PLAYERS))
+        # I-2.1: a different monster for each player; left out, they go by seat.
+        self._monsters = OneEach("monsters", rule, MONSTERS)
         self.options = [
             Option("players", rule, values=[1, 2, 3, 4, 5], default=3),
             Option("boss", rule, values=[*BOSSES, CHALLENGE], default=BOSSES[0]),
             Option("side", rule, values=["normal", "advanced"], default="normal"),
             Option("zone", rule, values=[*range(6), RANDOM], default=0),
             Option("start", rule, values=[*seats, RANDOM], default=0),
-            Names("monsters", rule),
+            self._monsters,
             Option("support_either_or", RuleId("I-18.6"), values=[False, True], default=False),
             Whole("turn_limit", RuleId("I-23.5"), default=200),
             Option("even_odds", RuleId("I-24.1"), values=[False, True], default=False),
@@ -95,8 +87,7 @@ class Island(Game[State, Move, View]):
         complete = super().checked(options)
         players = players_of(complete)
         monsters, start = complete.get("monsters"), complete["start"]
-        if isinstance(monsters, list) and len(monsters) != players:
-            raise SetupRefused(RuleId("I-2.1"), "monsters", monsters, f"{players} monsters")
+        self._monsters.for_all(monsters, players)
         if isinstance(start, int) and start >= players:
             raise SetupRefused(RuleId("I-2.1"), "start", start, f"0 … {players - 1}")
         return complete

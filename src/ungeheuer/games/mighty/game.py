@@ -5,9 +5,9 @@ from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move, Outcome, Phrase, Piece
-from ungeheuer.engine.errors import Obstacle, SetupRefused
+from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
-from ungeheuer.engine.game import Advice, Game, Option
+from ungeheuer.engine.game import Advice, Game, OneEach, Option
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.bots import advice
@@ -19,16 +19,6 @@ from ungeheuer.games.mighty.rules.state import State, new_state
 from ungeheuer.games.mighty.rules.view import View, view_of
 
 
-class Kinds(Option):
-    """M-2.4: which kind each seat plays, all different; left out, the kinds go by seat."""
-
-    def checked(self, value: object) -> object:
-        known = isinstance(value, list) and all(kind in KINDS for kind in value)
-        if known and isinstance(value, list) and len(set(value)) == len(value):
-            return value
-        raise SetupRefused(self.rule, self.name, value, ", ".join(KINDS))
-
-
 class Mighty(Game[State, Move, View]):
     """M-2.1: 3 to 6 players, both variants in any combination."""
 
@@ -38,18 +28,18 @@ class Mighty(Game[State, Move, View]):
     options: list[Option]
 
     def __init__(self) -> None:
+        # M-2.4: which kind each seat plays, all different; left out, the kinds go by seat.
+        self._kinds = OneEach("kinds", RuleId("M-2.4"), KINDS)
         self.options = [
             Option("players", RuleId("M-2.1"), values=list(ROUNDS), default=4),
             Option("chain", RuleId("V-chain"), values=[False, True], default=False),
             Option("king", RuleId("V-king"), values=[False, True], default=False),
-            Kinds("kinds", RuleId("M-2.4")),
+            self._kinds,
         ]
 
     def checked(self, options: Mapping[str, object]) -> dict[str, object]:
         complete = super().checked(options)
-        kinds = complete.get("kinds")
-        if isinstance(kinds, list) and len(kinds) != complete["players"]:
-            raise SetupRefused(RuleId("M-2.4"), "kinds", kinds, f"{complete['players']} kinds")
+        self._kinds.for_all(complete.get("kinds"), players_of(complete))
         return complete
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:

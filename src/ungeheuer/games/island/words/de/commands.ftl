@@ -22,3 +22,15 @@ simulate-value-lavalord = Lavalord
 simulate-value-ultimate = Ultimative Herausforderung
 simulate-value-normal = normal
 simulate-value-advanced = fortgeschritten
+
+# Optionen auf der Befehlszeile
+
+help-option-island-players = wie viele gemeinsam spielen
+help-option-island-boss = gegen welchen Boss es geht, oder ultimate für alle drei nacheinander
+help-option-island-side = wie schwierig der Boss ist
+help-option-island-zone = in welcher Zone der Boss beginnt
+help-option-island-start = welcher Platz beginnt, gezählt ab 0
+help-option-island-monsters = wer welches Monster spielt, ein Name je Platz, durch Kommas getrennt
+help-option-island-support-either-or = ein Hilfeplättchen wird in einem Zug aktiviert oder aufgeladen, nicht beides
+help-option-island-turn-limit = nach wie vielen Zügen die Partie verloren ist
+help-option-island-even-odds = eine Hausregel: mehr Lebenspunkte für manche Bosse, damit jede Spielerzahl ähnliche Chancen hat

@@ -22,3 +22,15 @@ simulate-value-lavalord = Lavalord
 simulate-value-ultimate = Ultimate Challenge
 simulate-value-normal = normal
 simulate-value-advanced = advanced
+
+# Options on the command line
+
+help-option-island-players = how many play together
+help-option-island-boss = which boss you fight, or ultimate for all three in a row
+help-option-island-side = how hard the boss is
+help-option-island-zone = the zone in which the boss begins
+help-option-island-start = which seat begins, counted from 0
+help-option-island-monsters = who plays which monster, one name per seat, separated by commas
+help-option-island-support-either-or = a support tile is activated or recharged in a turn, not both
+help-option-island-turn-limit = after how many turns the match is lost
+help-option-island-even-odds = a house rule: more HP for some bosses, so that every number of players has like chances

@@ -21,3 +21,10 @@ fairness-column-middle = middle
 fairness-column-high = 90%
 fairness-column-most = most
 fairness-shared = shared victories: { $count }
+
+# Options on the command line
+
+help-option-mighty-players = how many play
+help-option-mighty-chain = the guardians are sorted by level, the weakest at the gate
+help-option-mighty-king = every round a king tile changes a rule
+help-option-mighty-kinds = who plays which kind of monster, one name per seat, separated by commas
