@@ -66,7 +66,6 @@ SAME_IN_BOTH = {
     "title-does-island-zone",
     "match-pause",
     "move-type",
-    *(f"option-island-zone-{zone}" for zone in range(6)),
     "option-island-boss",
     "option-island-boss-lavalord",
     "option-island-side-normal",

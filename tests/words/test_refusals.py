@@ -37,7 +37,11 @@ def island() -> Match:
     [
         ("roll claw*2", "2 × Kralle würfeln", "Roll 2 × claw"),
         ("volcano", "Der Vulkan wirft keinen Würfel", "The volcano throws no dice"),
-        ("volcano fame@3", "Der Vulkan wirft Ruhm (Zone 3)", "The volcano throws fame (zone 3)"),
+        (
+            "volcano fame@3",
+            "Der Vulkan wirft Ruhm in Farnwalde (3)",
+            "The volcano throws fame in Fernwood (3)",
+        ),
         ("draw shield", "Aus dem Beutel ziehen: Schild", "Draw from the bag: Shield"),
         ("reveal E05", "„Ausflugsdampfer“ aufdecken", "Turn up “Excursion Steamer”"),
         ("find ST01", "„Frachter“ ziehen", "Draw Freighter"),
@@ -47,7 +51,7 @@ def island() -> Match:
             "Verbündete auslegen: Affen und Medien",
             "Lay out allies: Apes and Media",
         ),
-        ("zone 2", "Zone 2 wählen", "Choose zone 2"),
+        ("zone 2", "Zone Palmenau (2) wählen", "Choose zone Palmholm (2)"),
         ("drop ?", "Verwerfen: beliebige Seite", "Discard: any face"),
         ("use K02", "„Gabelstapler-Diplomatie“ nutzen", "Use “Forklift Diplomacy”"),
     ],

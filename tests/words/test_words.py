@@ -46,8 +46,8 @@ def test_lists(strengths: list[int], english: str) -> None:
         ("claw*2 foot", "2 × claw and foot", "2 × Kralle und Fuß"),
         (
             ["fame+minion@4*2", "crystal@0"],
-            "2 × fame + minion (zone 4) and crystal (zone 0)",
-            "2 × Ruhm + Scherge (Zone 4) und Kristall (Zone 0)",
+            "2 × fame + minion in Geyserton (4) and crystal in Shell Sound (0)",
+            "2 × Ruhm + Scherge in Geysingen (4) und Kristall in Muschelsund (0)",
         ),
         ("claw~ ?", "claw of a tile and any face", "Kralle eines Plättchens und beliebige Seite"),
     ],

@@ -126,10 +126,10 @@ class Words:
             return shortened(self._told_list(kind, value), LONGEST_OF_ALL)
         if kind == "person":
             return self.person(str(value))
-        if isinstance(value, int | float) and not isinstance(value, bool):
-            return self._number(kind, value)
         if kind.startswith(WORD):
             return self._coded(str(value), kind.split()[1:])
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return self._number(kind, value)
         if kind == "dice":
             return self.listed([self._die(word) for word in str(value).split()])
         text = self._place(str(value)) if kind == "place" else printable(str(value))

@@ -177,7 +177,7 @@ def test_O_1_a_pair_is_played_with_changed_seats_and_judged(cli: Command, tmp_pa
     assert second["from"] == {"record": "one.json", "pair": "O-1"}
     said = cli("pair", one, two)
     assert (said.code, said.err) == (0, "")
-    assert said.out.startswith("random got out of 0 floors.")
+    assert said.out.startswith("random got out of no floor.")
     assert "greedy wins the pair: more floors escaped" in " ".join(said.out.split())
     wrong = cli("pair", one, one)
     assert (wrong.code, wrong.out) == (1, "")

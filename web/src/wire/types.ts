@@ -1511,7 +1511,7 @@ export interface IslandStartChosen {
 
 export interface IslandBossPlaced {
   boss: Of<"word boss", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   hp: number;
   dice: number;
 }
@@ -1524,20 +1524,20 @@ export interface IslandCardRevealed {
 /** `cause` is what made it necessary: setting up, a symbol, an event. */
 export interface IslandMinionDrawn {
   minion: Of<"word minion", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   left: number;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandFirstMinionDrawn {
   minion: Of<"word minion", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   left: number;
 }
 
 export interface IslandMonsterPlaced {
   player: Of<"person", number>;
-  zone: number;
+  zone: Of<"word zone", number>;
 }
 
 export interface IslandAlliesLaidOut {
@@ -1557,7 +1557,7 @@ export interface IslandStepSkipped {
 /** An ability of the boss acts; what it does follows. */
 export interface IslandAbilityActed {
   ability: Of<"word ability card", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
 }
 
 export interface IslandDiceErupted {
@@ -1568,14 +1568,14 @@ export type IslandNoDiceToErupt = Record<string, never>;
 
 /** No boss dice in its own zone or beside it. */
 export interface IslandBossWandered {
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
 }
 
 /** `others` are the dice in the two other zones it looked at. */
 export interface IslandBossFollowedDice {
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   dice: number;
   others: number[];
   stays: boolean;
@@ -1583,8 +1583,8 @@ export interface IslandBossFollowedDice {
 
 /** As many dice elsewhere, but more minions here. */
 export interface IslandBossFollowedMinions {
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   dice: number;
   minions: number;
   stays: boolean;
@@ -1592,8 +1592,8 @@ export interface IslandBossFollowedMinions {
 
 /** Dice and minions tied: the zone farthest clockwise. */
 export interface IslandBossFollowedClock {
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   dice: number;
   minions: number;
   stays: boolean;
@@ -1601,58 +1601,58 @@ export interface IslandBossFollowedClock {
 
 export interface IslandBossWentOn {
   ability: Of<"word ability card", string>;
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   dice: number;
 }
 
 export interface IslandBossRelocated {
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMinionActed {
   minion: Of<"word minion", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
 }
 
 export interface IslandMinionMuted {
   minion: Of<"word minion", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   player: Of<"person", number>;
   cause: Of<"word cause ability card", string>;
 }
 
 /** No minion in the boss's zone. */
 export interface IslandMinionsIdle {
-  zone: number;
+  zone: Of<"word zone", number>;
 }
 
 export interface IslandSymbolActivated {
   symbol: string;
-  zone: number;
+  zone: Of<"word zone", number>;
 }
 
 export interface IslandBossDiceGathered {
-  zone: number;
+  zone: Of<"word zone", number>;
   count: number;
 }
 
 export interface IslandFirelingPlaced {
-  zone: number;
+  zone: Of<"word zone", number>;
   left: number;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandNoFirelingLeft {
-  zone: number;
+  zone: Of<"word zone", number>;
   cause: Of<"word cause ability card", string>;
 }
 
 /** `displaced` is the face of a die that had to go, or empty. */
 export interface IslandCrystalBuilt {
-  zone: number;
+  zone: Of<"word zone", number>;
   crystals: number;
   displaced: Of<"dice", string>;
   cause: Of<"word cause ability card", string>;
@@ -1660,20 +1660,20 @@ export interface IslandCrystalBuilt {
 
 /** `tile` went to the box, or is empty. */
 export interface IslandPylonRaised {
-  zone: number;
+  zone: Of<"word zone", number>;
   space: string;
   tile: Of<"word tile-name tile", string>;
   pylons: number;
 }
 
 export interface IslandCrystalsCleared {
-  zone: number;
+  zone: Of<"word zone", number>;
   crystals: number;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandBossFameChanged {
-  change: number;
+  change: Of<"change", number>;
   fame: number;
   cause: Of<"word cause ability card", string>;
 }
@@ -1690,13 +1690,13 @@ export interface IslandBossDown {
 
 export interface IslandNextBossPlaced {
   boss: Of<"word boss", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   hp: number;
   dice: number;
 }
 
 export interface IslandPylonRemoved {
-  zone: number;
+  zone: Of<"word zone", number>;
   space: string;
 }
 
@@ -1710,7 +1710,7 @@ export interface IslandDiceTaken {
 
 export interface IslandLockedDieTaken {
   face: Of<"dice", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
 }
 
 export interface IslandRolled {
@@ -1733,13 +1733,13 @@ export interface IslandDiceLeft {
 
 export interface IslandDieLocked {
   face: Of<"dice", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   card: Of<"word card", string>;
 }
 
 export interface IslandDieUnlocked {
   face: Of<"dice", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   card: Of<"word card", string>;
 }
 
@@ -1757,28 +1757,28 @@ export interface IslandHealed {
 
 export interface IslandEnergyChanged {
   player: Of<"person", number>;
-  change: number;
+  change: Of<"change", number>;
   energy: number;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMonsterMoved {
   player: Of<"person", number>;
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandAttacked {
   player: Of<"person", number>;
-  zone: number;
+  zone: Of<"word zone", number>;
   pool: number;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandMinionDestroyed {
   minion: Of<"word minion", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   paid: number;
   cause: Of<"word cause ability card", string>;
 }
@@ -1816,14 +1816,14 @@ export interface IslandHpSet {
 
 export interface IslandMonsterPushed {
   player: Of<"person", number>;
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandFameChanged {
   player: Of<"person", number>;
-  change: number;
+  change: Of<"change", number>;
   fame: number;
   cause: Of<"word cause ability card", string>;
 }
@@ -1831,14 +1831,14 @@ export interface IslandFameChanged {
 export interface IslandDieStolen {
   player: Of<"person", number>;
   face: Of<"dice", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   card: Of<"word card", string>;
 }
 
 export interface IslandBossDieMoved {
   face: Of<"dice", string>;
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   cause: Of<"word cause ability card", string>;
 }
 
@@ -1858,7 +1858,7 @@ export interface IslandAllyLost {
 
 export interface IslandTileBuilt {
   tile: Of<"word tile-name tile", string>;
-  zone: number;
+  zone: Of<"word zone", number>;
   space: string;
   cause: Of<"word cause ability card", string>;
 }
@@ -1932,8 +1932,8 @@ export interface IslandEnergyPaid {
 
 export interface IslandMinionMoved {
   minion: Of<"word minion", string>;
-  start: number;
-  zone: number;
+  start: Of<"word zone", number>;
+  zone: Of<"word zone", number>;
   cause: Of<"word cause ability card", string>;
 }
 
@@ -2094,7 +2094,7 @@ export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"pe
 export const KINDS: Record<string, GameKinds> = {
   "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
   "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person","place":"place","over":"place"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"place":"place","card":"word card"},"monster-froze":{"place":"place","card":"word card"},"monster-slain":{"place":"place","card":"word card"},"attack-missed":{"place":"place"},"jumped":{"place":"place","over":"place"},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"place":"place","card":"word card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
-  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"dice","to":"dice"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion"},"monster-placed":{"player":"person"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{},"boss-followed-dice":{},"boss-followed-minions":{},"boss-followed-clock":{},"boss-went-on":{"ability":"word ability card"},"boss-relocated":{"cause":"word cause ability card"},"minion-acted":{"minion":"word minion"},"minion-muted":{"minion":"word minion","player":"person","cause":"word cause ability card"},"minions-idle":{},"symbol-activated":{},"boss-dice-gathered":{},"fireling-placed":{"cause":"word cause ability card"},"no-fireling-left":{"cause":"word cause ability card"},"crystal-built":{"displaced":"dice","cause":"word cause ability card"},"pylon-raised":{"tile":"word tile-name tile"},"crystals-cleared":{"cause":"word cause ability card"},"boss-fame-changed":{"cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss"},"pylon-removed":{},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"dice"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"dice","to":"dice","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"dice","card":"word card"},"die-unlocked":{"face":"dice","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","cause":"word cause ability card"},"monster-moved":{"player":"person","cause":"word cause ability card"},"attacked":{"player":"person","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","cause":"word cause ability card"},"fame-changed":{"player":"person","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","card":"word card"},"boss-die-moved":{"face":"dice","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"dice"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
+  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"dice","zone":"word zone","to":"word zone face","origin":"word zone","goal":"word zone"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss","zone":"word zone"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion","zone":"word zone"},"monster-placed":{"player":"person","zone":"word zone"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card","zone":"word zone"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{"start":"word zone","zone":"word zone"},"boss-followed-dice":{"start":"word zone","zone":"word zone"},"boss-followed-minions":{"start":"word zone","zone":"word zone"},"boss-followed-clock":{"start":"word zone","zone":"word zone"},"boss-went-on":{"ability":"word ability card","start":"word zone","zone":"word zone"},"boss-relocated":{"start":"word zone","zone":"word zone","cause":"word cause ability card"},"minion-acted":{"minion":"word minion","zone":"word zone"},"minion-muted":{"minion":"word minion","zone":"word zone","player":"person","cause":"word cause ability card"},"minions-idle":{"zone":"word zone"},"symbol-activated":{"zone":"word zone"},"boss-dice-gathered":{"zone":"word zone"},"fireling-placed":{"zone":"word zone","cause":"word cause ability card"},"no-fireling-left":{"zone":"word zone","cause":"word cause ability card"},"crystal-built":{"zone":"word zone","displaced":"dice","cause":"word cause ability card"},"pylon-raised":{"zone":"word zone","tile":"word tile-name tile"},"crystals-cleared":{"zone":"word zone","cause":"word cause ability card"},"boss-fame-changed":{"change":"change","cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss","zone":"word zone"},"pylon-removed":{"zone":"word zone"},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"dice","zone":"word zone"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"dice","to":"dice","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"dice","zone":"word zone","card":"word card"},"die-unlocked":{"face":"dice","zone":"word zone","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","change":"change","cause":"word cause ability card"},"monster-moved":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"attacked":{"player":"person","zone":"word zone","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"fame-changed":{"player":"person","change":"change","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","zone":"word zone","card":"word card"},"boss-die-moved":{"face":"dice","start":"word zone","zone":"word zone","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","zone":"word zone","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"dice"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","start":"word zone","zone":"word zone","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
 };
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];

@@ -21,9 +21,9 @@ const LONGEST_OF_ALL = 1000;
 export function tell(speaker: Speaker, kind: string, value: unknown): string | number {
   if (Array.isArray(value)) return shortened(tellList(speaker, kind, value), LONGEST_OF_ALL);
   if (kind === "person") return speaker.person(plain(value));
-  if (typeof value === "number") return tellNumber(kind, value);
   const [head, ...prefixes] = kind.split(" ");
   if (head === "word") return coded(speaker, plain(value), prefixes);
+  if (typeof value === "number") return tellNumber(kind, value);
   if (kind === "dice")
     return listed(
       speaker,

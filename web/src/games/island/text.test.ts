@@ -8,7 +8,7 @@ afterEach(() => speak("en"));
 
 test("zones and dice, in German, too", async () => {
   const moment = snapshots["dice-3"]!;
-  expect(reply("zone 3", room("island", moment, texts("en"))).lines[0]).toBe("Zone 3:");
+  expect(reply("zone 3", room("island", moment, texts("en"))).lines[0]).toBe("Fernwood (3):");
   expect(reply("dice", room("island", moment, texts("en"))).lines.length).toBeGreaterThan(1);
   expect(reply("guardian 1", room("island", moment, texts("en"))).lines).toEqual(["Nothing."]);
   await speak("de");

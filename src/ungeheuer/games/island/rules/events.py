@@ -17,6 +17,7 @@ from ungeheuer.games.island.rules.params import (
     Minion,
     Source,
     Tile,
+    Zone,
 )
 
 
@@ -30,7 +31,7 @@ class StartChosen(Event):
 @dataclass
 class BossPlaced(Event):
     boss: Boss
-    zone: int
+    zone: Zone
     hp: int
     dice: int
     code: ClassVar[str] = "boss-placed"
@@ -50,7 +51,7 @@ class MinionDrawn(Event):
     """`cause` is what made it necessary: setting up, a symbol, an event."""
 
     minion: Minion
-    zone: int
+    zone: Zone
     left: int
     cause: Cause
     code: ClassVar[str] = "minion-drawn"
@@ -60,7 +61,7 @@ class MinionDrawn(Event):
 @dataclass
 class FirstMinionDrawn(Event):
     minion: Minion
-    zone: int
+    zone: Zone
     left: int
     code: ClassVar[str] = "first-minion-drawn"
     rule: ClassVar[str] = "I-2.5"
@@ -69,7 +70,7 @@ class FirstMinionDrawn(Event):
 @dataclass
 class MonsterPlaced(Event):
     player: Player
-    zone: int
+    zone: Zone
     code: ClassVar[str] = "monster-placed"
     rule: ClassVar[str] = "I-2.6"
 
@@ -103,7 +104,7 @@ class AbilityActed(Event):
     """An ability of the boss acts; what it does follows."""
 
     ability: Ability
-    zone: int
+    zone: Zone
     code: ClassVar[str] = "ability-acted"
     rule: ClassVar[str] = "I-4.1"
 
@@ -125,8 +126,8 @@ class NoDiceToErupt(Event):
 class BossWandered(Event):
     """No boss dice in its own zone or beside it."""
 
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     code: ClassVar[str] = "boss-wandered"
     rule: ClassVar[str] = "I-6.2"
 
@@ -135,8 +136,8 @@ class BossWandered(Event):
 class BossFollowedDice(Event):
     """`others` are the dice in the two other zones it looked at."""
 
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     dice: int
     others: list[int]
     stays: bool
@@ -148,8 +149,8 @@ class BossFollowedDice(Event):
 class BossFollowedMinions(Event):
     """As many dice elsewhere, but more minions here."""
 
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     dice: int
     minions: int
     stays: bool
@@ -161,8 +162,8 @@ class BossFollowedMinions(Event):
 class BossFollowedClock(Event):
     """Dice and minions tied: the zone farthest clockwise."""
 
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     dice: int
     minions: int
     stays: bool
@@ -173,8 +174,8 @@ class BossFollowedClock(Event):
 @dataclass
 class BossWentOn(Event):
     ability: Ability
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     dice: int
     code: ClassVar[str] = "boss-went-on"
     rule: ClassVar[str] = "I-6.6"
@@ -182,8 +183,8 @@ class BossWentOn(Event):
 
 @dataclass
 class BossRelocated(Event):
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     cause: Cause
     code: ClassVar[str] = "boss-relocated"
     rule: ClassVar[str] = "I-6.7"
@@ -192,7 +193,7 @@ class BossRelocated(Event):
 @dataclass
 class MinionActed(Event):
     minion: Minion
-    zone: int
+    zone: Zone
     code: ClassVar[str] = "minion-acted"
     rule: ClassVar[str] = "I-7.1"
 
@@ -200,7 +201,7 @@ class MinionActed(Event):
 @dataclass
 class MinionMuted(Event):
     minion: Minion
-    zone: int
+    zone: Zone
     player: Player
     cause: Cause
     code: ClassVar[str] = "minion-muted"
@@ -211,7 +212,7 @@ class MinionMuted(Event):
 class MinionsIdle(Event):
     """No minion in the boss's zone."""
 
-    zone: int
+    zone: Zone
     code: ClassVar[str] = "minions-idle"
     rule: ClassVar[str] = "I-7.1"
 
@@ -219,14 +220,14 @@ class MinionsIdle(Event):
 @dataclass
 class SymbolActivated(Event):
     symbol: str
-    zone: int
+    zone: Zone
     code: ClassVar[str] = "symbol-activated"
     rule: ClassVar[str] = "I-8.2"
 
 
 @dataclass
 class BossDiceGathered(Event):
-    zone: int
+    zone: Zone
     count: int
     code: ClassVar[str] = "boss-dice-gathered"
     rule: ClassVar[str] = "I-8.1"
@@ -234,7 +235,7 @@ class BossDiceGathered(Event):
 
 @dataclass
 class FirelingPlaced(Event):
-    zone: int
+    zone: Zone
     left: int
     cause: Cause
     code: ClassVar[str] = "fireling-placed"
@@ -243,7 +244,7 @@ class FirelingPlaced(Event):
 
 @dataclass
 class NoFirelingLeft(Event):
-    zone: int
+    zone: Zone
     cause: Cause
     code: ClassVar[str] = "no-fireling-left"
     rule: ClassVar[str] = "I-1.10"
@@ -253,7 +254,7 @@ class NoFirelingLeft(Event):
 class CrystalBuilt(Event):
     """`displaced` is the face of a die that had to go, or empty."""
 
-    zone: int
+    zone: Zone
     crystals: int
     displaced: Dice
     cause: Cause
@@ -265,7 +266,7 @@ class CrystalBuilt(Event):
 class PylonRaised(Event):
     """`tile` went to the box, or is empty."""
 
-    zone: int
+    zone: Zone
     space: str
     tile: Tile
     pylons: int
@@ -275,7 +276,7 @@ class PylonRaised(Event):
 
 @dataclass
 class CrystalsCleared(Event):
-    zone: int
+    zone: Zone
     crystals: int
     cause: Cause
     code: ClassVar[str] = "crystals-cleared"
@@ -310,7 +311,7 @@ class BossDown(Event):
 @dataclass
 class NextBossPlaced(Event):
     boss: Boss
-    zone: int
+    zone: Zone
     hp: int
     dice: int
     code: ClassVar[str] = "next-boss-placed"
@@ -319,7 +320,7 @@ class NextBossPlaced(Event):
 
 @dataclass
 class PylonRemoved(Event):
-    zone: int
+    zone: Zone
     space: str
     code: ClassVar[str] = "pylon-removed"
     rule: ClassVar[str] = "I-25.3"
@@ -342,7 +343,7 @@ class DiceTaken(Event):
 @dataclass
 class LockedDieTaken(Event):
     face: Dice
-    zone: int
+    zone: Zone
     code: ClassVar[str] = "locked-die-taken"
     rule: ClassVar[str] = "I-10.3"
 
@@ -380,7 +381,7 @@ class DiceLeft(Event):
 @dataclass
 class DieLocked(Event):
     face: Dice
-    zone: int
+    zone: Zone
     card: Card
     code: ClassVar[str] = "die-locked"
     rule: ClassVar[str] = "I-12.1"
@@ -389,7 +390,7 @@ class DieLocked(Event):
 @dataclass
 class DieUnlocked(Event):
     face: Dice
-    zone: int
+    zone: Zone
     card: Card
     code: ClassVar[str] = "die-unlocked"
     rule: ClassVar[str] = "I-12.2"
@@ -426,8 +427,8 @@ class EnergyChanged(Event):
 @dataclass
 class MonsterMoved(Event):
     player: Player
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     cause: Cause
     code: ClassVar[str] = "monster-moved"
     rule: ClassVar[str] = "I-13.3"
@@ -436,7 +437,7 @@ class MonsterMoved(Event):
 @dataclass
 class Attacked(Event):
     player: Player
-    zone: int
+    zone: Zone
     pool: int
     cause: Cause
     code: ClassVar[str] = "attacked"
@@ -446,7 +447,7 @@ class Attacked(Event):
 @dataclass
 class MinionDestroyed(Event):
     minion: Minion
-    zone: int
+    zone: Zone
     paid: int
     cause: Cause
     code: ClassVar[str] = "minion-destroyed"
@@ -503,8 +504,8 @@ class HpSet(Event):
 @dataclass
 class MonsterPushed(Event):
     player: Player
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     cause: Cause
     code: ClassVar[str] = "monster-pushed"
     rule: ClassVar[str] = "I-15.1"
@@ -524,7 +525,7 @@ class FameChanged(Event):
 class DieStolen(Event):
     player: Player
     face: Dice
-    zone: int
+    zone: Zone
     card: Card
     code: ClassVar[str] = "die-stolen"
     rule: ClassVar[str] = "I-16.2"
@@ -533,8 +534,8 @@ class DieStolen(Event):
 @dataclass
 class BossDieMoved(Event):
     face: Dice
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     cause: Cause
     code: ClassVar[str] = "boss-die-moved"
     rule: ClassVar[str] = "I-16.2"
@@ -566,7 +567,7 @@ class AllyLost(Event):
 @dataclass
 class TileBuilt(Event):
     tile: Tile
-    zone: int
+    zone: Zone
     space: str
     cause: Cause
     code: ClassVar[str] = "tile-built"
@@ -682,8 +683,8 @@ class EnergyPaid(Event):
 @dataclass
 class MinionMoved(Event):
     minion: Minion
-    start: int
-    zone: int
+    start: Zone
+    zone: Zone
     cause: Cause
     code: ClassVar[str] = "minion-moved"
     rule: ClassVar[str] = "I-19.1"

@@ -13,6 +13,7 @@ Tile = Annotated[str, word("tile-name", "tile")]
 Ability = Annotated[str, word("ability", "card")]
 Cause = Annotated[str, word("cause", "ability", "card")]
 Source = Annotated[str, word("cause")]
+Zone = Annotated[int, word("zone")]
 
 
 class Params(kinds.Params, total=False):
@@ -33,8 +34,8 @@ class Params(kinds.Params, total=False):
     die: Dice
     face: Dice
     displaced: Dice
-    zone: int
-    to: int | Dice  # a zone, or what a die is turned to
+    zone: Zone
+    to: Annotated[int | str, word("zone", "face")]  # a zone, or what a die is turned to
     space: str
     slot: int
     step: str
@@ -54,4 +55,5 @@ class Params(kinds.Params, total=False):
     laid: int
     hp: int
     fame: int
-    origin: int  # a zone
+    origin: Zone
+    goal: Zone

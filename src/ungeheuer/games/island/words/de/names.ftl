@@ -142,3 +142,18 @@ ability-coast-guard-1 = Leuchtfeuer
 ability-coast-guard-3 = Schnellmontage
 ability-coast-guard-6 = Salutschuss
 ability-coast-guard-10 = Flottenverband
+
+# Die Zonen; die Namen sind von uns, in der Schachtel stehen keine
+
+zone-name-0 = Muschelsund
+zone-name-1 = Krabbenhafen
+zone-name-2 = Palmenau
+zone-name-3 = Farnwalde
+zone-name-4 = Geysingen
+zone-name-5 = Donnerklipp
+zone-0 = { zone-name-0 } (0)
+zone-1 = { zone-name-1 } (1)
+zone-2 = { zone-name-2 } (2)
+zone-3 = { zone-name-3 } (3)
+zone-4 = { zone-name-4 } (4)
+zone-5 = { zone-name-5 } (5)

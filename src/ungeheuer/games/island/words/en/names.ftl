@@ -142,3 +142,18 @@ ability-coast-guard-1 = Beacon
 ability-coast-guard-3 = Quick Assembly
 ability-coast-guard-6 = Gunboat Salute
 ability-coast-guard-10 = Flotilla
+
+# The zones; the names are ours, the box has none
+
+zone-name-0 = Shell Sound
+zone-name-1 = Crab Harbour
+zone-name-2 = Palmholm
+zone-name-3 = Fernwood
+zone-name-4 = Geyserton
+zone-name-5 = Thunder Point
+zone-0 = { zone-name-0 } (0)
+zone-1 = { zone-name-1 } (1)
+zone-2 = { zone-name-2 } (2)
+zone-3 = { zone-name-3 } (3)
+zone-4 = { zone-name-4 } (4)
+zone-5 = { zone-name-5 } (5)

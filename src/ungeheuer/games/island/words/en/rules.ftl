@@ -297,8 +297,8 @@ island-power-too-dear = “{ $ability }” costs { $price } energy, and you have
 island-wrong-symbols = “{ $ability }” wants exactly these dice: { $dice }.
 island-no-die-space = No die space is free in zone { $zone }.
 island-locked-this-turn = You locked this { $die } in this turn; it stays locked until a later one.
-island-locked-now = This die was locked only this turn: { $die } (zone { $zone }).
-island-locked-before = This die was locked in an earlier turn: { $die } (zone { $zone }).
+island-locked-now = This die was locked only this turn: { $die } in { $zone }.
+island-locked-before = This die was locked in an earlier turn: { $die } in { $zone }.
 island-nothing-locked-there = No { $die } die is locked in zone { $zone }.
 island-same-face = The die shows { $die } already.
 island-no-such-tile = There is no support tile of this name.
@@ -589,7 +589,7 @@ face-wrench = wrench
 face-crystal = crystal
 face-minion = minion
 face-any = any face
-die-in-zone = { $what } (zone { $zone })
+die-in-zone = { $what } in { $zone }
 die-from-tile = { $what } of a tile
 die-any-as = any face as { $what }
 
@@ -919,7 +919,7 @@ island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } fame · { $dice
     [one] 1 die ready
    *[other] { $dice } dice ready
 } · turn { $turn }
-island-zone = Zone { $zone }
+island-zone = { $zone }
 island-pylon = pylon
 island-used = (used)
 island-free-dice = { $dice ->
