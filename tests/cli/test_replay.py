@@ -100,3 +100,15 @@ def test_too_many_moves_to_read_are_counted(cli: Command, file: Path) -> None:
 
 
 SIX = [["chance", "start 0"], *[["chance", f"hand {seat} 1 2 3"] for seat in range(6)]]
+
+
+def test_whose_turn_it_is_is_told_by_name(cli: Command, file: Path) -> None:
+    record = json.loads(file.read_text("utf-8"))
+    seat, move = next(each for each in record["moves"] if each[0] != "chance")
+    other = next(str(n) for n in range(3) if str(n) != seat)
+    at = record["moves"].index([seat, move])
+    record["moves"][at] = [other, move]
+    file.write_text(json.dumps(record), encoding="utf-8")
+    said = cli("replay", file)
+    names = record["seats"]
+    assert f"It is {names[int(seat)]}'s turn, not {names[int(other)]}'s." in said.err

@@ -22,6 +22,7 @@ DECK = deck_of(CARDS)
         ("D01", "I-20.2"),
         ("E11", "I-21.1"),
         ("soldier", "I-7.1"),
+        ("cube", "I-18.8"),
         ("energy", ""),
         ("attack", ""),
     ],

@@ -1,18 +1,25 @@
 """The island in a terminal, in both languages, at every question of a match."""
 
 import io
+import json
 import random
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from tests.cardsets import HOUSE
+from tests.cli import conftest
+from tests.cli.conftest import Command
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island import terminal
 from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules import events
 from ungeheuer.words import Words, languages
+
+cli, surroundings = conftest.cli, conftest.surroundings  # the fixtures of the command line
 
 
 def shown(*parts: object) -> str:
@@ -45,3 +52,18 @@ def test_every_question_of_a_match_can_be_shown(language: str) -> None:
         match.play(asked.seat, asked.ask.sample(rng))
     assert match.outcome is not None
     assert shown(terminal.result(match.outcome, match.view(SPECTATOR), words))
+
+
+def test_I_24_2_solo_chooses_its_monster(cli: Command, tmp_path: Path) -> None:
+    file = tmp_path / "solo.json"
+    chosen = ("--players", "1", "--monsters", "pagurah", "--seats", "random", "--seed", "3")
+    said = cli("play", "island", *chosen, "--save", file)
+    assert (said.code, said.err) == (0, "")
+    assert json.loads(file.read_text("utf-8"))["options"]["monsters"] == ["pagurah"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_story_tells_dice_thrown_again(language: str) -> None:
+    told = events.DiceChosen("claw*2 foot")
+    match = Match(RULES, {"players": 1}, HOUSE["island"])
+    assert terminal.story([], [told], match.view(SPECTATOR), Words(language))

@@ -32,6 +32,8 @@ def rule_of_cause(deck: Deck, cause: str) -> str:
         return {EVENT: "I-21.1", KEEP: "I-20.6"}.get(card.sort, "I-20.2")
     if cause in KIND_NAMES:
         return "I-7.1"
+    if cause == "cube":
+        return "I-18.8"
     ability = deck.abilities.get(AbilityId(cause))
     return "" if ability is None else rule_of_ability(deck, ability)
 

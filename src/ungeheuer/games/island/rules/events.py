@@ -289,7 +289,7 @@ class BossFameChanged(Event):
     fame: int
     cause: Cause
     code: ClassVar[str] = "boss-fame-changed"
-    rule: ClassVar[str] = "I-1.8"
+    rule: ClassVar[str] = "I-8.2"
 
 
 @dataclass

@@ -19,7 +19,7 @@ island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel { $
 }
 island-monster-placed = { $player } beginnt in Zone { $zone }.
 island-allies-laid-out = Verbündete in der Auslage: { $allies }.
-island-turn-began = Zug { $turn }: { $player }.
+island-turn-began = Zug { $turn }: { $player }
 island-step-skipped = Schritt { $step } der Bossphase entfällt.
 island-ability-acted = Der Boss nutzt { $ability } in Zone { $zone }.
 island-dice-erupted = Der Vulkan wirft { $dice }.
@@ -112,10 +112,14 @@ island-dice-released = { $cause } macht { $count ->
     [one] 1 gesperrten
    *[other] { $count } gesperrte
 } Würfel verfügbar.
-island-healed = { $player } erhält { $amount ->
-    [one] 1 Lebenspunkt
-   *[other] { $amount } Lebenspunkte
-} ({ $cause }) und hat { $hp }.
+island-healed = { $amount ->
+    [0] { $player } erhält nichts ({ $cause }) und hat { $hp ->
+        [one] 1 Lebenspunkt.
+       *[other] { $hp } Lebenspunkte.
+    }
+    [one] { $player } erhält 1 Lebenspunkt ({ $cause }) und hat { $hp }.
+   *[other] { $player } erhält { $amount } Lebenspunkte ({ $cause }) und hat { $hp }.
+}
 island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
 island-monster-moved = { $player } geht von Zone { $start } nach { $zone } ({ $cause }).
 island-attacked = { $player } greift in Zone { $zone } mit { $pool ->
@@ -131,12 +135,20 @@ island-attack-ended = { $lost ->
     [one] Der Angriff ist vorbei, 1 Punkt verfällt.
    *[other] Der Angriff ist vorbei, { $lost } Punkte verfallen.
 }
-island-damaged = { $player } verliert { $amount ->
-    [one] 1 Lebenspunkt
-   *[other] { $amount } Lebenspunkte
-} ({ $cause }) und hat { $hp ->
-    [0] keinen mehr.
-   *[other] noch { $hp }.
+island-damaged = { $amount ->
+    [0] { $player } wird getroffen ({ $cause }) und hat wie zuvor { $hp ->
+        [0] keinen Lebenspunkt.
+        [one] 1 Lebenspunkt.
+       *[other] { $hp } Lebenspunkte.
+    }
+    [one] { $player } verliert 1 Lebenspunkt ({ $cause }) und hat { $hp ->
+        [0] keinen mehr.
+       *[other] noch { $hp }.
+    }
+   *[other] { $player } verliert { $amount } Lebenspunkte ({ $cause }) und hat { $hp ->
+        [0] keinen mehr.
+       *[other] noch { $hp }.
+    }
 }
 island-damage-prevented = { $player } nimmt keinen Schaden durch { $cause }: { $by }.
 island-hp-lost = Die Grenze sinkt: { $player } verliert { $amount ->
@@ -175,7 +187,7 @@ island-card-discarded = { $card } wird abgeworfen.
 island-event-revealed = Ereignis ({ $colour ->
     [green] gut
    *[red] schlecht
-}): { $card }.
+}): „{ $card }“.
 island-energy-paid = { $player } zahlt { $amount } Energie für { $cause } und hat { $energy }.
 island-minion-moved = { $cause } bewegt { $minion } von Zone { $start } nach { $zone }.
 island-step-marked = { $cause }: In der nächsten Bossphase entfällt Schritt { $step }.

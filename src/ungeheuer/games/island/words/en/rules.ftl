@@ -16,7 +16,7 @@ island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left ->
 }
 island-monster-placed = { $player } begins in zone { $zone }.
 island-allies-laid-out = Allies on display: { $allies }.
-island-turn-began = Turn { $turn }: { $player }.
+island-turn-began = Turn { $turn }: { $player }
 island-step-skipped = Step { $step } of the boss phase is left out.
 island-ability-acted = The boss uses { $ability } in zone { $zone }.
 island-dice-erupted = The volcano throws { $dice }.
@@ -103,7 +103,10 @@ island-dice-released = { $cause } sets { $count ->
     [one] 1 locked die
    *[other] { $count } locked dice
 } free.
-island-healed = { $player } gains { $amount } HP ({ $cause }) and has { $hp }.
+island-healed = { $amount ->
+    [0] { $player } gains nothing ({ $cause }) and has { $hp } HP.
+   *[other] { $player } gains { $amount } HP ({ $cause }) and has { $hp }.
+}
 island-energy-changed = { $player } has { $energy } energy now ({ $cause }, { $change }).
 island-monster-moved = { $player } moves from zone { $start } to { $zone } ({ $cause }).
 island-attacked = { $player } attacks in zone { $zone } with { $pool ->
@@ -119,7 +122,10 @@ island-attack-ended = { $lost ->
     [one] The attack is over, 1 point is lost.
    *[other] The attack is over, { $lost } points are lost.
 }
-island-damaged = { $player } loses { $amount } HP ({ $cause }) and has { $hp }.
+island-damaged = { $amount ->
+    [0] { $player } is hit ({ $cause }) and has { $hp } HP, as before.
+   *[other] { $player } loses { $amount } HP ({ $cause }) and has { $hp }.
+}
 island-damage-prevented = { $player } takes no damage by { $cause }: { $by }.
 island-hp-lost = The cap drops: { $player } loses { $amount } HP and has { $hp }.
 island-hp-set = { $cause }: { $player } has { $hp } HP.
@@ -151,7 +157,7 @@ island-card-discarded = { $card } is discarded.
 island-event-revealed = Event ({ $colour ->
     [green] good
    *[red] bad
-}): { $card }.
+}): “{ $card }”.
 island-energy-paid = { $player } pays { $amount } energy for { $cause } and has { $energy }.
 island-minion-moved = { $cause } moves a { $minion } from zone { $start } to { $zone }.
 island-step-marked = { $cause }: the next boss phase leaves out step { $step }.
