@@ -44,7 +44,7 @@ def test_as_data_the_same_on_any_number_of_workers(cli: Command, tmp_path: Path)
         (["--bots", "random,random,random,random,random"], "The game has 4 seats, but 5"),
         (["--players", "9"], 'The option players cannot be "9". Possible: 3, 4, 5, 6. (M-2.1)'),
         (["--chain", "perhaps"], 'The option chain cannot be "perhaps".'),
-        (["--kinds", "orcs"], "The option kinds cannot be"),
+        (["--kinds", "orcs"], "The option kinds needs one name for each player"),
     ],
 )
 def test_refused(cli: Command, args: list[str], sentence: str) -> None:

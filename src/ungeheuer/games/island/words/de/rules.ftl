@@ -19,7 +19,7 @@ island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel { $
 }
 island-monster-placed = { $player } beginnt in Zone { $zone }.
 island-allies-laid-out = Verbündete in der Auslage: { $allies }.
-island-turn-began = Zug { $turn }: { $player }
+island-turn-began = Zug { $turn }: { $player } ist dran.
 island-step-skipped = Schritt { $step } der Bossphase entfällt.
 island-ability-acted = Der Boss nutzt { $ability } in Zone { $zone }.
 island-dice-erupted = Der Vulkan wirft { $dice }.

@@ -16,7 +16,7 @@ island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left ->
 }
 island-monster-placed = { $player } begins in zone { $zone }.
 island-allies-laid-out = Allies on display: { $allies }.
-island-turn-began = Turn { $turn }: { $player }
+island-turn-began = Turn { $turn }: { $player } plays.
 island-step-skipped = Step { $step } of the boss phase is left out.
 island-ability-acted = The boss uses { $ability } in zone { $zone }.
 island-dice-erupted = The volcano throws { $dice }.
