@@ -19,6 +19,15 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = WEB / "words" / "golden.json"
 SEATED = {"0": "Inga", "1": "Frank", "2": "Ani"}
 KNOWN = {"tile": "twins", "kind": "orcs", "boss": "lavalord", "minion": "shield", "source": "boss"}
+DICE: list[object] = [
+    [{"shows": ["claw"], "count": 2}, {"shows": ["foot"]}],
+    [{"shows": ["fame", "minion"], "zone": 4, "count": 2}, {"shows": ["crystal"], "zone": 0}],
+    [{"shows": ["claw"], "made": "tile"}, {"shows": ["foot"], "made": "any"}, {"shows": ["any"]}],
+    "wrench",
+    "odd\u202e thing",
+    [],
+    7,
+]
 LISTS = ("strengths", "levels", "monsters", "cards", "allies", "moves", "seats", "bots", "others")
 
 
@@ -38,6 +47,8 @@ def sample(name: str, kind: str, number: int) -> object:
         return [9, 0, 1200]
     if name in LISTS:
         return [[], ["bat"], ["bat", "dragon"], [1, 3, 5]][number % 4]
+    if kind == "dice":
+        return DICE[number % len(DICE)]
     if kind.startswith("word"):
         return [KNOWN.get(name, "heart"), "bat", "odd\u202e thing", ""][number % 4]
     return [1, 1234, 0, "a\u200bword", "x" * 90, True, 2.5][number % 7]

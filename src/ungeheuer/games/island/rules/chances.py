@@ -9,6 +9,7 @@ from typing import Final
 
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import END, LISTABLE, Move, Phrase, Piece
+from ungeheuer.engine.kinds import ShownDie
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.rules.dice import Dice, text_of
 from ungeheuer.games.island.rules.names import (
@@ -22,6 +23,7 @@ from ungeheuer.games.island.rules.names import (
     Player,
     TileId,
     Zone,
+    symbols_of,
 )
 
 
@@ -112,6 +114,15 @@ class Volcano(Move):
             words.append(f"{face}@{zone}" + (f"*{count}" if count > 1 else ""))
         super().__init__("volcano " + " ".join(words))
         self.dice = dict(dice)
+
+    def shown(self) -> list[ShownDie]:
+        """The same for a sentence, in the same order."""
+        dice: list[ShownDie] = []
+        for (zone, face), count in sorted(self.dice.items()):
+            dice.append({"shows": symbols_of(face), "zone": zone})
+            if count > 1:
+                dice[-1]["count"] = count
+        return dice
 
 
 DRAWS: Final = [Draw(Kind(kind)) for kind in range(4)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ungeheuer.engine.decision import Move, Phrase, Piece
+from ungeheuer.games.island.rules.dice import boss_die_shown
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
@@ -120,7 +121,11 @@ class MoveBossDie(Move):
         return [f"boss-die {self.face}@{self.zone}", f"zone {self.to}"]
 
     def phrase(self) -> Phrase:
-        told: dict[str, object] = {"face": str(self.face), "zone": self.zone, "to": self.to}
+        told: dict[str, object] = {
+            "face": boss_die_shown(self.face),
+            "zone": self.zone,
+            "to": self.to,
+        }
         return "does-island-boss-die", told
 
 
@@ -214,4 +219,4 @@ class OutOfGame(Move):
         return [f"boss-die {self.face}@{self.zone}"]
 
     def phrase(self) -> Phrase:
-        return "does-island-remove", {"face": str(self.face), "zone": self.zone}
+        return "does-island-remove", {"face": boss_die_shown(self.face), "zone": self.zone}

@@ -15,11 +15,12 @@ from ungeheuer.games.island.rules.dice import (
     VIRTUAL,
     Dice,
     Die,
+    boss_die_shown,
     face_of,
     has_virtual,
     one,
     showing,
-    text_of,
+    shown,
     wilds,
 )
 from ungeheuer.games.island.rules.enemies import boss_exposed, cheapest, exposed
@@ -37,6 +38,7 @@ from ungeheuer.games.island.rules.names import (
     SHIELD,
     WILD,
     WRENCH,
+    BossFace,
     CardId,
     Face,
     Player,
@@ -60,7 +62,7 @@ def missing(state: State, dice: Dice) -> list[Obstacle]:
     obstacles = []
     absent = not_there(state, dice)
     if any(absent):
-        obstacles.append(obstacle("I-11.2", "no-such-dice", dice=text_of(absent)))
+        obstacles.append(obstacle("I-11.2", "no-such-dice", dice=shown(absent)))
     if any(state.pending) and not has_virtual(dice):
         obstacles.append(obstacle("I-18.9", "pending-first"))
     return obstacles
@@ -82,7 +84,7 @@ def not_there(state: State, dice: Dice) -> Dice:
 def other_faces(dice: Dice, rule: str, *faces: Face) -> list[Obstacle]:
     """Dice that do not count for such an action."""
     others = tuple(0 if face_of(Die(die)) in faces else n for die, n in enumerate(dice))
-    return [obstacle(rule, "other-faces", dice=text_of(others))] if any(others) else []
+    return [obstacle(rule, "other-faces", dice=shown(others))] if any(others) else []
 
 
 # -- monsters and zones
@@ -140,10 +142,10 @@ def fame(state: State, move: m.Fame) -> list[Obstacle]:
     return obstacles + (no_place_for_boss_die(state, move.card) if move.card != NO_CARD else [])
 
 
-def no_boss_die(state: State, face: str, zone: Zone) -> list[Obstacle]:
+def no_boss_die(state: State, face: BossFace, zone: Zone) -> list[Obstacle]:
     if face in state.island[zone].boss_dice:
         return []
-    return [obstacle("I-16.2", "no-such-boss-die", face=face, zone=zone)]
+    return [obstacle("I-16.2", "no-such-boss-die", face=boss_die_shown(face), zone=zone)]
 
 
 def no_place_for_boss_die(state: State, card: CardId) -> list[Obstacle]:
@@ -252,7 +254,7 @@ def lock(state: State, move: m.Lock) -> list[Obstacle]:
     """I-12.1."""
     obstacles = []
     if not state.roll[move.face]:
-        obstacles.append(obstacle("I-12.1", "no-such-dice", dice=FACE_NAMES[move.face]))
+        obstacles.append(obstacle("I-12.1", "no-such-dice", dice=shown(one(Die(move.face)))))
     if move.card != NO_CARD:
         obstacles += no_die_on_card(state, move.card) or full_card(state, move.card)
     elif now(state) == "resolve" and not locking.has_space(state):
@@ -310,7 +312,7 @@ def take(state: State, move: m.Take) -> list[Obstacle]:
 def throw(state: State, move: m.Throw) -> list[Obstacle]:
     """I-10.5."""
     absent = tuple(max(0, n - state.roll[face]) for face, n in enumerate(move.dice))
-    obstacles = [obstacle("I-10.5", "no-such-dice", dice=text_of(absent))] if any(absent) else []
+    obstacles = [obstacle("I-10.5", "no-such-dice", dice=shown(absent))] if any(absent) else []
     return obstacles + no_throws_left(state) + pending_first(state)
 
 

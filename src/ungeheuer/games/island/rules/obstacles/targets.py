@@ -11,6 +11,7 @@ from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.crystals import BuildCrystal, RaisePylon
 from ungeheuer.games.island.rules.deeds import Deed
+from ungeheuer.games.island.rules.dice import Die, one, shown
 from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.effects.boss import MoveBoss
 from ungeheuer.games.island.rules.effects.monsters import MoveEach
@@ -206,7 +207,7 @@ def to_turn(state: State, _deed: Deed, _part: Effect, move: t.TurnDie) -> list[O
 
 def not_in_roll(state: State, face: Face) -> list[Obstacle]:
     there = state.roll[face]
-    return [] if there else [obstacle("I-10.6", "no-such-dice", dice=FACE_NAMES[face])]
+    return [] if there else [obstacle("I-10.6", "no-such-dice", dice=shown(one(Die(face))))]
 
 
 def to_throw(state: State, _deed: Deed, part: Effect, move: t.Number) -> list[Obstacle]:
