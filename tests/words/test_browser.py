@@ -28,6 +28,11 @@ DICE: list[object] = [
     [],
     7,
 ]
+OF_KIND: dict[str, list[object]] = {
+    "person": ["0", "2", "chance", 1],
+    "place": [[1, 0], [-2, 3], [0, 0], "a\u200bword"],
+    "dice": DICE,
+}
 LISTS = ("strengths", "levels", "monsters", "cards", "allies", "moves", "seats", "bots", "others")
 
 
@@ -41,14 +46,12 @@ def codes() -> set[str]:
 
 def sample(name: str, kind: str, number: int) -> object:
     """Something that a parameter of this kind could be; what it is goes round."""
-    if kind == "person":
-        return ["0", "2", "chance", 1][number % 4]
+    if kind in OF_KIND:
+        return OF_KIND[kind][number % len(OF_KIND[kind])]
     if kind == "by-seat" and number % 2:
         return [9, 0, 1200]
     if name in LISTS:
         return [[], ["bat"], ["bat", "dragon"], [1, 3, 5]][number % 4]
-    if kind == "dice":
-        return DICE[number % len(DICE)]
     if kind.startswith("word"):
         return [KNOWN.get(name, "heart"), "bat", "odd\u202e thing", ""][number % 4]
     return [1, 1234, 0, "a\u200bword", "x" * 90, True, 2.5][number % 7]

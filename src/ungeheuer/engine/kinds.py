@@ -48,7 +48,7 @@ BySeat = Annotated[list[int], Kind("by-seat")]  # an entry for every seat, told 
 Choices = Annotated[list[str], Kind("choices")]  # to choose from: no "and" before the last
 Number = Annotated[int, Kind("number")]  # which one, not how many: no 1,000
 Quoted = Annotated[object, Kind("quoted")]  # from a person or a file: shortened
-Place = Annotated[str, Kind("place")]  # as the notation writes it; a board may have signs for it
+Place = Annotated[tuple[int, int], Kind("place")]  # x and y; a board may have signs for it
 Face = Annotated[str, word("face")]  # what one die shows
 
 

@@ -154,6 +154,8 @@ class Words:
         items = [str(self.told(kind, value)) for value in values]
         if kind == "by-seat" and len(items) == len(self.names):
             items = [f"{who}: {item}" for who, item in zip(self.names.values(), items, strict=True)]
+        if kind == "place":
+            return ",".join(items)
         if kind in ("choices", "by-seat"):
             return ", ".join(items)
         return self.listed(items)

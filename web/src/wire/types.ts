@@ -1454,27 +1454,27 @@ export interface TimidFloorBuilt {
 }
 
 export interface TimidCardTurned {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterFroze {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterSlain {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidAttackMissed {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
 }
 
 export interface TimidJumped {
-  place: Of<"place", string>;
-  over: Of<"place", string>;
+  place: Of<"place", [number, number]>;
+  over: Of<"place", [number, number]>;
 }
 
 export interface TimidFloorEscaped {
@@ -1490,7 +1490,7 @@ export interface TimidFloorCleared {
 
 export interface TimidStoppedByMonster {
   floor: number;
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 

@@ -3,13 +3,14 @@
 
 import type { ShownDie } from "../wire/types";
 
+export type Place = readonly [x: number, y: number];
 export type Params = Readonly<Record<string, unknown>>;
 /** What telling needs from a language. */
 export interface Speaker {
   knows(code: string): boolean;
   say(code: string, params?: Params): string;
   person(seat: string): string;
-  place(place: string): string;
+  place(place: Place): string;
   /** In the order of the seats. */
   names(): readonly string[];
 }
@@ -26,8 +27,7 @@ export function tell(speaker: Speaker, kind: string, value: unknown): string | n
   if (head === "word") return coded(speaker, plain(value), prefixes);
   if (kind === "dice")
     return isDie(value) ? die(speaker, value) : coded(speaker, plain(value), ["face"]);
-  const text = kind === "place" ? speaker.place(plain(value)) : plain(value);
-  return shortened(printable(text), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
+  return shortened(printable(plain(value)), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
 }
 
 /** "1, 2 and 3"; "none" is for messages to choose by. */
@@ -54,6 +54,7 @@ function die(speaker: Speaker, { shows, made, count, zone }: ShownDie): string {
 }
 
 function tellList(speaker: Speaker, kind: string, values: readonly unknown[]): string {
+  if (kind === "place") return speaker.place(values as unknown as Place);
   let items = values.map((value) => String(tell(speaker, kind, value)));
   const names = speaker.names();
   if (kind === "by-seat" && items.length === names.length)
