@@ -114,8 +114,8 @@ export interface Places {
 
 let places: Places | undefined;
 
-/** From now on places are told as the game on the table wants them. */
-export function readPlaces(told: Places | undefined): void {
+/** From now on places are told as the game wants them that was opened last and has some. */
+export function readPlaces(told: Places): void {
   places = told;
 }
 
