@@ -19,7 +19,7 @@ Up = envelope.Up
 Down = envelope.Down
 SeatName = envelope.SeatName
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 LONGEST_FRAME: Final = 16_384  # bytes that a client may send at once
 
 LONGEST_NAME: Final = 30

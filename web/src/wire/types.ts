@@ -1,6 +1,6 @@
 // Generated from src/ungeheuer/wire by `python3 dev.py fix`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 declare const written: unique symbol;
 /**
  * A move as its game writes it. Only the game reads it: here it is handed back as it came, and has
@@ -1208,7 +1208,11 @@ export interface IslandStepView {
   source: string;
 }
 
-/** All that a seat may know, which is everything but what nobody knows. */
+/**
+ * All that a seat may know, which is everything but what nobody knows.
+ *
+ * `boss_faces`: the symbols of each face of a boss die, by the name it has in the zones.
+ */
 export interface IslandView {
   seat: string;
   asked: string | null;
@@ -1228,6 +1232,7 @@ export interface IslandView {
   hand: number;
   roll: Record<string, number>;
   pending: Record<string, number>;
+  boss_faces: Record<string, string[]>;
   minion_hp: Record<string, number>;
   bag: Record<string, number>;
   firelings: number;
@@ -1320,6 +1325,18 @@ export interface IslandAid {
   abilities: IslandAbilityOdds[];
   lost: Record<string, number>;
   ignores: string[];
+}
+
+/**
+ * Equal dice in a sentence: what they show; how many, if not one; the zone, if it is told.
+ *
+ * `made`: they were not thrown. A `tile` gives them, or they are of `any` face and used as this.
+ */
+export interface ShownDie {
+  count?: number;
+  made?: "any" | "tile";
+  shows: string[];
+  zone?: number;
 }
 
 export interface MightyStartChosen {
@@ -1437,27 +1454,27 @@ export interface TimidFloorBuilt {
 }
 
 export interface TimidCardTurned {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterFroze {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterSlain {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidAttackMissed {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
 }
 
 export interface TimidJumped {
-  place: Of<"place", string>;
-  over: Of<"place", string>;
+  place: Of<"place", [number, number]>;
+  over: Of<"place", [number, number]>;
 }
 
 export interface TimidFloorEscaped {
@@ -1473,7 +1490,7 @@ export interface TimidFloorCleared {
 
 export interface TimidStoppedByMonster {
   floor: number;
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
@@ -1561,7 +1578,7 @@ export interface IslandAbilityActed {
 }
 
 export interface IslandDiceErupted {
-  dice: Of<"dice", string[]>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export type IslandNoDiceToErupt = Record<string, never>;
@@ -1654,7 +1671,7 @@ export interface IslandNoFirelingLeft {
 export interface IslandCrystalBuilt {
   zone: number;
   crystals: number;
-  displaced: Of<"dice", string>;
+  displaced: Of<"word face", string>;
   cause: Of<"word cause ability card", string>;
 }
 
@@ -1709,36 +1726,36 @@ export interface IslandDiceTaken {
 }
 
 export interface IslandLockedDieTaken {
-  face: Of<"dice", string>;
+  face: Of<"word face", string>;
   zone: number;
 }
 
 export interface IslandRolled {
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandDiceChosen {
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandDieTurned {
-  face: Of<"dice", string>;
-  to: Of<"dice", string>;
+  face: Of<"word face", string>;
+  to: Of<"word face", string>;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandDiceLeft {
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandDieLocked {
-  face: Of<"dice", string>;
+  face: Of<"word face", string>;
   zone: number;
   card: Of<"word card", string>;
 }
 
 export interface IslandDieUnlocked {
-  face: Of<"dice", string>;
+  face: Of<"word face", string>;
   zone: number;
   card: Of<"word card", string>;
 }
@@ -1830,13 +1847,13 @@ export interface IslandFameChanged {
 
 export interface IslandDieStolen {
   player: Of<"person", number>;
-  face: Of<"dice", string>;
+  face: Of<"dice", ShownDie[]>;
   zone: number;
   card: Of<"word card", string>;
 }
 
 export interface IslandBossDieMoved {
-  face: Of<"dice", string>;
+  face: Of<"dice", ShownDie[]>;
   start: number;
   zone: number;
   cause: Of<"word cause ability card", string>;
@@ -1884,13 +1901,13 @@ export interface IslandTileRecharged {
 }
 
 export interface IslandDieDropped {
-  die: Of<"dice", string>;
+  die: Of<"word face", string>;
 }
 
 export interface IslandDiceSpent {
   player: Of<"person", number>;
   ability: Of<"word ability card", string>;
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandAbilityUsed {
@@ -2089,12 +2106,12 @@ export type Down =
 
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
-export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","face":"dice","kind":"word name"};
+export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","face":"word face","kind":"word name"};
 
 export const KINDS: Record<string, GameKinds> = {
   "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
   "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person","place":"place","over":"place"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"place":"place","card":"word card"},"monster-froze":{"place":"place","card":"word card"},"monster-slain":{"place":"place","card":"word card"},"attack-missed":{"place":"place"},"jumped":{"place":"place","over":"place"},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"place":"place","card":"word card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
-  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"dice","to":"dice"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion"},"monster-placed":{"player":"person"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{},"boss-followed-dice":{},"boss-followed-minions":{},"boss-followed-clock":{},"boss-went-on":{"ability":"word ability card"},"boss-relocated":{"cause":"word cause ability card"},"minion-acted":{"minion":"word minion"},"minion-muted":{"minion":"word minion","player":"person","cause":"word cause ability card"},"minions-idle":{},"symbol-activated":{},"boss-dice-gathered":{},"fireling-placed":{"cause":"word cause ability card"},"no-fireling-left":{"cause":"word cause ability card"},"crystal-built":{"displaced":"dice","cause":"word cause ability card"},"pylon-raised":{"tile":"word tile-name tile"},"crystals-cleared":{"cause":"word cause ability card"},"boss-fame-changed":{"cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss"},"pylon-removed":{},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"dice"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"dice","to":"dice","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"dice","card":"word card"},"die-unlocked":{"face":"dice","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","cause":"word cause ability card"},"monster-moved":{"player":"person","cause":"word cause ability card"},"attacked":{"player":"person","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","cause":"word cause ability card"},"fame-changed":{"player":"person","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","card":"word card"},"boss-die-moved":{"face":"dice","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"dice"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
+  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","ally":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"word face","to":"word face"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion"},"monster-placed":{"player":"person"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{},"boss-followed-dice":{},"boss-followed-minions":{},"boss-followed-clock":{},"boss-went-on":{"ability":"word ability card"},"boss-relocated":{"cause":"word cause ability card"},"minion-acted":{"minion":"word minion"},"minion-muted":{"minion":"word minion","player":"person","cause":"word cause ability card"},"minions-idle":{},"symbol-activated":{},"boss-dice-gathered":{},"fireling-placed":{"cause":"word cause ability card"},"no-fireling-left":{"cause":"word cause ability card"},"crystal-built":{"displaced":"word face","cause":"word cause ability card"},"pylon-raised":{"tile":"word tile-name tile"},"crystals-cleared":{"cause":"word cause ability card"},"boss-fame-changed":{"cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss"},"pylon-removed":{},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"word face"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"word face","to":"word face","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"word face","card":"word card"},"die-unlocked":{"face":"word face","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","cause":"word cause ability card"},"monster-moved":{"player":"person","cause":"word cause ability card"},"attacked":{"player":"person","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","cause":"word cause ability card"},"fame-changed":{"player":"person","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","card":"word card"},"boss-die-moved":{"face":"dice","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"word face"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
 };
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];

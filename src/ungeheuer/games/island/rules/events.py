@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.kinds import Dice, Player
+from ungeheuer.engine.kinds import Dice, Face, Player
 from ungeheuer.games.island.rules.params import (
     Ability,
     Ally,
@@ -110,7 +110,7 @@ class AbilityActed(Event):
 
 @dataclass
 class DiceErupted(Event):
-    dice: list[Dice]
+    dice: Dice
     code: ClassVar[str] = "dice-erupted"
     rule: ClassVar[str] = "I-5.1"
 
@@ -255,7 +255,7 @@ class CrystalBuilt(Event):
 
     zone: int
     crystals: int
-    displaced: Dice
+    displaced: Face
     cause: Cause
     code: ClassVar[str] = "crystal-built"
     rule: ClassVar[str] = "I-9.1"
@@ -341,7 +341,7 @@ class DiceTaken(Event):
 
 @dataclass
 class LockedDieTaken(Event):
-    face: Dice
+    face: Face
     zone: int
     code: ClassVar[str] = "locked-die-taken"
     rule: ClassVar[str] = "I-10.3"
@@ -363,8 +363,8 @@ class DiceChosen(Event):
 
 @dataclass
 class DieTurned(Event):
-    face: Dice
-    to: Dice
+    face: Face
+    to: Face
     cause: Cause
     code: ClassVar[str] = "die-turned"
     rule: ClassVar[str] = "I-10.6"
@@ -379,7 +379,7 @@ class DiceLeft(Event):
 
 @dataclass
 class DieLocked(Event):
-    face: Dice
+    face: Face
     zone: int
     card: Card
     code: ClassVar[str] = "die-locked"
@@ -388,7 +388,7 @@ class DieLocked(Event):
 
 @dataclass
 class DieUnlocked(Event):
-    face: Dice
+    face: Face
     zone: int
     card: Card
     code: ClassVar[str] = "die-unlocked"
@@ -607,7 +607,7 @@ class TileRecharged(Event):
 
 @dataclass
 class DieDropped(Event):
-    die: Dice
+    die: Face
     code: ClassVar[str] = "die-dropped"
     rule: ClassVar[str] = "I-18.9"
 

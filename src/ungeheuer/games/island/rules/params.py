@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from ungeheuer.engine import kinds
-from ungeheuer.engine.kinds import Dice, Player, word
+from ungeheuer.engine.kinds import Dice, Face, FaceOrDice, Player, word
 
 Card = Annotated[str, word("card")]
 Ally = Annotated[str, word("ally")]
@@ -16,7 +16,7 @@ Source = Annotated[str, word("cause")]
 
 
 class Params(kinds.Params, total=False):
-    """Dice are told as their notation writes them, other things by their codes."""
+    """Dice are told by what they show, other things by their codes."""
 
     owner: Player
     ability: Ability
@@ -30,11 +30,11 @@ class Params(kinds.Params, total=False):
     source: Source
     tile: Tile
     dice: Dice
-    die: Dice
-    face: Dice
-    displaced: Dice
+    die: FaceOrDice
+    face: FaceOrDice
+    displaced: Face
     zone: int
-    to: int | Dice  # a zone, or what a die is turned to
+    to: int | Face  # a zone, or what a die is turned to
     space: str
     slot: int
     step: str

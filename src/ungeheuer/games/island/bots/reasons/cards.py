@@ -9,7 +9,7 @@ from ungeheuer.games.island.bots.reasons.outlook import Outlook, Reason, Why
 from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.cards import Ability
-from ungeheuer.games.island.rules.dice import text_of
+from ungeheuer.games.island.rules.dice import pending_shown, shown
 from ungeheuer.games.island.rules.names import FACES, WILD
 
 # what an effect is for: the group in which words tell of it
@@ -43,9 +43,8 @@ def activate(outlook: Outlook, move: c.Activate) -> Reason:
     """The dice that it gives."""
     tile = outlook.state.deck.tiles[move.tile]
     times = 2 if move.double else 1
-    words = text_of([times * tile.dice[face] for face in FACES])
-    wild = "?" if tile.dice[WILD] else ""
-    dice = " ".join(word for word in (words, wild) if word)
+    wild = pending_shown(WILD) if tile.dice[WILD] else []
+    dice = shown([times * tile.dice[face] for face in FACES]) + wild
     return "advice-activate", {"tile": move.tile, "dice": dice, "energy": tile.cubes}
 
 

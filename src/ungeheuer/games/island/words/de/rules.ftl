@@ -3,8 +3,14 @@
 island-start-chosen = { $player } beginnt.
 island-boss-placed = { $boss } steht in Zone { $zone }: { $hp } HP, { $dice } Würfel.
 island-card-revealed = { $card } kommt in den Markt, Platz { $slot }.
-island-minion-drawn = { $minion } kommt in Zone { $zone } ({ $cause }); im Beutel bleiben { $left }.
-island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel bleiben { $left }.
+island-minion-drawn = { $minion } kommt in Zone { $zone } ({ $cause }); im Beutel { $left ->
+    [one] bleibt 1.
+   *[other] bleiben { $left }.
+}
+island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel { $left ->
+    [one] bleibt 1.
+   *[other] bleiben { $left }.
+}
 island-monster-placed = { $player } beginnt in Zone { $zone }.
 island-allies-laid-out = Verbündete in der Auslage: { $allies }.
 island-turn-began = Zug { $turn }: { $player }.
@@ -40,7 +46,10 @@ island-boss-dice-gathered = { $count ->
     [one] Der Bosswürfel in Zone { $zone } wird frei.
    *[other] { $count } Bosswürfel verlassen Zone { $zone }.
 }
-island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left } sind übrig.
+island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left ->
+    [one] 1 ist übrig.
+   *[other] { $left } sind übrig.
+}
 island-no-fireling-left = Für Zone { $zone } ist kein Flammling mehr da ({ $cause }).
 island-crystal-built = { $displaced ->
     [none] In Zone { $zone } wächst Kristall { $crystals } ({ $cause }).
@@ -50,9 +59,15 @@ island-pylon-raised = { $tile ->
     [none] Auf { $space } in Zone { $zone } erhebt sich ein Pylon. Pylonen: { $pylons }.
    *[other] Auf { $space } in Zone { $zone } erhebt sich ein Pylon und zermalmt { $tile }. Pylonen: { $pylons }.
 }
-island-crystals-cleared = { $cause } räumt { $crystals } Kristalle aus Zone { $zone }.
+island-crystals-cleared = { $cause } räumt { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+} aus Zone { $zone }.
 island-boss-fame-changed = Der Boss hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
-island-boss-hurt = Der Boss verliert { $amount } HP ({ $cause }); { $hp } bleiben.
+island-boss-hurt = Der Boss verliert { $amount } HP ({ $cause }); { $hp ->
+    [one] 1 bleibt.
+   *[other] { $hp } bleiben.
+}
 island-boss-down = { $boss } liegt am Boden. Der Zug wird zu Ende gespielt.
 island-next-boss-placed = { $boss } kommt in Zone { $zone }: { $hp } HP, { $dice } Würfel.
 island-pylon-removed = Der Pylon auf { $space } in Zone { $zone } ist fort.
@@ -77,14 +92,24 @@ island-die-unlocked = { $card ->
     [none] { $face } wird in Zone { $zone } aufgenommen.
    *[other] { $face } wird von { $card } genommen.
 }
-island-dice-released = { $cause } macht { $count } abgelegte Würfel frei.
+island-dice-released = { $cause } macht { $count ->
+    [one] 1 abgelegten
+   *[other] { $count } abgelegte
+} Würfel frei.
 island-healed = { $player } bekommt { $amount } HP ({ $cause }) und hat { $hp }.
 island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
 island-monster-moved = { $player } geht von Zone { $start } nach { $zone } ({ $cause }).
-island-attacked = { $player } greift in Zone { $zone } mit { $pool } Punkten an ({ $cause }).
-island-minion-destroyed = { $minion } in Zone { $zone } ist vernichtet ({ $cause }, { $paid } Punkte).
+island-attacked = { $player } greift in Zone { $zone } mit { $pool ->
+    [one] 1 Punkt
+   *[other] { $pool } Punkten
+} an ({ $cause }).
+island-minion-destroyed = { $minion } in Zone { $zone } ist vernichtet ({ $cause }, { $paid ->
+    [one] 1 Punkt
+   *[other] { $paid } Punkte
+}).
 island-attack-ended = { $lost ->
     [0] Der Angriff ist vorbei.
+    [one] Der Angriff ist vorbei, 1 Punkt verfällt.
    *[other] Der Angriff ist vorbei, { $lost } Punkte verfallen.
 }
 island-damaged = { $player } verliert { $amount } HP ({ $cause }) und hat { $hp }.
@@ -851,7 +876,10 @@ island-question-take = Werfen oder erst ein Plättchen nutzen?
 island-question-fill = Welchen abgelegten Würfel nimmst du ({ $number } fehlen)?
 island-question-final = Dein Wurf steht fest. Nutzt du eine Wirkung?
 island-question-buy = Was kaufst du?
-island-question-attack = Was triffst du in Zone { $zone } mit { $number } Punkten?
+island-question-attack = Was triffst du in Zone { $zone } mit { $number ->
+    [one] 1 Punkt?
+   *[other] { $number } Punkten?
+}
 island-question-ally = Wen nimmst du als Verbündeten?
 island-question-crystal = Wohin kommt der Kristall in Zone { $zone }?
 island-question-pylon = Wohin kommt der Pylon in Zone { $zone }?

@@ -3,8 +3,14 @@
 island-start-chosen = { $player } begins.
 island-boss-placed = { $boss } stands in zone { $zone }: { $hp } HP, { $dice } dice.
 island-card-revealed = { $card } comes into the market, place { $slot }.
-island-minion-drawn = A { $minion } comes to zone { $zone } ({ $cause }); { $left } are left in the bag.
-island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left } are left in the bag.
+island-minion-drawn = A { $minion } comes to zone { $zone } ({ $cause }); { $left ->
+    [one] 1 is left in the bag.
+   *[other] { $left } are left in the bag.
+}
+island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left ->
+    [one] 1 is left in the bag.
+   *[other] { $left } are left in the bag.
+}
 island-monster-placed = { $player } begins in zone { $zone }.
 island-allies-laid-out = Allies on display: { $allies }.
 island-turn-began = Turn { $turn }: { $player }.
@@ -40,7 +46,10 @@ island-boss-dice-gathered = { $count ->
     [one] The boss die of zone { $zone } leaves it.
    *[other] { $count } boss dice leave zone { $zone }.
 }
-island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left } are left.
+island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left ->
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
 island-no-fireling-left = No fireling is left for zone { $zone } ({ $cause }).
 island-crystal-built = { $displaced ->
     [none] Crystal { $crystals } grows in zone { $zone } ({ $cause }).
@@ -50,9 +59,15 @@ island-pylon-raised = { $tile ->
     [none] A pylon rises on { $space } of zone { $zone }. Pylons: { $pylons }.
    *[other] A pylon rises on { $space } of zone { $zone } and crushes { $tile }. Pylons: { $pylons }.
 }
-island-crystals-cleared = { $cause } clears { $crystals } crystals out of zone { $zone }.
+island-crystals-cleared = { $cause } clears { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+} out of zone { $zone }.
 island-boss-fame-changed = The boss has { $fame } fame now ({ $cause }, { $change }).
-island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp } are left.
+island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp ->
+    [one] 1 is left.
+   *[other] { $hp } are left.
+}
 island-boss-down = { $boss } is down. The turn is played to its end.
 island-next-boss-placed = { $boss } arrives in zone { $zone }: { $hp } HP, { $dice } dice.
 island-pylon-removed = The pylon on { $space } of zone { $zone } is gone.
@@ -77,14 +92,24 @@ island-die-unlocked = { $card ->
     [none] A { $face } is unlocked in zone { $zone }.
    *[other] A { $face } is taken from { $card }.
 }
-island-dice-released = { $cause } sets { $count } locked dice free.
+island-dice-released = { $cause } sets { $count ->
+    [one] 1 locked die
+   *[other] { $count } locked dice
+} free.
 island-healed = { $player } gains { $amount } HP ({ $cause }) and has { $hp }.
 island-energy-changed = { $player } has { $energy } energy now ({ $cause }, { $change }).
 island-monster-moved = { $player } moves from zone { $start } to { $zone } ({ $cause }).
-island-attacked = { $player } attacks in zone { $zone } with { $pool } points ({ $cause }).
-island-minion-destroyed = A { $minion } in zone { $zone } is destroyed ({ $cause }, { $paid } points).
+island-attacked = { $player } attacks in zone { $zone } with { $pool ->
+    [one] 1 point
+   *[other] { $pool } points
+} ({ $cause }).
+island-minion-destroyed = A { $minion } in zone { $zone } is destroyed ({ $cause }, { $paid ->
+    [one] 1 point
+   *[other] { $paid } points
+}).
 island-attack-ended = { $lost ->
     [0] The attack is over.
+    [one] The attack is over, 1 point is lost.
    *[other] The attack is over, { $lost } points are lost.
 }
 island-damaged = { $player } loses { $amount } HP ({ $cause }) and has { $hp }.
@@ -102,7 +127,10 @@ island-boss-die-released = The boss die on { $card } is available again.
 island-ally-taken = { $player } takes the { $ally }.
 island-ally-lost = The { $ally } leave { $player }.
 island-tile-built = { $tile } lies on { $space } of zone { $zone } ({ $cause }).
-island-tiles-shuffled = The tile discard is shuffled: { $count } tiles.
+island-tiles-shuffled = The tile discard is shuffled: { $count ->
+    [one] 1 tile.
+   *[other] { $count } tiles.
+}
 island-tile-discarded = { $tile } is discarded ({ $cause }).
 island-tile-activated = { $double ->
     [True] { $player } activates { $tile }, doubled.
@@ -848,7 +876,10 @@ island-question-take = Throw, or use a tile first?
 island-question-fill = Which locked die do you take ({ $number } missing)?
 island-question-final = Your roll is final. Use an effect?
 island-question-buy = What do you buy?
-island-question-attack = What do you hit in zone { $zone } with { $number } points?
+island-question-attack = What do you hit in zone { $zone } with { $number ->
+    [one] 1 point?
+   *[other] { $number } points?
+}
 island-question-ally = Which ally do you take?
 island-question-crystal = Where does the crystal go in zone { $zone }?
 island-question-pylon = Where does the pylon go in zone { $zone }?
