@@ -13,6 +13,7 @@ from ungeheuer.server.frames import encode
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.advice import AdviceCard
+from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.files import replay_file
 from ungeheuer.wire.sync import ObstacleMessage, PhraseMessage, Refusal, sync
 
@@ -42,6 +43,7 @@ UPS: list[wire.AnyUp] = [
     gestures.Withdraw(id="a", seat="0"),
     gestures.Agree(id="a", seat="0", plan="1", agree=True),
     wire.Hint(id="a", seat="0"),
+    AskAid(id="a", seat="spectator"),
     wire.Why(id="a", seat="0", pieces=["card 4", "spot 2a"]),
     wire.Ping(id="a"),
 ]
@@ -61,6 +63,7 @@ RARE: list[wire.AnyDown] = [
     ),
     wire.Ack(id="a", version=3, table="t"),
     wire.Refused(id="", refusal=REFUSAL),
+    AidMessage(id="a", version=3, seat="0", aid={"odds": []}),
     wire.WhyMessage(id="a", version=3, refusal=REFUSAL),
     gestures.Pointed(number=1, seat="0", target="zone 3"),
     gestures.PlansMessage(plans=[gestures.PlanCard("0", "go", "3", "", "", ["1"])]),

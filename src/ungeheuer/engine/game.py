@@ -92,6 +92,14 @@ class Game(Generic[S, M, V]):
         """What this seat, SPECTATOR or CHANCE may know, built from nothing."""
         raise NotImplementedError
 
+    def sees_as(self, seat: Seat) -> Seat:
+        """One seat that stands for all who see the same as this one, so that it is made once.
+
+        Their views differ in `seat` alone, and every event reaches all of them or none. What they
+        are asked is not meant. By default every seat stands for itself.
+        """
+        return seat
+
     def picture(self, state: S, seat: Seat) -> V:
         """The view in the middle of a move, for clients that show it step by step.
 

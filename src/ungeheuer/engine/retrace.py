@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ungeheuer.engine.events import Event, Notes
+from ungeheuer.engine.events import SILENT, Event, Notes
 from ungeheuer.engine.match import AnyGame, Match, PlayedMove
 from ungeheuer.engine.names import Seat
 
@@ -43,6 +43,7 @@ class Retrace:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.last: PlayedMove | None = None
         self._start()
 
     def pictures(self, seat: Seat, since: int) -> list[Any]:
@@ -54,18 +55,39 @@ class Retrace:
             self.match.game.apply(state, entry.move, observer)
         return observer.seen
 
+    def is_near(self, since: int, most: int) -> bool:
+        """Whether it takes at most `most` moves to see what happened after `since`.
+
+        If not, or if nothing happened, it stands where the match stands from now on.
+        """
+        steps = since - self.moves if self._leads_to(since) else since
+        if since < len(self.match.history) and steps <= most:
+            return True
+        self._stand_here()
+        return False
+
+    def _stand_here(self) -> None:
+        history = self.match.history
+        if self.moves == len(history) and self._leads_to(self.moves):
+            return
+        self.moves, self.last = len(history), history[-1] if history else None
+        self.state = self.match.game.copy(self.match.state)
+
     def _start(self) -> None:
         self.moves = 0
-        self.last: PlayedMove | None = None
+        self.last = None
         self.state = self.match.game.setup(self.match.options, self.match.cardset)
 
-    def _go_to(self, moves: int) -> None:
-        """Stand after so many moves; from the start, if these were taken back or lie behind."""
+    def _leads_to(self, moves: int) -> bool:
+        """Not if the moves made here were taken back, or more than these were made."""
         history = self.match.history
-        known = self.moves <= moves and (not self.moves or history[self.moves - 1] is self.last)
-        if not known:
+        return self.moves <= moves and (not self.moves or history[self.moves - 1] is self.last)
+
+    def _go_to(self, moves: int) -> None:
+        """Stand after so many moves; from the start, if there is no way on from here."""
+        if not self._leads_to(moves):
             self._start()
-        for entry in history[self.moves : moves]:
-            self.match.game.apply(self.state, entry.move, Notes(listening=False))
+        for entry in self.match.history[self.moves : moves]:
+            self.match.game.apply(self.state, entry.move, SILENT)
             self.last = entry
         self.moves = moves

@@ -23,7 +23,8 @@ from ungeheuer.server.table import Table
 from ungeheuer.server.window import Window
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire.sync import why_not
+from ungeheuer.wire.aid import AidMessage, AskAid
+from ungeheuer.wire.sync import SharedView, why_not
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 PATIENCE: Final = 100  # refusals in a row for sending too fast; then the client is disconnected
@@ -203,6 +204,25 @@ class Connection(Window):
             )
         )
 
+    async def _ask_aid(self, message: AskAid) -> None:
+        """Computed beside the loop; what the client says next does not wait for it."""
+        self._later(self._guarded(message.id, self._tell_aid(message)))
+
+    async def _tell_aid(self, message: AskAid) -> None:
+        seat = message.seat
+
+        def seen(table: Table) -> tuple[int, SharedView | None]:
+            self.check_uncovered(seat)
+            if table.status == "open":
+                raise TableError("not-started")
+            hints = table.policy.hints
+            return table.version, self.context.frames.shared(table, seat) if hints else None
+
+        version, shared = await self.context.registry.read(self.joined, seen)
+        aid = None if shared is None else await self.context.aids.of(shared)
+        self.check_uncovered(seat)  # it may have been covered meanwhile
+        self.send(AidMessage(id=message.id, version=version, seat=seat, aid=aid))
+
     async def _may_ask(self, seat: str, *, hint: bool = False) -> None:
         def check(table: Table) -> None:
             if seat not in table.held(self.person):
@@ -279,6 +299,7 @@ HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] =
     wire.Rematch: Connection._rematch,
     wire.Hint: Connection._hint,
     wire.Why: Connection._why,
+    AskAid: Connection._ask_aid,
     gestures.Point: Connection._point,
     gestures.Propose: Connection._plan,
     gestures.Withdraw: Connection._plan,

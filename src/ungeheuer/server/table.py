@@ -10,18 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.engine.match import Match, cardset_of
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
-from ungeheuer.engine.record import Record
 from ungeheuer.engine.retrace import Retrace
-from ungeheuer.games import game
-from ungeheuer.games import names as games
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
+from ungeheuer.server.new_match import match_of
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.wire.messages import Frozen, Policy, UndoWish
-from ungeheuer.wire.sync import Sync, sync
+from ungeheuer.wire.sync import PICTURED, SharedView, Sync, sync
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
 CHAT_KEPT: Final = 200  # messages kept in memory
@@ -55,7 +52,7 @@ class Table:
         # What was answered to each message that changed the table: version, new table.
         self.answers: dict[tuple[PersonId, str], tuple[int, str | None]] = {}
         self.changes = 0  # counts changes to anything but the match
-        self.match = _match(opened)
+        self.match = match_of(opened)
         self.retrace: Retrace | None = None  # from when somebody first wants pictures
         self._play_first_moves(opened)
         self.seats = {
@@ -145,12 +142,28 @@ class Table:
             return 0
         return min(self.moves_by_version[seen:])
 
-    def sync(self, seat: str, since: int, *, pictures: bool = False) -> Sync:
+    def sync(
+        self,
+        seat: str,
+        since: int,
+        *,
+        pictures: bool = False,
+        aid: bool = True,
+        shared: SharedView | None = None,
+    ) -> Sync:
         """What a client gets that knows the first `since` moves."""
-        if pictures and self.retrace is None:
+        retrace = self.look_back(since) if pictures else None
+        aided = aid and self.policy.hints
+        return sync(self.match, Seat(seat), since, aided=aided, retrace=retrace, shared=shared)
+
+    def look_back(self, since: int) -> Retrace | None:
+        """For pictures since a move; None if too many moves would have to be made again for them.
+
+        Whoever has looked once, even at nothing, gets those of all moves that follow.
+        """
+        if self.retrace is None:
             self.retrace = Retrace(self.match)
-        retrace = self.retrace if pictures else None
-        return sync(self.match, Seat(seat), since, aided=self.policy.hints, retrace=retrace)
+        return self.retrace if self.retrace.is_near(since, PICTURED) else None
 
     def names(self) -> list[str]:
         return [seat.name or seat.bot or seat.id for seat in self.seats.values()]
@@ -376,19 +389,6 @@ def rebuilt(id: TableId, entries: Sequence[log.LogEntry]) -> Table:
             table.freeze(error)
             table.pass_over(logged)
     return table
-
-
-def _match(opened: log.Opened) -> Match:
-    if opened.game not in games():
-        raise TableError("no-such-game", {"game": opened.game})
-    played = game(opened.game)
-    names = [plan.name or plan.bot for plan in opened.seats]
-    record = Record(opened.game, opened.options, names, [], cardset=opened.cardset)
-    match = Match(played, opened.options, cardset_of(record, played))
-    match.names = [name or seat for name, seat in zip(names, match.seats, strict=True)]
-    match.chance = {"kind": "server"}
-    match.origin = opened.origin
-    return match
 
 
 def _plain(params: dict[str, object]) -> dict[str, Any]:

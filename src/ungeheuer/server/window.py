@@ -31,6 +31,7 @@ class Window:
         self.out: asyncio.Queue[str | None] = asyncio.Queue()  # None: hang up
         self._versions: dict[str, int | None] = {}  # by seat, the version last sent
         self._pictures = False  # whether this client shows acts step by step
+        self._aid = True  # whether it wants aid with every sync
         self._held: list[Seat] = []
         self._changes_sent = -1
         self._chat_sent = 0
@@ -51,7 +52,7 @@ class Window:
     def welcome(self, table: Table, hello: wire.Hello) -> None:
         """Send the answer to hello and everything this client may see so far."""
         self._held = table.held(self.person)
-        self._pictures = hello.pictures
+        self._pictures, self._aid = hello.pictures, hello.aid
         self._uncover(table, hello.look)
         self.send(
             wire.Welcome(
@@ -66,6 +67,8 @@ class Window:
         self._chat_sent = max(0, table.chat_count - CHAT_SHOWN)
         if self.looking is not None and hello.look in {None, self.looking}:
             self._versions[self.looking] = hello.seen
+        if self._pictures:
+            table.look_back(len(table.match.history))
         self._send_table(table)
         self._send_chat(table)
         self.plans_changed(table)
@@ -160,5 +163,6 @@ class Window:
         seen = self._versions.get(seat)
         since = table.since(seen)
         pictures = self._pictures and seen is not None  # who has just come has nothing to compare
-        self.send_frame(self.context.frames.sync(table, seat, since, pictures=pictures))
+        frames = self.context.frames
+        self.send_frame(frames.sync(table, seat, since, pictures=pictures, aid=self._aid))
         self._versions[seat] = table.version

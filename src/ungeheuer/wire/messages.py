@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from ungeheuer.wire import envelope
 from ungeheuer.wire.advice import AdviceCard
+from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.gestures import Agree, Point, Propose, Shown, Withdraw
 from ungeheuer.wire.sync import Refusal, Sync
 
@@ -61,7 +62,7 @@ class Hello(Up, tag="hello"):
 
     It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
     `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
-    view looked between its events.
+    view looked between its events. `aid`: send it with every sync, not only when asked for it.
     """
 
     table: TableName
@@ -69,6 +70,7 @@ class Hello(Up, tag="hello"):
     seen: Version | None = None
     look: SeatName | None = None
     pictures: bool = False
+    aid: bool = True
 
 
 class MakeMove(Up, tag="move"):
@@ -235,6 +237,7 @@ AnyUp = (
     | Withdraw
     | Agree
     | Hint
+    | AskAid
     | Why
     | Ping
 )
@@ -385,6 +388,7 @@ AnyDown = (
     | Ack
     | Refused
     | HintMessage
+    | AidMessage
     | WhyMessage
     | Spoken
     | Shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -80,7 +81,8 @@ class Sync(msgspec.Struct, omit_defaults=True):
 
     `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
     later ones that a client knows from before were taken back. `aid`: display hints computed from
-    the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+    the view alone; null if the game has none, if the table allows no hints, or for a client that
+    asks for it when it shows it. `pictures`: how the
     view looked in between, told backwards from the view. The patch with number `n` leads from the
     picture after it to the one after `events[n]`; events without a patch of their own look like
     the next one that has one, and after the last the view is the picture. None are sent for long
@@ -215,6 +217,45 @@ def plain(view: Any) -> Any:
     return msgspec.to_builtins(view, str_keys=True)
 
 
+class SharedView:
+    """What all who see the same get of one position of a match, each part made when first wanted.
+
+    `seat` stands for all of them: see `Game.sees_as`.
+    """
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match = match
+        self._seat = seat
+        self._view = match.view(seat)
+        self._aids: list[Any] = []  # none yet, or the one
+        self._events: dict[int, list[EventMessage]] = {}  # by the move after which they happened
+        self._pictures: dict[int, list[tuple[int, Patch]]] = {}
+
+    def view(self, seat: Seat) -> Any:
+        """The view of one of them."""
+        if seat == self._seat:
+            return self._view
+        view = copy(self._view)
+        view.seat = seat
+        return view
+
+    def aid(self) -> Any:
+        """From the view alone, so it may be computed in a thread while the match goes on."""
+        if not self._aids:
+            self._aids = [self.match.game.aid(self._view, self.match.cardset)]
+        return self._aids[0]
+
+    def events(self, since: int) -> list[EventMessage]:
+        if since not in self._events:
+            self._events[since] = event_messages(self.match, self._seat, since)
+        return self._events[since]
+
+    def pictures(self, retrace: Retrace, since: int) -> list[tuple[int, Patch]]:
+        if since not in self._pictures:
+            self._pictures[since] = pictures(retrace, self._seat, since, self._view)
+        return self._pictures[since]
+
+
 def sync(
     match: Match,
     seat: Seat,
@@ -222,25 +263,26 @@ def sync(
     *,
     aided: bool = True,
     retrace: Retrace | None = None,
+    shared: SharedView | None = None,
 ) -> Sync:
     """The message for one seat: whole view, its question, events from move `since` on.
 
-    With `retrace`, the pictures between these events, too.
+    With `retrace`, the pictures between these events, too. `shared`: what others get as well.
     """
     outcome = match.outcome
-    view = match.view(seat)
+    shared = shared or SharedView(match, seat)
     return Sync(
         game=match.game.name,
         version=match.version,
         seat=seat,
         moves=len(match.history),
         since=since,
-        view=view,
-        aid=match.game.aid(view, match.cardset) if aided else None,
+        view=shared.view(seat),
+        aid=shared.aid() if aided else None,
         decision=decision_message(match, seat),
-        events=event_messages(match, seat, since),
+        events=shared.events(since),
         result=None if outcome is None else outcome.result,
-        pictures=[] if retrace is None else pictures(retrace, seat, since, view),
+        pictures=[] if retrace is None else shared.pictures(retrace, since),
     )
 
 

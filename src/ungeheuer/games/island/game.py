@@ -8,7 +8,7 @@ from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import SILENT, Notes
 from ungeheuer.engine.game import Advice, Game, Option
-from ungeheuer.engine.names import RuleId, Seat
+from ungeheuer.engine.names import SPECTATOR, RuleId, Seat
 from ungeheuer.engine.recent import Recent
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.aid import Aid, aid
@@ -126,6 +126,10 @@ class Island(Game[State, Move, View]):
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def sees_as(self, seat: Seat) -> Seat:
+        """I-1.15: everything is open to everybody."""
+        return SPECTATOR
 
     def picture(self, state: State, seat: Seat) -> View:
         return picture_of(state, seat)
