@@ -19,6 +19,7 @@ from ungeheuer.server.frames import decode, id_in, refused, refused_for
 from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.registry import RewindsTo
 from ungeheuer.server.table import Table
 from ungeheuer.server.window import Window
 from ungeheuer.wire import gestures
@@ -97,10 +98,18 @@ class Connection(Window):
             await handler(self, message)
             return
         action = actions.ACTIONS[type(message)]
-        await self._perform(message.id, lambda tx: action(tx, message))
+        await self._perform(
+            message.id,
+            lambda tx: action(tx, message),
+            lambda table: actions.rewinds_to(table, self.person, message),
+        )
 
-    async def _perform(self, id: str, action: actions.Action) -> None:
-        version, table = await self.context.registry.perform(self.joined, self.person, id, action)
+    async def _perform(
+        self, id: str, action: actions.Action, rewinds_to: RewindsTo | None = None
+    ) -> None:
+        version, table = await self.context.registry.perform(
+            self.joined, self.person, id, action, rewinds_to
+        )
         self.send(wire.Ack(id=id, version=version, table=table))
 
     async def _read(self, id: str, read: Callable[[Table], None]) -> None:
