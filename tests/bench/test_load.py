@@ -21,7 +21,7 @@ def begun(plan: Plan) -> Match:
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 @pytest.mark.parametrize("texts", [False, True], ids=["offers", "texts"])
-def test_random_answers_are_legal(plan: Plan, texts: bool) -> None:
+def test_random_answers_are_legal(plan: Plan, *, texts: bool) -> None:
     match, rng = begun(plan), random.Random(5)
     kinds = set()
     for _ in range(120):
@@ -36,8 +36,8 @@ def test_random_answers_are_legal(plan: Plan, texts: bool) -> None:
             told["moves"] = [each["text"] for each in told.get("moves", [])]
         match.play(decision.seat, answer(msgspec.convert(told, Ask), rng))
         kinds.add(decision.ask.kind)
-    assert len(match.history) > 10
-    assert kinds
+    described = {"island": {"some-of"}, "timid": {"layout"}}
+    assert kinds == {"one-of"} | described.get(plan.game, set())
 
 
 def test_the_mixture_has_all_games_people_bots_of_two_levels_and_watchers() -> None:
