@@ -149,7 +149,7 @@ def figures(tally: Tally, spent: tuple[float, float], seconds: float) -> Figures
     return {
         "moves a second": tally.moves / seconds,
         "of people": tally.sent,
-        "acknowledged": len(tally.latencies),
+        "acknowledged": tally.acknowledged,
         "of bots": tally.bot_moves,
         "lines of chat": tally.chat,
         "rematches": tally.matches,

@@ -49,6 +49,7 @@ class Tally:
     """What happened at all tables; times in seconds."""
 
     latencies: list[float] = field(default_factory=list)  # from due to acknowledged
+    acknowledged: int = 0
     late: list[float] = field(default_factory=list)  # from due to sent: the clients' own share
     sent: int = 0
     bot_moves: int = 0
@@ -60,7 +61,7 @@ class Tally:
 
     @property
     def moves(self) -> int:
-        return len(self.latencies) + self.bot_moves
+        return self.acknowledged + self.bot_moves
 
 
 @dataclass
@@ -154,6 +155,7 @@ class Board:
     def _acknowledged(self, heard: Heard) -> None:
         self.next = heard.table or self.next
         if heard.id == self.pending:
+            self.tally.acknowledged += 1
             self.tally.latencies.append(time.perf_counter() - self.due)
             self.pending = ""
 
