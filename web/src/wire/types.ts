@@ -383,8 +383,9 @@ export interface Language {
 }
 
 /**
- * A part of one's tables: those that are being played first, then open ones, then those that
- * are over, each with the latest first. Without `most` all of them; `state`: only these.
+ * A part of a list of tables: those that are being played first, then open ones, then those
+ * that are over, each with the latest first. Without `most` all of one's own, or the latest of
+ * those open to all; `state`: only these.
  */
 export interface Page {
   most?: number | null;
