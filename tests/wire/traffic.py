@@ -15,10 +15,12 @@ from ungeheuer.wire import messages as wire
 from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.files import replay_file
-from ungeheuer.wire.sync import ObstacleMessage, PhraseMessage, Refusal, sync
+from ungeheuer.wire.story import AskStory, StoryMessage
+from ungeheuer.wire.sync import EventMessage, ObstacleMessage, PhraseMessage, Refusal, sync
 
 UPS: list[wire.AnyUp] = [
     wire.Hello(id="a", table="t", key="k.s", seen=3, look="0"),
+    AskStory(id="a", seat="0", before=60),
     wire.MakeMove(id="a", seat="0", move="4@2a", seen=3),
     wire.Undo(id="a", seat="0", seen=3),
     wire.Redo(id="a", seat="0", seen=3),
@@ -60,6 +62,9 @@ RARE: list[wire.AnyDown] = [
         advice=[AdviceCard("4@2a", PHRASE, 0.5, "advice-x", {"n": 1})],
         bot="dragon",
         chances=True,
+    ),
+    StoryMessage(
+        id="a", seat="0", since=0, before=1, events=[EventMessage("x", "M-1.1", {"n": 1}, 1)]
     ),
     wire.Ack(id="a", version=3, table="t"),
     wire.Refused(id="", refusal=REFUSAL),

@@ -25,6 +25,7 @@ from ungeheuer.server.window import Window
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.aid import AidMessage, AskAid
+from ungeheuer.wire.story import AskStory, StoryMessage, story_page
 from ungeheuer.wire.sync import SharedView, why_not
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
@@ -255,6 +256,15 @@ class Connection(Window):
 
         self.send(await self.context.registry.read(self.joined, why))
 
+    async def _story(self, message: AskStory) -> None:
+        def story(table: Table) -> StoryMessage:
+            self.check_uncovered(message.seat)
+            if table.status == "open":
+                raise TableError("not-started")
+            return story_page(table.match, message)
+
+        self.send(await self.context.registry.read(self.joined, story))
+
     # -- gestures
 
     async def _point(self, message: gestures.Point) -> None:
@@ -301,6 +311,7 @@ PLANNING: Final[dict[type[Any], Callable[[Gestures, Table, PersonId, Any], None]
 }
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
+    AskStory: Connection._story,
     wire.MakeMove: Connection._move,
     wire.Look: Connection._look,
     wire.SeatBot: Connection._seat_bot,

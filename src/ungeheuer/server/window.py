@@ -37,6 +37,7 @@ class Window:
         self._chat_sent = 0
         self._plans_sent: list[gestures.PlanCard] = []
         self._cut_off = False
+        self._recent: int | None = None  # moves of which this client wants events; None: all
 
     def send(self, message: object) -> None:
         self.send_frame(encode(message))
@@ -51,6 +52,7 @@ class Window:
 
     def welcome(self, table: Table, hello: wire.Hello) -> None:
         """Send the answer to hello and everything this client may see so far."""
+        self._recent = hello.recent
         self._held = table.held(self.person)
         self._pictures, self._aid = hello.pictures, hello.aid
         self._uncover(table, hello.look)
@@ -73,6 +75,10 @@ class Window:
         self._send_chat(table)
         self.plans_changed(table)
         self._send_sync(table)
+
+    def _first_told(self, table: Table) -> int:
+        """How many moves are so long ago that this client asks for them when it wants them."""
+        return 0 if self._recent is None else max(0, len(table.match.history) - self._recent)
 
     def look_at(self, table: Table, seat: str) -> None:
         self.looking = seat
@@ -161,7 +167,7 @@ class Window:
         if seat is None or table.status == "open":
             return
         seen = self._versions.get(seat)
-        since = table.since(seen)
+        since = max(table.since(seen), self._first_told(table))
         pictures = self._pictures and seen is not None  # who has just come has nothing to compare
         frames = self.context.frames
         self.send_frame(frames.sync(table, seat, since, pictures=pictures, aid=self._aid))

@@ -79,8 +79,9 @@ class Language(In):
 
 
 class Page(In):
-    """A part of one's tables: those that are being played first, then open ones, then those that
-    are over, each with the latest first. Without `most` all of them; `state`: only these."""
+    """A part of a list of tables: those that are being played first, then open ones, then those
+    that are over, each with the latest first. Without `most` all of one's own, or the latest of
+    those open to all; `state`: only these."""
 
     most: Annotated[int, Meta(ge=1, le=100)] | None = None
     after: Annotated[str, Meta(max_length=100)] = ""

@@ -14,6 +14,7 @@ from ungeheuer.wire import envelope
 from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.gestures import Agree, Point, Propose, Shown, Withdraw
+from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import Refusal, Sync
 
 Up = envelope.Up
@@ -60,13 +61,16 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Up, tag="hello"):
     """The first message. `seen`: the last version this client has, to get only what is new.
 
-    It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
+    `recent`: send events of so many moves at most, here and later; `since` of a sync then says
+    where they begin, and `story` asks for earlier ones. Without it all are sent.
+    `seen` applies to the seat in `look`, or to the one shown without it. If it is not granted,
     `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
     view looked between its events. `aid`: send it with every sync, not only when asked for it.
     """
 
     table: TableName
     key: Key = ""
+    recent: Annotated[int, Meta(ge=1, le=1000)] | None = None
     seen: Version | None = None
     look: SeatName | None = None
     pictures: bool = False
@@ -213,6 +217,7 @@ class Ping(Up, tag="ping"):
 
 AnyUp = (
     Hello
+    | AskStory
     | MakeMove
     | Undo
     | Redo
@@ -383,6 +388,7 @@ class Pong(Down, tag="pong"):
 
 AnyDown = (
     Welcome
+    | StoryMessage
     | TableMessage
     | SyncMessage
     | Ack

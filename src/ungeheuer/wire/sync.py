@@ -188,11 +188,13 @@ def against(found: Sequence[Obstacle], move: Move | None) -> Refusal:
     return Refusal(code, rule, {}, tried, [], obstacles, told)
 
 
-def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:
-    """What this seat may know of what happened after the first `since` moves."""
+def event_messages(
+    match: Match, seat: Seat, since: int, before: int | None = None
+) -> list[EventMessage]:
+    """What this seat may know of what happened after the first `since` moves, up to `before`."""
     return [
         EventMessage(note.event.code, note.event.rule, note.event.params(), number)
-        for number, entry in enumerate(match.history[since:], start=since + 1)
+        for number, entry in enumerate(match.history[since:before], start=since + 1)
         for note in entry.notes
         if note.reaches(seat)
     ]

@@ -22,7 +22,15 @@ import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
 import { Gestures } from "./gestures.svelte";
-import { continued, freshIn, hasGap, type Story, type EventMessage } from "./story";
+import {
+  continued,
+  type EventMessage,
+  freshIn,
+  hasGap,
+  preceded,
+  RECENT,
+  type Story,
+} from "./story";
 
 export const SPECTATOR = "spectator";
 
@@ -183,6 +191,18 @@ export class TableStore {
     else this.note(answer);
   }
 
+  /** Fetch the page of the story before what is known; false where there is none to be had. */
+  async readBack(): Promise<boolean> {
+    const known = this.story;
+    if (!known?.first) return false;
+    const answer = await this.socket.say({ type: "story", seat: known.seat, before: known.first });
+    if (answer.type !== "story") return false;
+    const before = this.story;
+    this.story = preceded(before, answer);
+    if (this.held !== null && this.story !== before) this.held += answer.events.length;
+    return this.story !== before;
+  }
+
   /** Anything else that is answered by ack or no; resolves to the new table, if one came of it. */
   async do(said: Said): Promise<{ done: boolean; table: string | null }> {
     const answer = await this.socket.say(said);
@@ -244,7 +264,7 @@ export class TableStore {
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
     const key = this.unknown ? "" : person.key;
-    return { table: this.id, key, seen, look: this.look, pictures: true };
+    return { table: this.id, key, recent: RECENT, seen, look: this.look, pictures: true };
   }
 
   private heardState(state: SocketState, refusal?: Refusal): void {

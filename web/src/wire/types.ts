@@ -94,7 +94,9 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
 /**
  * The first message. `seen`: the last version this client has, to get only what is new.
  *
- * It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
+ * `recent`: send events of so many moves at most, here and later; `since` of a sync then says
+ * where they begin, and `story` asks for earlier ones. Without it all are sent.
+ * `seen` applies to the seat in `look`, or to the one shown without it. If it is not granted,
  * `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
  * view looked between its events.
  */
@@ -104,10 +106,22 @@ export interface Hello {
   table: string;
   /** @default "" */
   key?: string;
+  recent?: number | null;
   seen?: number | null;
   look?: string | null;
   /** @default false */
   pictures?: boolean;
+}
+
+/**
+ * What happened before, as the seat being looked at may know it: the page of the story that
+ * ends with the first `before` moves.
+ */
+export interface AskStory {
+  type: "story";
+  id: string;
+  seat: string;
+  before: number;
 }
 
 /**
@@ -369,8 +383,9 @@ export interface Language {
 }
 
 /**
- * A part of one's tables: those that are being played first, then open ones, then those that
- * are over, each with the latest first. Without `most` all of them; `state`: only these.
+ * A part of a list of tables: those that are being played first, then open ones, then those
+ * that are over, each with the latest first. Without `most` all of one's own, or the latest of
+ * those open to all; `state`: only these.
  */
 export interface Page {
   most?: number | null;
@@ -827,6 +842,16 @@ export interface Welcome {
   seats: string[];
   look: string | null;
   beat: number;
+}
+
+/** The events after the first `since` moves, up to the first `before`. */
+export interface StoryMessage {
+  type: "story";
+  id: string;
+  seat: string;
+  since: number;
+  before: number;
+  events: EventMessage[];
 }
 
 /** A seat that wants to undo beyond its barrier; who has agreed, who is still asked. */
@@ -2038,6 +2063,11 @@ export type IslandEvent =
   | EventOf<"team-won", IslandTeamWon>
   | EventOf<"team-lost", IslandTeamLost>;
 
+export type EventMessage =
+  | MightyEvent
+  | TimidEvent
+  | IslandEvent;
+
 export type Sync =
   | SyncOf<"mighty", MightyView, MightyEvent, null>
   | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
@@ -2045,6 +2075,7 @@ export type Sync =
 
 export type Up =
   | Hello
+  | AskStory
   | MakeMove
   | Undo
   | Redo
@@ -2074,6 +2105,7 @@ export type Up =
 
 export type Down =
   | Welcome
+  | StoryMessage
   | TableMessage
   | SyncMessage
   | Ack
