@@ -43,6 +43,7 @@ class Retrace:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.moves = 0
         self.last: PlayedMove | None = None
         self._start()
 

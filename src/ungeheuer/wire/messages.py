@@ -59,14 +59,12 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Up, tag="hello"):
-    """The first message. `seen`: the last version this client has, to get only what is new.
-
-    `recent`: send events of so many moves at most, here and later; `since` of a sync then says
-    where they begin, and `story` asks for earlier ones. Without it all are sent.
-    `seen` applies to the seat in `look`, or to the one shown without it. If it is not granted,
-    `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
-    view looked between its events. `aid`: send it with every sync, not only when asked for it.
-    """
+    """The first message. `seen`: the last version this client has, to get only what is new. It
+    applies to the seat in `look`, or to the one shown without it; if that is not granted, `look`
+    in the answer says which one is shown instead. `recent`: send events of so many moves at most,
+    here and later; `since` of a sync then says where they begin, and `story` asks for earlier
+    ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
+    with every sync; otherwise the message `aid` asks for it."""
 
     table: TableName
     key: Key = ""

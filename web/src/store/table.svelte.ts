@@ -18,6 +18,7 @@ import {
 } from "../wire/types";
 import { type Given, isPieces } from "../wire/given";
 import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
+import { AidStore } from "./aid.svelte";
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
@@ -62,6 +63,10 @@ export class TableStore {
   held = $state<number | null>(null);
 
   readonly gestures = new Gestures();
+  readonly aid = new AidStore(
+    () => this.sync,
+    (said) => this.socket.say(said),
+  );
   private greeted: ((open: boolean) => void) | undefined;
   private readonly socket: TableSocket;
 
@@ -264,7 +269,8 @@ export class TableStore {
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
     const key = this.unknown ? "" : person.key;
-    return { table: this.id, key, recent: RECENT, seen, look: this.look, pictures: true };
+    const wanted = { recent: RECENT, pictures: true, aid: false };
+    return { table: this.id, key, seen, look: this.look, ...wanted };
   }
 
   private heardState(state: SocketState, refusal?: Refusal): void {
@@ -334,6 +340,7 @@ export class TableStore {
   private forget(): void {
     this.story = null;
     this.fresh = [];
+    this.aid.forget();
     this.dismiss();
   }
 }

@@ -71,7 +71,8 @@ export interface EventOf<Code extends string, Params> {
  *
  * `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
  * later ones that a client knows from before were taken back. `aid`: display hints computed from
- * the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+ * the view alone; null if the game has none, if the table allows no hints, or for a client that
+ * asks for it when it shows it. `pictures`: how the
  * view looked in between, told backwards from the view. The patch with number `n` leads from the
  * picture after it to the one after `events[n]`; events without a patch of their own look like
  * the next one that has one, and after the last the view is the picture. None are sent for long
@@ -92,13 +93,12 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
 }
 
 /**
- * The first message. `seen`: the last version this client has, to get only what is new.
- *
- * `recent`: send events of so many moves at most, here and later; `since` of a sync then says
- * where they begin, and `story` asks for earlier ones. Without it all are sent.
- * `seen` applies to the seat in `look`, or to the one shown without it. If it is not granted,
- * `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
- * view looked between its events.
+ * The first message. `seen`: the last version this client has, to get only what is new. It
+ * applies to the seat in `look`, or to the one shown without it; if that is not granted, `look`
+ * in the answer says which one is shown instead. `recent`: send events of so many moves at most,
+ * here and later; `since` of a sync then says where they begin, and `story` asks for earlier
+ * ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
+ * with every sync; otherwise the message `aid` asks for it.
  */
 export interface Hello {
   type: "hello";
@@ -111,6 +111,8 @@ export interface Hello {
   look?: string | null;
   /** @default false */
   pictures?: boolean;
+  /** @default true */
+  aid?: boolean;
 }
 
 /**
@@ -334,6 +336,17 @@ export interface Hint {
   id: string;
   seat: string;
   bot?: string | null;
+}
+
+/**
+ * What helps to read the view of the seat being looked at, as it is now; see `aid` of a sync.
+ *
+ * For clients that said in hello that they do not want it with every sync.
+ */
+export interface AskAid {
+  type: "aid";
+  id: string;
+  seat: string;
 }
 
 /** Ask why a move is not possible, or one made by touching these pieces. */
@@ -949,6 +962,15 @@ export interface HintMessage {
   advice: AdviceCard[];
   bot: string;
   chances: boolean;
+}
+
+/** The aid to the view of `version`; null as in a sync. */
+export interface AidMessage {
+  type: "aid";
+  id: string;
+  version: number;
+  seat: string;
+  aid: unknown;
 }
 
 /** Why the move is not possible; no obstacles if it is. */
@@ -2100,6 +2122,7 @@ export type Up =
   | Withdraw
   | Agree
   | Hint
+  | AskAid
   | Why
   | Ping;
 
@@ -2111,6 +2134,7 @@ export type Down =
   | Ack
   | Refused
   | HintMessage
+  | AidMessage
   | WhyMessage
   | Spoken
   | Pointed
