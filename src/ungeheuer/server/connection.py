@@ -33,7 +33,9 @@ PATIENCE: Final = 100  # refusals in a row for sending too fast; then the client
 
 # WebSocket close codes
 POLICY_VIOLATION: Final = 1008
-TRY_AGAIN_LATER: Final = 1013
+
+
+Work = Callable[[], Awaitable[None]]
 
 
 class Closing(Exception):
@@ -142,7 +144,7 @@ class Connection(Window):
             self.person, self.table = person, id
             registry.join(id, self)
             self.welcome(table, message)
-        self._later(registry.announce_presence(id, self))
+        self._later(lambda: registry.announce_presence(id, self))
 
     async def _look(self, message: wire.Look) -> None:
         def look(table: Table) -> None:
@@ -198,7 +200,7 @@ class Connection(Window):
         if self._thinking:
             raise TableError("hint-on-its-way")
         self._thinking = True
-        self._later(self._guarded(message.id, self._advise(message, bot)))
+        self._later(lambda: self._guarded(message.id, self._advise(message, bot)))
 
     async def _advise(self, message: wire.Hint, bot: str) -> None:
         try:
@@ -216,7 +218,7 @@ class Connection(Window):
 
     async def _ask_aid(self, message: AskAid) -> None:
         """Computed beside the loop; what the client says next does not wait for it."""
-        self._later(self._guarded(message.id, self._tell_aid(message)))
+        self._later(lambda: self._guarded(message.id, self._tell_aid(message)))
 
     async def _tell_aid(self, message: AskAid) -> None:
         seat = message.seat
@@ -283,7 +285,7 @@ class Connection(Window):
 
     # -- the end
 
-    def _later(self, work: Awaitable[None]) -> None:
+    def _later(self, work: Work) -> None:
         task = asyncio.ensure_future(_logging_errors(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -296,9 +298,10 @@ class Connection(Window):
             await self.context.registry.announce_presence(self.table, self)
 
 
-async def _logging_errors(work: Awaitable[None]) -> None:
+async def _logging_errors(work: Work) -> None:
+    """The work begins here: whoever has gone before that leaves nothing half begun."""
     try:
-        await work
+        await work()
     except Exception:
         LOGGER.exception("a background task failed")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.errors import NotAllowed
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.outbox import Outbox
 from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import Table
 from ungeheuer.wire import gestures
@@ -28,7 +28,7 @@ class Window:
         self.person = NOBODY
         self.table: TableId | None = None
         self.looking: str | None = None
-        self.out: asyncio.Queue[str | None] = asyncio.Queue()  # None: hang up
+        self.out = Outbox()
         self._versions: dict[str, int | None] = {}  # by seat, the version last sent
         self._pictures = False  # whether this client shows acts step by step
         self._aid = True  # whether it wants aid with every sync
