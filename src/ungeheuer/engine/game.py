@@ -164,6 +164,13 @@ class Game(Generic[S, M, V]):
         """The whole position, where a view hides nothing but does not send it along; else empty."""
         return ""
 
+    def sent(self, state: S, seat: Seat) -> V:
+        """The view without what is not sent: see `add_position`."""
+        return self.view(state, seat)
+
+    def add_position(self, view: V, state: S) -> None:
+        """Make a whole view of one that was made to be sent; the state is still the same."""
+
     def put_position(self, view: V, position: str) -> None:
         """Give a view that was sent the position that it would have here."""
 

@@ -92,7 +92,8 @@ class Frames:
         return frame
 
     def shared(self, table: Table, seat: str) -> SharedView:
-        return self._of(table).view(Seat(seat))
+        """Complete: for bots and aid."""
+        return self._of(table).view(Seat(seat)).complete()
 
     def _of(self, table: Table) -> Latest:
         """Kept as the most recent; the table that nobody asked about for the longest time goes."""

@@ -35,6 +35,10 @@ class Outbox:
         self._frames.append(frame)
         self._go_on()
 
+    def get_nowait(self) -> str | None:
+        """Take out the next one, where no socket does."""
+        return self._frames.pop(0)
+
     def qsize(self) -> int:
         return len(self._frames)
 

@@ -228,13 +228,21 @@ class SharedView:
     def __init__(self, match: Match, seat: Seat) -> None:
         self.match = match
         self._seat = seat
-        self._view = match.view(seat)
+        self._view = match.game.sent(match.state, seat)
+        self._whole = False  # whether the rules could go on from this view
         self._aids: list[Any] = []  # none yet, or the one
         self._events: dict[int, list[EventMessage]] = {}  # by the move after which they happened
         self._pictures: dict[int, list[tuple[int, Patch]]] = {}
 
+    def complete(self) -> SharedView:
+        """Whole views from now on, for bots and for `aid`; while the match is at this position."""
+        if not self._whole:
+            self.match.game.add_position(self._view, self.match.state)
+            self._whole = True
+        return self
+
     def view(self, seat: Seat) -> Any:
-        """The view of one of them."""
+        """The view of one of them, as it is sent."""
         if seat == self._seat:
             return self._view
         view = copy(self._view)
@@ -242,7 +250,7 @@ class SharedView:
         return view
 
     def aid(self) -> Any:
-        """From the view alone, so it may be computed in a thread while the match goes on."""
+        """From the whole view alone: in a thread, too, while the match goes on."""
         if not self._aids:
             self._aids = [self.match.game.aid(self._view, self.match.cardset)]
         return self._aids[0]
@@ -280,7 +288,7 @@ def sync(
         moves=len(match.history),
         since=since,
         view=shared.view(seat),
-        aid=shared.aid() if aided else None,
+        aid=shared.complete().aid() if aided else None,
         decision=decision_message(match, seat),
         events=shared.events(since),
         result=None if outcome is None else outcome.result,

@@ -20,7 +20,7 @@ from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.setting_up import new_state
 from ungeheuer.games.island.rules.state import Options, State
-from ungeheuer.games.island.rules.view import View, picture_of, view_of
+from ungeheuer.games.island.rules.view import View, picture_of, seen_by, view_of
 
 CHALLENGE: Final = "ultimate"
 RANDOM: Final = "random"
@@ -148,6 +148,12 @@ class Island(Game[State, Move, View]):
         """Cached, since all seats get the same."""
         key = cardset.hash, view.position
         return self._aids.get(key, lambda: aid(self._shown(view, cardset)))
+
+    def sent(self, state: State, seat: Seat) -> View:
+        return seen_by(state, seat)
+
+    def add_position(self, view: View, state: State) -> None:
+        view.position = position.position(state)
 
     def position_in(self, view: View) -> str:
         return view.position
