@@ -46,7 +46,10 @@ class Evening:
 
     def begun(self, game: str) -> Table:
         table = Home(self.device).play(game)
-        self.device.until(lambda: not table.over)  # that was the table before
+        id = self.device.page.url.rsplit("/", 1)[-1]
+        # what was heard at the table before does not count
+        self.device.until(lambda: [t["table"] for t in self.device.heard("table")[-1:]] == [id])
+        self.device.until(lambda: table.sync.get("game") == game)
         return table
 
     def ended(self, table: Table) -> None:
