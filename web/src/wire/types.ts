@@ -415,7 +415,8 @@ export interface Perspective {
 /**
  * `secrets`: the views of all seats as well, once the table is over. `since`: tell what
  * happened after so many moves; left out, what the last move did. `pictures`: with how the view
- * looked between the events.
+ * looked between the events. `first`: leave out so many moves at the beginning of `moves`, so
+ * that a long match can be read in pages.
  */
 export interface Moment {
   seat?: string | null;
@@ -424,6 +425,8 @@ export interface Moment {
   /** @default false */
   pictures?: boolean;
   since?: number | null;
+  /** @default 0 */
+  first?: number;
 }
 
 /**
@@ -632,8 +635,8 @@ export interface DecisionMessage {
 }
 
 /**
- * A moment of a match as one seat saw it, with the moves up to there; `total`: how many the
- * match has by now. `secrets`: the views of all seats, after the end.
+ * A moment of a match as one seat saw it, with the moves up to there, all or from `first` on;
+ * `total`: how many the match has by now. `secrets`: the views of all seats, after the end.
  */
 export interface Replay {
   table: string;
