@@ -261,8 +261,11 @@ class SharedView:
         return self._events[since]
 
     def pictures(self, retrace: Retrace, since: int) -> list[tuple[int, Patch]]:
+        """Between the first event and the last: of a single one there are none."""
         if since not in self._pictures:
-            self._pictures[since] = pictures(retrace, self._seat, since, self._view)
+            several = len(self.events(since)) > 1
+            made = pictures(retrace, self._seat, since, self._view) if several else []
+            self._pictures[since] = made
         return self._pictures[since]
 
 
