@@ -26,6 +26,13 @@ from bench.load.opening import Opened, open_tables
 from bench.serving import ROOT, Server, checkout, children_of, serving, usage_of
 
 CONNECTING: Final = 50  # sockets at once
+HERE: Final = "here"
+# What clients add to hello; those of the other version add nothing.
+WISHES: Final[dict[str, dict[str, Any]]] = {
+    "plain": {},
+    "unaided": {"aid": False},  # nobody looks at forecasts
+    "browsers": {"aid": False, "recent": 60, "pictures": True},  # with the usual help
+}
 T = TypeVar("T")
 Figures = dict[str, float]
 # The figures of which less is better, and whose ratio is worth printing.
@@ -66,7 +73,8 @@ class Version:
             self.rounds.append(run(self.measure(server)))
 
     async def measure(self, server: Server) -> Figures:
-        boards = [Board(each, watchers_of(n)) for n, each in enumerate(self.opened)]
+        wishes = WISHES[self.args.clients] if self.name == HERE else {}
+        boards = [Board(each, watchers_of(n), wishes) for n, each in enumerate(self.opened)]
         first, others = boards[: len(PLANS)], boards[len(PLANS) :]
         await everybody_sits(first, server)
         base = usage_of(server.pid).memory  # with all code and all cards, and hardly any table
@@ -193,11 +201,12 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--against", metavar="COMMIT", help="or the folder of a checkout")
     parser.add_argument("--rounds", type=int, help="1, with --against 3")
+    parser.add_argument("--clients", choices=[*WISHES], default="plain")
     parser.add_argument("--seed", type=int, default=7)
     args = parser.parse_args(argv)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        versions = [Version("here", ROOT, folder, args)]
+        versions = [Version(HERE, ROOT, folder, args)]
         if args.against:
             tree = stack.enter_context(checkout(args.against))
             versions.append(Version("against", tree, folder, args))

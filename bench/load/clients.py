@@ -87,8 +87,9 @@ class Chair:
 class Board:
     """A table with its sockets. `due`: when the move that is on its way was due."""
 
-    def __init__(self, opened: Opened, watchers: int) -> None:
+    def __init__(self, opened: Opened, watchers: int, wishes: dict[str, Any] | None = None) -> None:
         self.id = opened.id
+        self.wishes = wishes  # what everybody adds to hello
         self.bots = opened.bots
         self.chairs = [Chair(seat, key) for seat, key in opened.keys.items()]
         self.watchers = [Chair("", "") for _ in range(watchers)]
@@ -112,7 +113,7 @@ class Board:
 
     async def _sit(self, chair: Chair, address: str) -> None:
         chair.sync, chair.socket = None, await connected(address)
-        await chair.socket.send(hello(self.id, chair.key))
+        await chair.socket.send(hello(self.id, chair.key, self.wishes))
         while chair.sync is None:
             self.hear(chair, await chair.socket.recv())
         chair.listening = asyncio.ensure_future(self._listen(chair))

@@ -69,8 +69,8 @@ async def connected(address: str) -> ClientConnection:
     return await connect(url, compression=None, max_size=None, ping_interval=None, max_queue=None)
 
 
-def hello(table: str, key: str) -> str:
-    said = {"type": "hello", "id": "h", "table": table, "key": key}
+def hello(table: str, key: str, wishes: dict[str, Any] | None = None) -> str:
+    said = {"type": "hello", "id": "h", "table": table, "key": key, **(wishes or {})}
     return msgspec.json.encode(said).decode()
 
 
