@@ -68,7 +68,7 @@ def module() -> str:
     parts = [header, *_literals(), *_generics(), *map(_interface, kinds())]
     for game in inventory.games():
         parts += [*map(_params, game.events), _events(game)]
-    return "\n".join([*parts, _syncs(), *_messages()])
+    return "\n".join([*parts, _any_event(), _syncs(), *_messages()])
 
 
 def _usual_policy() -> str:
@@ -270,6 +270,10 @@ def _param(field: info.Field, kind: str | None) -> str:
 def _events(game: inventory.GameTypes) -> str:
     events = [f"EventOf<{_json(e.code)}, {inventory.name_of(e)}>" for e in game.events]
     return _union(f"{game.title}Event", events)
+
+
+def _any_event() -> str:
+    return _union(EventMessage.__name__, [f"{game.title}Event" for game in inventory.games()])
 
 
 def _union(name: str, members: Iterable[str]) -> str:

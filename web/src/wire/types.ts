@@ -71,7 +71,8 @@ export interface EventOf<Code extends string, Params> {
  *
  * `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
  * later ones that a client knows from before were taken back. `aid`: display hints computed from
- * the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+ * the view alone; null if the game has none, if the table allows no hints, or for a client that
+ * asks for it when it shows it. `pictures`: how the
  * view looked in between, told backwards from the view. The patch with number `n` leads from the
  * picture after it to the one after `events[n]`; events without a patch of their own look like
  * the next one that has one, and after the last the view is the picture. None are sent for long
@@ -92,11 +93,12 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
 }
 
 /**
- * The first message. `seen`: the last version this client has, to get only what is new.
- *
- * It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
- * `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
- * view looked between its events.
+ * The first message. `seen`: the last version this client has, to get only what is new. It
+ * applies to the seat in `look`, or to the one shown without it; if that is not granted, `look`
+ * in the answer says which one is shown instead. `recent`: send events of so many moves at most,
+ * here and later; `since` of a sync then says where they begin, and `story` asks for earlier
+ * ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
+ * with every sync; otherwise the message `aid` asks for it.
  */
 export interface Hello {
   type: "hello";
@@ -104,10 +106,24 @@ export interface Hello {
   table: string;
   /** @default "" */
   key?: string;
+  recent?: number | null;
   seen?: number | null;
   look?: string | null;
   /** @default false */
   pictures?: boolean;
+  /** @default true */
+  aid?: boolean;
+}
+
+/**
+ * What happened before, as the seat being looked at may know it: the page of the story that
+ * ends with the first `before` moves.
+ */
+export interface AskStory {
+  type: "story";
+  id: string;
+  seat: string;
+  before: number;
 }
 
 /**
@@ -322,6 +338,17 @@ export interface Hint {
   bot?: string | null;
 }
 
+/**
+ * What helps to read the view of the seat being looked at, as it is now; see `aid` of a sync.
+ *
+ * For clients that said in hello that they do not want it with every sync.
+ */
+export interface AskAid {
+  type: "aid";
+  id: string;
+  seat: string;
+}
+
 /** Ask why a move is not possible, or one made by touching these pieces. */
 export interface Why {
   type: "why";
@@ -369,8 +396,9 @@ export interface Language {
 }
 
 /**
- * A part of one's tables: those that are being played first, then open ones, then those that
- * are over, each with the latest first. Without `most` all of them; `state`: only these.
+ * A part of a list of tables: those that are being played first, then open ones, then those
+ * that are over, each with the latest first. Without `most` all of one's own, or the latest of
+ * those open to all; `state`: only these.
  */
 export interface Page {
   most?: number | null;
@@ -387,7 +415,8 @@ export interface Perspective {
 /**
  * `secrets`: the views of all seats as well, once the table is over. `since`: tell what
  * happened after so many moves; left out, what the last move did. `pictures`: with how the view
- * looked between the events.
+ * looked between the events. `first`: leave out so many moves at the beginning of `moves`, so
+ * that a long match can be read in pages.
  */
 export interface Moment {
   seat?: string | null;
@@ -396,6 +425,8 @@ export interface Moment {
   /** @default false */
   pictures?: boolean;
   since?: number | null;
+  /** @default 0 */
+  first?: number;
 }
 
 /**
@@ -604,8 +635,8 @@ export interface DecisionMessage {
 }
 
 /**
- * A moment of a match as one seat saw it, with the moves up to there; `total`: how many the
- * match has by now. `secrets`: the views of all seats, after the end.
+ * A moment of a match as one seat saw it, with the moves up to there, all or from `first` on;
+ * `total`: how many the match has by now. `secrets`: the views of all seats, after the end.
  */
 export interface Replay {
   table: string;
@@ -829,6 +860,16 @@ export interface Welcome {
   beat: number;
 }
 
+/** The events after the first `since` moves, up to the first `before`. */
+export interface StoryMessage {
+  type: "story";
+  id: string;
+  seat: string;
+  since: number;
+  before: number;
+  events: EventMessage[];
+}
+
 /** A seat that wants to undo beyond its barrier; who has agreed, who is still asked. */
 export interface UndoWish {
   seat: string;
@@ -924,6 +965,15 @@ export interface HintMessage {
   advice: AdviceCard[];
   bot: string;
   chances: boolean;
+}
+
+/** The aid to the view of `version`; null as in a sync. */
+export interface AidMessage {
+  type: "aid";
+  id: string;
+  version: number;
+  seat: string;
+  aid: unknown;
 }
 
 /** Why the move is not possible; no obstacles if it is. */
@@ -2055,6 +2105,11 @@ export type IslandEvent =
   | EventOf<"team-won", IslandTeamWon>
   | EventOf<"team-lost", IslandTeamLost>;
 
+export type EventMessage =
+  | MightyEvent
+  | TimidEvent
+  | IslandEvent;
+
 export type Sync =
   | SyncOf<"mighty", MightyView, MightyEvent, null>
   | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
@@ -2062,6 +2117,7 @@ export type Sync =
 
 export type Up =
   | Hello
+  | AskStory
   | MakeMove
   | Undo
   | Redo
@@ -2086,16 +2142,19 @@ export type Up =
   | Withdraw
   | Agree
   | Hint
+  | AskAid
   | Why
   | Ping;
 
 export type Down =
   | Welcome
+  | StoryMessage
   | TableMessage
   | SyncMessage
   | Ack
   | Refused
   | HintMessage
+  | AidMessage
   | WhyMessage
   | Spoken
   | Pointed

@@ -169,19 +169,20 @@ class View(WithPosition):
 
 def view_of(state: State, seat: Seat) -> View:
     """I-1.15: everything is open; what is drawn next does not exist yet."""
-    view = _seen_by(state, seat)
+    view = seen_by(state, seat)
     view.position = position(state)
     return view
 
 
 def picture_of(state: State, seat: Seat) -> View:
     """What lies there in the middle of a move, without what is asked or still to be done."""
-    view = _seen_by(state, seat)
+    view = seen_by(state, seat)
     view.asked, view.rule, view.steps = None, "", []
     return view
 
 
-def _seen_by(state: State, seat: Seat) -> View:
+def seen_by(state: State, seat: Seat) -> View:
+    """All that lies there, without the line for the rules."""
     question = state.question
     return View(
         seat=seat,
