@@ -167,7 +167,7 @@ island-not-now = { $now ->
     [wait] Das muss so lange warten.
     [dice] { $now ->
         [final] Deine Würfel nutzt du gleich danach.
-       *[other] Die Würfel deines Wurfs nutzt du, wenn du zu Ende geworfen hast, vor dem Einkauf.
+       *[other] Deine geworfenen Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
     }
     [tile-dice] Die Würfel eines Plättchens nutzt du gleich nach dem Plättchen.
     [keep] Alle Würfel behalten kannst du nur zwischen zwei Würfen.

@@ -164,10 +164,10 @@ island-not-now = { $now ->
     [trim] First choose the boss dice that leave the game.
    *[other] It is for chance to decide now.
 } { $when ->
-    [wait] This has to wait until then.
+    [wait] Until then, this has to wait.
     [dice] { $now ->
         [final] Your dice are used right after that.
-       *[other] The dice of your roll are used when you have finished throwing, before the market.
+       *[other] The dice you throw are used after the last throw and before the market.
     }
     [tile-dice] The dice of a support tile are used right after the tile.
     [keep] You can keep all dice only between two throws.

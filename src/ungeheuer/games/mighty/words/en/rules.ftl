@@ -78,8 +78,8 @@ mighty-advice-spare = { $percent ->
     [0] The two monsters together are too weak for guardian { $place }.
    *[other] The chance that the two monsters together are strong enough for guardian { $place } is only { $percent }%.
 } { $gold ->
-    [0] To heal your { $strength } costs nothing.
-   *[other] To heal your { $strength } costs { $gold } gold.
+    [0] Healing your { $strength } costs nothing.
+   *[other] Healing your { $strength } costs { $gold } gold.
 }
 mighty-advice-displace = { $partner ->
     [0] After displacing,
