@@ -330,3 +330,22 @@ def deeds(state: State) -> list[tuple[Effect, Deed]]:
         for effect in ability.effects
         if type(effect).targets is not Effect.targets
     ]
+
+
+def moment_of(table: Table, move: str) -> tuple[object, object]:
+    """What happens now instead, and when the move would be made."""
+    seat = Seat(table.asked())
+    view = RULES.view(table.state, seat)
+    (found,) = RULES.obstacles(view, table.state.deck.cardset, RULES.read(move))
+    return found.params["now"], found.params["when"]
+
+
+@pytest.mark.rule("I-11.1")
+def test_what_is_interrupted_has_to_wait_and_what_is_over_or_to_come_is_told() -> None:
+    fighting = Table(1).boss(4).monster(0, zone=2).minions(2, soldier=2)
+    fighting.roll("claw", "energy")
+    fighting.play("attack claw")
+    assert moment_of(fighting, "energy") == ("attack", "wait")
+    assert moment_of(fighting, "lock energy") == ("attack", "wait")
+    assert moment_of(fighting, "done") == ("attack", "done")
+    assert moment_of(shopping(), "heart 0") == ("buy", "dice")

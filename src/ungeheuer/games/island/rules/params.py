@@ -20,6 +20,7 @@ class Params(kinds.Params, total=False):
 
     owner: Player
     ability: Ability
+    later: Ability
     ally: Ally
     allies: list[Ally]
     boss: Boss

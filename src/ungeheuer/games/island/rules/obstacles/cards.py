@@ -15,6 +15,7 @@ from ungeheuer.games.island.rules.names import (
     FACES,
     NO_CARD,
     AbilityId,
+    CardId,
     TileId,
 )
 from ungeheuer.games.island.rules.obstacles.dice import missing
@@ -178,13 +179,14 @@ def buy(state: State, move: c.Buy) -> list[Obstacle]:
     card = state.market[move.slot]
     if card == NO_CARD:
         return [obstacle("I-20.5", "empty-slot", slot=move.slot + 1), *pending_first(state)]
-    price = powers.price(state, card)
-    return too_dear(state, "I-20.2", price) + pending_first(state)
+    return too_dear(state, "I-20.2", powers.price(state, card), card) + pending_first(state)
 
 
-def too_dear(state: State, rule: str, price: int) -> list[Obstacle]:
+def too_dear(state: State, rule: str, price: int, card: CardId = NO_CARD) -> list[Obstacle]:
+    """What cannot be paid: a card, or what the move says."""
     energy = state.me().energy
-    return [obstacle(rule, "too-dear", price=price, energy=energy)] if energy < price else []
+    dear = obstacle(rule, "too-dear", price=price, energy=energy, card=card)
+    return [dear] if energy < price else []
 
 
 REASONS: Final[dict[type[Move], Why]] = {
