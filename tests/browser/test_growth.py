@@ -22,7 +22,7 @@ LONG_MATCHES = 2
 WARM = 2  # blocks; by then everything has been loaded and drawn once
 # What differs with what happens to lie on the front page, and with what the browser keeps of its
 # own: entries of its history and of its clocks.
-SLACK = Holding(heap=200_000, objects=2_000, nodes=300, listeners=20)
+SLACK = Holding(heap=150_000, objects=300, nodes=300, listeners=20)
 
 
 class Evening:
