@@ -28,13 +28,16 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def played(home: House) -> tuple[str, Any]:
-    """A table with some moves, and its host, who plays alone against bots."""
+    """A table with some moves, and its host, who plays alone against bots and is asked now."""
     inga = people(home, 1)[0]
     id = table(home, inga, "mighty", ME, BOT, BOT, start=True)
 
     async def visit() -> None:
         async with at(home, id, inga) as host:
-            await play_until({"0": host}, lambda v: v.sync.get("moves", 0) >= 20)
+            await play_until({"0": host}, settled)
+
+    def settled(guest: Guests) -> bool:
+        return guest.sync.get("moves", 0) >= 20 and guest.asked == "0"
 
     run(visit)
     return id, inga

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -183,6 +183,10 @@ class Game(Generic[S, M, V]):
     def sent(self, state: S, seat: Seat) -> V:
         """The view without what is not sent: see `add_position`."""
         return self.view(state, seat)
+
+    def sent_beside(self, state: S, seat: Seat, public: Callable[[], V]) -> V:
+        """The same, beside what spectators are sent: what is equal need not be made again."""
+        return self.sent(state, seat)
 
     def add_position(self, view: V, state: S) -> None:
         """Make a whole view of one that was made to be sent; the state is still the same."""

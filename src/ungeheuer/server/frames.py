@@ -8,7 +8,7 @@ import msgspec
 
 from ungeheuer.engine.errors import RuleError, UngeheuerError
 from ungeheuer.engine.match import Match
-from ungeheuer.engine.names import Seat
+from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server.names import TableId
 from ungeheuer.server.table import Table
 from ungeheuer.wire.messages import AnyUp, Refused, SyncMessage
@@ -63,10 +63,13 @@ class Latest:
 
     def view(self, seat: Seat) -> SharedView:
         """What this seat sees, and all who see the same."""
-        stands = self.match.game.sees_as(seat)
+        return self._of(self.match.game.sees_as(seat))
+
+    def _of(self, stands: Seat) -> SharedView:
         view = self.views.get(stands)
         if view is None:
-            view = self.views[stands] = SharedView(self.match, stands)
+            public = None if stands == SPECTATOR else self._of(SPECTATOR)
+            view = self.views[stands] = SharedView(self.match, stands, public)
         return view
 
 

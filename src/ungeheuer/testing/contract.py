@@ -257,7 +257,7 @@ class Contract:
                 continue
             seat, since = rng.pick(watchers(match)), max(0, len(match.history) - rng.below(LATELY))
             own = encode(sync(match, seat, since, retrace=retrace))
-            shared = SharedView(match, match.game.sees_as(seat))
+            shared = SharedView(match, match.game.sees_as(seat), SharedView(match, SPECTATOR))
             assert encode(sync(match, seat, since, retrace=retrace, shared=shared)) == own
             told = msgspec.json.decode(own)
             seen = msgspec.json.decode(encode(Retrace(match).pictures(seat, since)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from typing import Annotated, Any, Final
 
@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from ungeheuer.engine.decision import Decision, Layout, Move, SomeOf
 from ungeheuer.engine.errors import IllegalMove, Obstacle, RuleError
+from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.retrace import Retrace
@@ -194,12 +195,22 @@ def event_messages(
     match: Match, seat: Seat, since: int, before: int | None = None
 ) -> list[EventMessage]:
     """What this seat may know of what happened after the first `since` moves, up to `before`."""
-    return [
-        EventMessage(note.event.code, note.event.rule, note.event.params(), number)
-        for number, entry in enumerate(match.history[since:before], start=since + 1)
-        for note in entry.notes
-        if note.reaches(seat)
-    ]
+    written = written_events(match, since, before, lambda note: note.reaches(seat))
+    return [message for _, message in written]
+
+
+def written_events(
+    match: Match,
+    since: int,
+    before: int | None = None,
+    wanted: Callable[[Note], bool] = lambda _: True,
+) -> Iterator[tuple[Note, EventMessage]]:
+    """Events with their audience: not for anybody's eyes as they are."""
+    for number, entry in enumerate(match.history[since:before], start=since + 1):
+        for note in entry.notes:
+            if wanted(note):
+                event = note.event
+                yield note, EventMessage(event.code, event.rule, event.params(), number)
 
 
 def pictures(retrace: Retrace, seat: Seat, since: int, view: Any) -> list[tuple[int, Patch]]:
@@ -227,14 +238,23 @@ class SharedView:
     `seat` stands for all of them: see `Game.sees_as`.
     """
 
-    def __init__(self, match: Match, seat: Seat) -> None:
+    def __init__(self, match: Match, seat: Seat, public: SharedView | None = None) -> None:
+        """`public`: what spectators get; parts that are the same are not made again."""
         self.match = match
         self._seat = seat
-        self._view = match.game.sent(match.state, seat)
+        self._public = public
+        self._view = self._made()
         self._whole = False  # whether the rules could go on from this view
         self._aids: list[Any] = []  # none yet, or the one
         self._events: dict[int, list[EventMessage]] = {}  # by the move after which they happened
+        self._notes: dict[int, list[tuple[Note, EventMessage]]] = {}
         self._pictures: dict[int, list[tuple[int, Patch]]] = {}
+
+    def _made(self) -> Any:
+        game, state, public = self.match.game, self.match.state, self._public
+        if public is None:
+            return game.sent(state, self._seat)
+        return game.sent_beside(state, self._seat, lambda: public._view)
 
     def complete(self) -> SharedView:
         """Whole views from now on, for bots and for `aid`; while the match is at this position."""
@@ -258,9 +278,16 @@ class SharedView:
         return self._aids[0]
 
     def events(self, since: int) -> list[EventMessage]:
+        """Each is written once for everybody whom it reaches."""
         if since not in self._events:
-            self._events[since] = event_messages(self.match, self._seat, since)
+            told = (self._public or self)._written(since)
+            self._events[since] = [each for note, each in told if note.reaches(self._seat)]
         return self._events[since]
+
+    def _written(self, since: int) -> list[tuple[Note, EventMessage]]:
+        if since not in self._notes:
+            self._notes[since] = [*written_events(self.match, since)]
+        return self._notes[since]
 
     def pictures(self, retrace: Retrace, since: int) -> list[tuple[int, Patch]]:
         """Between the first event and the last: of a single one there are none."""
