@@ -18,6 +18,7 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
+from ungeheuer.games.mighty.bots.experience import experience_with
 from ungeheuer.games.mighty.bots.guardian_odds import GuardianOdds
 from ungeheuer.games.mighty.bots.heuristic import Castle, rivalry
 from ungeheuer.games.mighty.bots.round import Round, distinct_plays
@@ -31,6 +32,7 @@ from ungeheuer.lab.arena import Contest, match
 pytestmark = pytest.mark.many
 
 CARDS = shipped(RULES.package)
+KNOWN = experience_with(CARDS)
 TABLES = [
     {"players": players, "chain": chain, "king": king}
     for players, chain, king in product((3, 4, 5, 6), (False, True), (False, True))
@@ -200,7 +202,7 @@ def test_a_play_is_weighed_as_if_it_had_been_made(options: dict[str, object]) ->
         if state.tile and any(change.where == "lowest-pair" for change in state.tile.changes):
             continue  # what is lowest changes with the play: there the quick look is rough
         odds = GuardianOdds(state)
-        weights = rivalry(WinEstimate(odds, 1).before(state))[state.turn]
+        weights = rivalry(WinEstimate(odds, 1, KNOWN).before(state))[state.turn]
         castle = Castle(state, odds, weights)
         for play in plays(state):
             if state.lying[play.spot]:
@@ -223,7 +225,7 @@ def test_win_estimate_agrees_with_fights_that_are_fought() -> None:
     while state.round < state.rounds or state.phase != FIGHTING:
         RULES.apply(state, asked_in(state).ask.sample(rng), SILENT)
     state.gold = [10, 10, 10]
-    expected = WinEstimate(GuardianOdds(state), 0).after(state)
+    expected = WinEstimate(GuardianOdds(state), 0, KNOWN).after(state)
     won = [0.0] * 3
     for _ in range(3000):
         gold = fought(state.copy(), rng)
