@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 WORK = "--work"
+VERSIONS = {"mighty": 1, "timid": 1, "island": 2}  # of the card set `house`
 RANDOM = "random"
 LONG = 2_000  # moves; a match that takes longer is left there
 
@@ -50,7 +51,10 @@ def positions(name: str, number: int, player: str) -> Iterator[str]:
     from ungeheuer.games import game  # noqa: PLC0415
 
     played = game(name)
-    options, cards = agreed(played, random.Random(number)), shipped(played.package)
+    options, cards = (
+        agreed(played, random.Random(number)),
+        shipped(played.package, "house", VERSIONS[name]),
+    )
     state, seats = played.setup(options, cards), played.seats(options)
     rng, thinker = Rng(random.Random(f"{name} {number}").random), bot(player, played, cards)
     for _ in range(LONG):

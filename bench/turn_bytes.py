@@ -21,18 +21,20 @@ from pathlib import Path
 from typing import Any, Final
 
 MATCHES: Final = 8
+VERSIONS = {"mighty": 1, "timid": 1, "island": 2}  # of the card set `house`
 LONGEST: Final = 1500  # moves of a match that are looked at
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 
 def turns(name: str, seed: int) -> list[int]:
     """The bytes of each turn of one match between random players."""
+    from ungeheuer.engine.cardset import shipped  # noqa: PLC0415
     from ungeheuer.engine.match import Match  # noqa: PLC0415 - of whichever tree is measured
     from ungeheuer.engine.rng import Rng  # noqa: PLC0415
     from ungeheuer.games import game  # noqa: PLC0415
 
     rng = Rng(random.Random(seed).random)
-    match = Match(game(name))
+    match = Match(game(name), cardset=shipped(game(name).package, "house", VERSIONS[name]))
     spent: dict[Any, int] = defaultdict(int)
     told = 0
     match.settle(rng)

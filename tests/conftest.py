@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.cardsets import REALLY_NEWEST, newest_for_tests
 from tests.server.databases import KINDS, Cluster, database_url, postgresql, postgresql_url
+from ungeheuer.engine import cardset
 
 __all__ = ["database_url", "postgresql", "postgresql_url"]
 
@@ -22,6 +24,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--sparse", type=int, default=1, help="of the contract's cases only every so many-th"
     )
     parser.addoption("--on", choices=KINDS, default="sqlite", help=told)
+
+
+def pytest_configure() -> None:
+    """Whoever names no card set gets that of `tests.cardsets`, at import as well."""
+    pytest.MonkeyPatch().setattr(cardset, "newest", newest_for_tests)
+
+
+@pytest.fixture
+def newest_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests about the default itself."""
+    monkeypatch.setattr(cardset, "newest", REALLY_NEWEST)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

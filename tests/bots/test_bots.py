@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.cardsets import HOUSE, LABELS
 from ungeheuer.bots import bot
 from ungeheuer.bots.playout import playout
 from ungeheuer.engine.match import Match
@@ -23,13 +24,13 @@ def rng_of(seed: int) -> Rng:
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_seeds_give_equal_matches(name: str) -> None:
     seats = len(game(name).seats(game(name).checked({})))
-    spec = Spec(name, {}, ["greedy", *["random"] * (seats - 1)])
+    spec = Spec(name, {}, ["greedy", *["random"] * (seats - 1)], LABELS[name])
     one, two = simulate(spec, 5, 6), simulate(spec, 5, 6)
     assert (one.wins, one.scores, one.moves) == (two.wins, two.scores, two.moves)
 
 
 def test_batches_add_up_to_the_same_as_one_run() -> None:
-    spec = Spec("mighty", {"players": 3}, ["greedy", "random", "random"])
+    spec = Spec("mighty", {"players": 3}, ["greedy", "random", "random"], LABELS["mighty"])
     done: list[int] = []
     whole, parts = simulate(spec, 1, 40), run(spec, 1, 40, 2, done.append)
     assert parts.games == 40
@@ -50,7 +51,7 @@ def test_greedy_beats_three_random_players_in_1000_matches() -> None:
 
 def beats_three_random_players(matches: int) -> None:
     """Even would be 0.25; asked for is a win share of at least 0.5."""
-    spec = Spec("mighty", {"players": 4}, ["greedy", "random", "random", "random"])
+    spec = Spec("mighty", {"players": 4}, ["greedy", *["random"] * 3], LABELS["mighty"])
     tally = simulate(spec, 1, matches)
     share = tally.wins[0] / tally.games
     assert tally.games == matches
@@ -61,7 +62,7 @@ def beats_three_random_players(matches: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playout_ends(name: str) -> None:
     rules = game(name)
-    match = Match(rules)
+    match = Match(rules, cardset=HOUSE[name])
     outcome, moves = playout(rules, rules.copy(match.state), rng_of(1))
     assert moves > 5
     assert outcome.result
@@ -70,7 +71,7 @@ def test_a_playout_ends(name: str) -> None:
 
 def test_an_unknown_bot_is_an_error() -> None:
     with pytest.raises(KeyError):
-        bot("genius", game("mighty"), Match(game("mighty")).cardset)
+        bot("genius", game("mighty"), HOUSE["mighty"])
 
 
 def test_intervals_hold_the_share_and_shrink() -> None:

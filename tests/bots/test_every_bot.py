@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cardsets import LABELS
 from tests.contract.secrets import OPEN, REWRITTEN
 from ungeheuer.bots import LEVELS, NAMES, bot
 from ungeheuer.engine.decision import Decision
@@ -27,7 +28,7 @@ def asked(name: str, first: int = 0) -> Iterator[tuple[Match, Decision[Any]]]:
     """Questions to seats, from matches that are played at random with all kinds of options."""
     kinds = variants(game(name))
     for seed in count(first):
-        match, rng = new_match(name, kinds[seed % len(kinds)]), rng_of(seed)
+        match, rng = new_match(name, kinds[seed % len(kinds)], LABELS[name]), rng_of(seed)
         for decision in played(match, rng):
             if decision.seat in match.seats and not rng.below(EVERY):
                 yield match, decision

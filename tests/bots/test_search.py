@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from tests.cardsets import HOUSE
 from ungeheuer.bots.budget import Budget
 from ungeheuer.bots.search import SearchBot
 from ungeheuer.bots.tree import NOBODY, Model, Search
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
@@ -17,7 +17,7 @@ from ungeheuer.games.mighty.bots.round import Round
 from ungeheuer.games.mighty.bots.win_estimate import win_chances
 
 MIGHTY = game("mighty")
-CARDS = shipped(MIGHTY.package)
+CARDS = HOUSE["mighty"]
 SIMULATIONS = 60
 
 
@@ -65,7 +65,7 @@ def test_the_search_finds_what_wins(stones: int, best: str) -> None:
 def asked_at(seed: int) -> tuple[Match, Decision[Move]]:
     """A question somewhere in a match that is played at random."""
     rng = rng_of(seed)
-    match = Match(MIGHTY, {"players": 3 + seed % 4, "king": seed % 2 == 0})
+    match = Match(MIGHTY, {"players": 3 + seed % 4, "king": seed % 2 == 0}, HOUSE["mighty"])
     for _ in range(12 + 7 * seed):
         decision = match.decision
         assert decision is not None
@@ -92,7 +92,7 @@ def test_it_sees_no_more_than_its_seat() -> None:
     """Two deals that look alike to seat 0: the same move, whatever the others hold."""
     chosen = set()
     for hand in ("1 2 3", "3 4 5", "1 4 5"):
-        match = Match(MIGHTY, {"players": 3})
+        match = Match(MIGHTY, {"players": 3}, HOUSE["mighty"])
         for text in ("start 0", "hand 0 1 2 5", f"hand 1 {hand}", "hand 2 2 3 4", "deal 1 2 3"):
             match.play(CHANCE, text)
         decision = match.decision

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.cli.conftest import Command
 from tools.make_test_language import CODE, catalogue, make
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.languages import FOLDER_VARIABLE, languages
 from ungeheuer.games import NAMES, game
 from ungeheuer.wire.files import read_text, replay_file
@@ -54,7 +54,7 @@ def advised(name: str, file: Path) -> Iterator[str]:
 def notation(name: str) -> set[str]:
     """The words of moves, which are the same in every language."""
     rules = game(name)
-    return set(PLAIN.findall(" ".join(rules.alphabet(shipped(rules.package)))))
+    return set(PLAIN.findall(" ".join(rules.alphabet(HOUSE[name]))))
 
 
 def untold(text: str, *known: set[str]) -> set[str]:

@@ -7,6 +7,7 @@ import sys
 import pytest
 from rich.console import Console
 
+from tests.cardsets import HOUSE
 from tests.wire.sample import play
 from ungeheuer.cli.boards import board
 from ungeheuer.cli.names import at_table
@@ -42,7 +43,7 @@ def test_nothing_is_wiped_where_there_is_no_terminal() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_castle_fits(language: str, width: int, players: int) -> None:
     """Every guardian place beside the others, no line broken."""
-    match = Match(game("mighty"), {"players": players, "king": True})
+    match = Match(game("mighty"), {"players": players, "king": True}, HOUSE["mighty"])
     match.names = ["A person with quite a long name", *["greedy"] * (players - 1)]
     play(match, 4, players + 9)
     console = Console(file=io.StringIO(), width=width, highlight=False)

@@ -6,9 +6,10 @@ from ungeheuer.testing.worlds import Trial
 
 class TestContract(Contract):
     trials = (
-        Trial("mighty", 128, 1, 10_000, REWRITTEN["mighty"]),
-        Trial("timid", 128, 11, 10_000, REWRITTEN["timid"]),
-        Trial("island", 24, 1, 3_000),  # its positions are slow, and nothing is hidden
+        Trial("mighty", 128, 1, 10_000, REWRITTEN["mighty"], cards="house-1"),
+        Trial("timid", 128, 11, 10_000, REWRITTEN["timid"], cards="house-1"),
+        # its positions are slow, and nothing is hidden
+        Trial("island", 24, 1, 3_000, cards="house-2"),
     )
 
 

@@ -1,18 +1,38 @@
 """Card sets: provenance on every value, and every fault with its place."""
 
+import hashlib
 from importlib import resources
 
 import pytest
 
-from ungeheuer.engine.cardset import CardSet, canonical, listed, parse, shelf, shipped
+from tests import cardsets
+from ungeheuer.engine.cardset import (
+    CardSet,
+    canonical,
+    chosen,
+    label,
+    labelled,
+    listed,
+    parse,
+    shelf,
+    shipped,
+)
 from ungeheuer.engine.errors import CardSetError
-from ungeheuer.engine.match import Match, cardset_of, replay
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.replay import cardset_of, replay
+from ungeheuer.games import NAMES, game
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.cards import deck_of
 
 HOUSE = (resources.files("ungeheuer.games.mighty") / "cards" / "house-1.toml").read_text("utf-8")
-# A shipped version never changes: records and links keep their meaning.
-HOUSE_1 = "4d4ffac7feb14e89"
+# A shipped version never changes, byte for byte: records and links keep their meaning.
+# Of each file the hash that records name, and that of its bytes.
+SHIPPED = {
+    ("mighty", 1): ("4d4ffac7feb14e89", "44c725719e6f207c"),
+    ("timid", 1): ("5a3cc12c09a4c529", "55cb8797799af35b"),
+    ("island", 1): ("ac5174c415eadeef", "9da56ba307a270f7"),
+    ("island", 2): ("406b375c7031f455", "0d8e3c6a2e4dc723"),
+}
 
 
 def faults(text: str) -> list[tuple[str, str]]:
@@ -27,12 +47,31 @@ def changed(old: str, new: str) -> str:
     return HOUSE.replace(old, new, 1)
 
 
-def test_the_shipped_set_never_changes() -> None:
-    assert shipped(RULES.package, "house", 1).hash == HOUSE_1
+@pytest.mark.parametrize(("name", "version"), SHIPPED)
+def test_a_shipped_set_never_changes(name: str, version: int) -> None:
+    package = game(name).package
+    file = resources.files(package) / "cards" / f"house-{version}.toml"
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+    assert (shipped(package, "house", version).hash, digest) == SHIPPED[name, version]
+
+
+def test_all_versions_but_the_newest_are_pinned() -> None:
+    """The newest may still be tuned until it is shipped."""
+    older = {(name, cards.version) for name in NAMES for cards in shelf(game(name).package)[1:]}
+    assert older <= set(SHIPPED)
+
+
+def test_a_set_is_known_by_its_label() -> None:
+    cards = labelled("ungeheuer.games.island", "house-2")
+    assert cards is not None
+    assert (label(cards), cards.version) == ("house-2", 2)
+    assert chosen("ungeheuer.games.island", "house-2") is cards
+    assert chosen(RULES.package, HOUSE).shipped is False
+    assert labelled(RULES.package, "house-99") is None
 
 
 def test_every_value_has_a_provenance() -> None:
-    cards = listed(shipped(RULES.package))
+    cards = listed(cardsets.HOUSE["mighty"])
     assert len(cards) == 36 + 6 + 5 + 12
     assert {card.provenance for card in cards} <= {"printed", "source", "house"}
     printed = [card.path for card in cards if card.provenance == "printed"]
@@ -146,7 +185,7 @@ def test_a_set_of_ones_own_is_embedded_in_the_record() -> None:
 
 
 def test_a_record_with_another_hash_is_refused() -> None:
-    record = Match(RULES).record()
+    record = Match(RULES, cardset=cardsets.HOUSE["mighty"]).record()
     assert record.cardset is not None
     record.cardset["hash"] = "0" * 16
     with pytest.raises(CardSetError, match="other-hash"):

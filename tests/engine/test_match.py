@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move, Outcome
 from ungeheuer.engine.errors import (
@@ -20,8 +21,9 @@ from ungeheuer.engine.errors import (
 )
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Game
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.engine.replay import replay
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.game import RULES
 
@@ -30,7 +32,7 @@ CHANCES = ["start 0", "hand 0 2 3 4", "hand 1 1 3 5", "hand 2 1 2 5", "deal 1 2 
 
 
 def three_players() -> Match:
-    match = Match(RULES, {"players": 3}, names=["Inga", "Frank", "Ani"])
+    match = Match(RULES, {"players": 3}, HOUSE["mighty"], names=["Inga", "Frank", "Ani"])
     for text in CHANCES:
         match.play(CHANCE, text)
     return match
@@ -75,7 +77,7 @@ def test_a_bare_move_is_read_like_its_text() -> None:
 
 def test_more_names_than_seats_are_refused() -> None:
     with pytest.raises(SetupRefused):
-        Match(RULES, {"players": 3}, names=["a", "b", "c", "d"])
+        Match(RULES, {"players": 3}, HOUSE["mighty"], names=["a", "b", "c", "d"])
 
 
 def test_undo_ends_at_chance() -> None:
@@ -166,7 +168,7 @@ def test_consent_goes_beyond_the_barrier() -> None:
     assert match.undo(ZERO, past_barrier=True) == 2
     assert match.turn == ZERO
     with pytest.raises(UndoRefused, match="nothing-to-undo"):
-        Match(RULES).undo(ZERO, past_barrier=True)
+        Match(RULES, cardset=HOUSE["mighty"]).undo(ZERO, past_barrier=True)
 
 
 def test_the_log_is_redacted_to_the_asking_seat() -> None:
@@ -183,7 +185,7 @@ def test_the_log_is_redacted_to_the_asking_seat() -> None:
 
 
 def test_nobody_moves_after_the_end() -> None:
-    match = Match(RULES, {"players": 3})
+    match = Match(RULES, {"players": 3}, HOUSE["mighty"])
     rng = Rng(random.Random(1).random)
     while match.decision is not None:
         match.settle(rng)
@@ -220,12 +222,12 @@ def test_a_record_of_other_rules_is_refused() -> None:
 
 def test_options_that_are_no_game_are_refused_with_their_rule() -> None:
     with pytest.raises(SetupRefused) as refused:
-        Match(RULES, {"players": 7})
+        Match(RULES, {"players": 7}, HOUSE["mighty"])
     assert refused.value.rule == "M-2.1"
     with pytest.raises(SetupRefused, match="unknown-option"):
-        Match(RULES, {"colour": "red"})
+        Match(RULES, {"colour": "red"}, HOUSE["mighty"])
     with pytest.raises(SetupRefused):
-        Match(RULES, {"players": True})
+        Match(RULES, {"players": True}, HOUSE["mighty"])
 
 
 def test_branching_needs_an_existing_move() -> None:
@@ -258,7 +260,7 @@ class Faulty(Game[Any, Any, Any]):
 
 
 def test_our_own_fault_is_reported_with_the_record_and_undone() -> None:
-    match = Match(Faulty(), {"players": 3})
+    match = Match(Faulty(), {"players": 3}, HOUSE["mighty"])
     for text in CHANCES:
         match.play(CHANCE, text)
     before = RULES.position(match.state)

@@ -2,6 +2,7 @@
 
 import random
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.retrace import Retrace
@@ -10,7 +11,7 @@ from ungeheuer.games import game
 
 
 def played(moves: int) -> Match:
-    rng, match = Rng(random.Random(5).random), Match(game("mighty"))
+    rng, match = Rng(random.Random(5).random), Match(game("mighty"), cardset=HOUSE["mighty"])
     while len(match.history) < moves and match.decision is not None:
         match.play(match.decision.seat, match.decision.ask.sample(rng))
     return match

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.cardsets import LABELS
 from ungeheuer.bots import bot
 from ungeheuer.bots.protocol import Bot
 from ungeheuer.engine.decision import Decision, Move
@@ -20,7 +21,8 @@ def contest(**more: Any) -> Contest:
         "bots": ["greedy", "random"],
         "deals": 2,
     }
-    return Contest(**(given | more))
+    given |= more
+    return Contest(**{"cards": LABELS[given["game"]], **given})
 
 
 class FirstBot(Bot):

@@ -1,12 +1,13 @@
 import pytest
 
+from tests.cardsets import LABELS
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.simulate import Spec, Tally, run, simulate
 
 
 def spec(*bots: str) -> Spec:
-    return Spec("mighty", {"players": 3}, bots)
+    return Spec("mighty", {"players": 3}, bots, LABELS["mighty"])
 
 
 def test_equal_numbers_give_equal_matches() -> None:
@@ -48,7 +49,7 @@ def test_without_matches_everything_is_possible() -> None:
 
 def test_what_goes_wrong_in_a_worker_is_told() -> None:
     """A pool would wait for ever for an error that does not survive the way home."""
-    spec = Spec("island", {"players": 3, "start": 9}, ["random"] * 3)
+    spec = Spec("island", {"players": 3, "start": 9}, ["random"] * 3, LABELS["island"])
     with pytest.raises(MessageError) as told:
         run(spec, 1, 2, 1, lambda _: None)
     assert told.value.code == "match-failed"

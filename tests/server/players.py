@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
-from ungeheuer.engine.cardset import shipped
+from tests.cardsets import HOUSE, VERSIONS
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import NAMES, game
@@ -26,11 +26,11 @@ from ungeheuer.server.people import People
 from ungeheuer.server.service import Service
 from ungeheuer.server.store import EntryRow
 from ungeheuer.server.workers.job_runner import view_type
-from ungeheuer.wire.api import CreateTable, Person, SeatWish
+from ungeheuer.wire.api import CardsWish, CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Start, Take
 
 TROUBLE = (OSError, WebSocketException, InvalidHandshake, InvalidMessage, TimeoutError)
-CARDS = {name: shipped(game(name).package) for name in NAMES}
+CARDS = {name: HOUSE[name] for name in NAMES}
 
 # who sits where: a number for a person, a bot by its name
 TABLES: list[tuple[str, dict[str, Any], list[int | str]]] = [
@@ -193,7 +193,12 @@ async def one_table(
     ]
     host = persons[0].person
     table = await opening.create(
-        CreateTable(game=name, options=options, seats=requested),
+        CreateTable(
+            game=name,
+            options=options,
+            seats=requested,
+            cards=CardsWish(id="house", version=VERSIONS[name]),
+        ),
         host,  # type: ignore[arg-type]
     )
     for taken, seat in zip(table.seats.values(), seats, strict=True):

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import SPECTATOR, Seat
@@ -19,9 +20,10 @@ from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions import Action
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
+from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.rows import Rows, Summary, holders_of
 from ungeheuer.server.summaries import table_card
-from ungeheuer.server.table import Table, rebuilt
+from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
 from ungeheuer.wire.messages import Policy
 
@@ -48,7 +50,7 @@ class LoggedTable:
         start: bool = True,
     ) -> None:
         options = {} if name == "timid" else {"players": len(seats)}
-        match = Match(game(name), options)
+        match = Match(game(name), options, HOUSE[name])
         opened = log.Opened(
             game=name,
             rules=1,
@@ -58,6 +60,7 @@ class LoggedTable:
             policy=policy or Policy(),
             seats=[plan(seat) for seat in seats],
             moves=list(moves),
+            positions=match.checkpoints(),
         )
         first = log.LogEntry(1, Millis(1), host, "", opened)
         self.table = Table(TableId("table"), first)

@@ -18,10 +18,10 @@ from tests.server import house
 from tests.server.players import Player, check_log, opened
 from ungeheuer.server.entries import LogEntry, from_text
 from ungeheuer.server.names import TableId
+from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import SqlStore
-from ungeheuer.server.table import rebuilt
 
 ROOT = Path(__file__).parents[2]
 KILLS = 6

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.server.table_log import INGA, JUAN, KIM, LEA, LoggedTable, portrait
 from tests.server.test_undo import asking
-from ungeheuer.engine.names import Seat
+from ungeheuer.engine.checkpoint import EVERY
+from ungeheuer.engine.names import SPECTATOR, Seat
+from ungeheuer.games.island.rules import setting_up
+from ungeheuer.games.mighty.rules import play
 from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
-from ungeheuer.server.names import Millis
-from ungeheuer.server.table import rebuilt
+from ungeheuer.server.names import NOBODY, Millis
+from ungeheuer.server.opening import branched
+from ungeheuer.server.rebuilding import rebuilt
+from ungeheuer.server.routes.replays import record_for
+from ungeheuer.server.summaries import table_card
+from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
+from ungeheuer.wire.api import BranchTable
 from ungeheuer.wire.messages import Policy
+from ungeheuer.wire.sync import encode
+from ungeheuer.words import Words, languages
 
 CONSENT = Policy(undo="consent")
 
@@ -84,6 +95,145 @@ def test_a_wish_does_not_outlive_the_freezing() -> None:
     table = rebuilt(logged.table.id, broken(logged, played(logged)[3]))
     assert table.frozen is not None
     assert rebuilt(table.id, broken(logged, played(logged)[3])).seq == logged.table.seq
+
+
+# -- rules that lead elsewhere
+
+
+def rich(loot: int, one: int, other: int) -> tuple[int, int]:
+    """M-4.2 as it never was: everybody gets all of it."""
+    return loot, loot
+
+
+def stops(logged: LoggedTable) -> list[int]:
+    """The positions that are hashed, as numbers of moves; nothing was taken back."""
+    entries = [logged.entries[at].entry for at in played(logged)]
+    plays = [each for each in entries if isinstance(each, log.Played)]
+    return [number for number, each in enumerate(plays, start=1) if each.position]
+
+
+def first_loot(logged: LoggedTable) -> int:
+    """The move with which the first loot was shared."""
+    for number, each in enumerate(logged.table.match.history, start=1):
+        if any(note.event.code == "loot-taken" for note in each.notes):
+            return number
+    raise AssertionError
+
+
+def two_rounds(*seats: str) -> LoggedTable:
+    logged = LoggedTable("mighty", *seats)
+    while logged.table.match.state.round < 3:
+        logged.move()
+    return logged
+
+
+def test_a_changed_rule_freezes_the_table_at_the_last_position_that_was_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    logged = two_rounds("inga", "juan", "bot:greedy")
+    logged.perform(JUAN, up.Say(id="s", text="Well."))
+    before = [(each.seat, each.move.text) for each in logged.table.match.history]
+    differs = next(at for at in stops(logged) if at >= first_loot(logged))
+    monkeypatch.setattr(play, "halves", rich)
+    table = rebuilt(logged.table.id, logged.entries)
+    assert table.frozen is not None
+    assert table.frozen.code == "other-position"
+    assert table.frozen.params == {"move": differs, "agreed": table.frozen.move}
+    assert table.frozen.move == max(at for at in (0, *stops(logged)) if at < differs)
+    line = [(each.seat, each.move.text) for each in table.match.history]
+    assert line == before[: table.frozen.move]
+    assert table.seq == logged.table.seq
+    assert [said.text for _, said in table.chat] == ["Well."]
+    assert table.answers.keys() == logged.table.answers.keys()
+    with pytest.raises(TableError, match="table-frozen"):
+        LoggedTable.move(at_table(logged, table))
+    twin = branched(table, BranchTable(move=table.frozen.move), JUAN)
+    assert twin.moves == before[: table.frozen.move]
+    assert [plan.holder for plan in twin.seats] == [INGA, JUAN, NOBODY]
+
+
+def at_table(logged: LoggedTable, table: Table) -> LoggedTable:
+    logged.table = table
+    return logged
+
+
+def test_a_changed_set_up_freezes_a_table_before_its_first_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    logged = LoggedTable("island", "inga", "juan")
+    logged.move()
+    monkeypatch.setattr(setting_up, "start_hp", lambda *_: 99)
+    table = rebuilt(logged.table.id, logged.entries)
+    assert table.frozen is not None
+    assert (table.frozen.move, table.frozen.code) == (0, "other-position")
+
+
+def test_why_a_table_is_frozen_is_said_in_every_language() -> None:
+    for language in languages():
+        says = [
+            Words(language).say("error-table-frozen", {"move": 8, "why": why})
+            for why in ("other-position", "illegal-move")
+        ]
+        assert len(set(says)) == 2
+        assert all("8" in each for each in says)
+
+
+def test_the_hashes_of_positions_say_nothing_to_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What freezes tells where, never which hash; nor does any sync of the table carry one."""
+    logged = two_rounds("inga", "juan", "kim")
+    monkeypatch.setattr(play, "halves", rich)
+    table = rebuilt(logged.table.id, logged.entries)
+    hashes = [kept.partition(":")[2] for _, kept in logged.table.match.checkpoints()]
+    for each in (logged.table, table):
+        for seat in (*each.match.seats, SPECTATOR):
+            record = record_for(each, Seat(seat)).data()
+            sent = encode([each.sync(seat, 0), table_card(each), record]).decode()
+            assert not any(kept in sent for kept in hashes)
+
+
+def test_logs_without_hashes_are_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    logged = two_rounds("inga", "juan", "bot:greedy")
+    old = [without_hashes(each) for each in logged.entries]
+    assert portrait(rebuilt(logged.table.id, old)) == portrait(logged.table)
+    monkeypatch.setattr(play, "halves", rich)
+    assert rebuilt(logged.table.id, old).frozen is None
+
+
+def without_hashes(logged: log.LogEntry) -> log.LogEntry:
+    entry = logged.entry
+    if isinstance(entry, log.Played):
+        entry = log.Played(entry.seat, entry.move)
+    elif isinstance(entry, log.Opened):
+        entry = msgspec.structs.replace(entry, positions=[])
+    return log.LogEntry(logged.seq, logged.at, logged.by, logged.cause, entry)
+
+
+def test_a_position_is_hashed_every_few_moves_and_at_the_end() -> None:
+    logged = LoggedTable("mighty", "inga", "bot:random", "bot:random")
+    while logged.table.status == "playing":
+        logged.move()
+    moves = len(logged.table.match.history)
+    assert stops(logged) == [*range(EVERY, moves, EVERY), moves]
+
+
+def test_a_difference_after_an_undo_goes_back_to_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The log is read once more, up to the last entry whose position was the one played."""
+    logged = LoggedTable("mighty", "inga", "juan", "kim", policy=CONSENT)
+    while logged.table.match.state.round < 2:
+        logged.move()
+        if len(logged.table.match.history) == EVERY + 1:
+            seat = logged.table.match.history[-1].seat
+            logged.undo(logged.table.seats[seat].holder, seat)
+    for _ in range(EVERY):
+        logged.move()
+    monkeypatch.setattr(play, "halves", rich)
+    table = rebuilt(logged.table.id, logged.entries)
+    assert table.frozen is not None
+    assert table.frozen.move % EVERY == 0
+    assert table.version < logged.table.version
+    assert len(table.answered_by) == len(table.match.history) == table.frozen.move
 
 
 def test_a_branch_begins_with_its_moves_and_freezes_if_they_are_not_possible() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.server.house import House, house
 from tests.server.visits import BOT, ME, at, entries, live, people, play_until, run, table
 from ungeheuer.engine.errors import CardSetError, UngeheuerError
@@ -118,7 +119,7 @@ def test_names_of_an_imported_record_are_tidied_or_refused_like_typed_ones(
 
 @cache
 def record_of(*, over: bool) -> str:
-    match = Match(game("mighty"), {"players": 3}, names=["Inga", "Juan", "Kim"])
+    match = Match(game("mighty"), {"players": 3}, HOUSE["mighty"], names=["Inga", "Juan", "Kim"])
     rng = Rng(random.Random(1).random)
     match.settle(rng)
     while over and match.decision is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.server.table_log import INGA, JUAN, KIM, LoggedTable
 from ungeheuer.bots import USUAL
 from ungeheuer.engine.errors import UngeheuerError
@@ -372,6 +373,6 @@ def test_what_helps_to_look_goes_with_the_hints_and_is_not_kept_beyond_them() ->
 @pytest.mark.parametrize("name", NAMES)
 def test_all_tables_play_with_the_same_cards(name: str) -> None:
     """A shipped set is read once for all of them; it takes long, and much memory."""
-    seats = ["inga", *[""] * (len(Match(game(name)).seats) - 1)]
+    seats = ["inga", *[""] * (len(Match(game(name), cardset=HOUSE[name]).seats) - 1)]
     first, second = (LoggedTable(name, *seats, start=False) for _ in range(2))
     assert first.table.match.cardset is second.table.match.cardset

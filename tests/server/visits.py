@@ -12,12 +12,13 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from tests.cardsets import VERSIONS
 from tests.server.house import House, Visitor
 from ungeheuer.server.entries import AnyEntry, from_text
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.table import Table
-from ungeheuer.wire.api import CreateTable, Person, SeatWish
+from ungeheuer.wire.api import CardsWish, CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Policy
 
 ME, OPEN, BOT = (SeatWish(who=who) for who in ("me", "open", "bot"))
@@ -120,6 +121,7 @@ def table(
         policy=policy or Policy(),
         start=start,
         options=options,
+        cards=CardsWish(id="house", version=VERSIONS[game]),
     )
 
     async def make() -> Table:

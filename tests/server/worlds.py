@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from tests.cardsets import LABELS
 from tests.contract.secrets import OPEN, REWRITTEN
 from tests.server.house import House, Visitor, visitor
 from ungeheuer.engine.decision import Decision, Move
@@ -17,7 +18,7 @@ from ungeheuer.games import game
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.names import Millis
 from ungeheuer.testing.worlds import new_match, played, rng_of, variants
-from ungeheuer.wire.api import CreateTable, SeatWish
+from ungeheuer.wire.api import CardsWish, CreateTable, SeatWish
 from ungeheuer.wire.messages import Policy
 
 Line = Sequence[tuple[Seat, str]]
@@ -56,7 +57,7 @@ def half_played(name: str, seed: int) -> Match:
     """A random match that ends somewhere in the middle, after the first move of a person."""
     rng = rng_of(seed)
     choices = variants(game(name))
-    match = new_match(name, choices[seed % len(choices)])
+    match = new_match(name, choices[seed % len(choices)], LABELS[name])
     least, more = LONG[name]
     long = least + rng.below(more)
     for decision in played(match, rng):
@@ -112,6 +113,7 @@ async def _open(home: House, match: Match) -> tuple[str, dict[str, str]]:
         options=match.options,  # type: ignore[arg-type]
         seats=[SeatWish()] * len(match.seats),
         policy=Policy(undo="consent"),
+        cards=CardsWish(id=match.cardset.id, version=match.cardset.version),
     )
     table = await home.service.opening.create(wish, people[0].person)  # type: ignore[arg-type]
     return table.id, {seat: p.key for seat, p in zip(match.seats, people, strict=True)}

@@ -5,6 +5,7 @@ import random
 from functools import cache
 from typing import Any
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
@@ -52,11 +53,13 @@ def play(match: Match, seed: int, upto: int = 10_000) -> Match:
 @cache
 def whole(seed: int = 1) -> Match:
     """A whole match with both variants; not to be changed."""
-    return play(Match(game("mighty"), {"players": 3, "chain": True, "king": True}), seed)
+    return play(
+        Match(game("mighty"), {"players": 3, "chain": True, "king": True}, HOUSE["mighty"]), seed
+    )
 
 
 def until_asked(seed: int = 1) -> Match:
     """A match of round 1 in which a player is asked."""
-    match = play(Match(game("mighty"), {"players": 3}), seed, 6)
+    match = play(Match(game("mighty"), {"players": 3}, HOUSE["mighty"]), seed, 6)
     assert match.turn != CHANCE
     return match

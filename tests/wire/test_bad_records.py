@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.wire.sample import MOVES, fields, text, whole
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.errors import MessageError, UngeheuerError
 from ungeheuer.games import game
 from ungeheuer.wire.files import decode_record, encode_record, replay_file
@@ -192,6 +192,6 @@ def test_moves_after_the_end_and_a_result_that_differs() -> None:
 
 
 def test_a_bad_card_set_inside_a_record() -> None:
-    data = {**shipped(MIGHTY.package).data, "healing": {"all": []}}
+    data = {**HOUSE["mighty"].data, "healing": {"all": []}}
     message = refusal_of_many(text(cardset={"id": "house", "data": data}))
     assert message.startswith("f.json: healing.all: found 0, but 5 are needed\n")

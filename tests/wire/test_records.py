@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cardsets import HOUSE
 from tests.wire.sample import MOVES, fields, text, whole
-from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.record import Record
 from ungeheuer.games import game
@@ -87,7 +88,7 @@ def test_left_out_names_are_the_seats() -> None:
 
 
 def test_a_card_set_that_is_not_shipped_travels_in_the_record() -> None:
-    data: dict[str, Any] = {**shipped(MIGHTY.package).data}
+    data: dict[str, Any] = {**HOUSE["mighty"].data}
     data["cardset"] = {"game": "mighty", "id": "mine", "version": 3}
     match = Match(MIGHTY, {"players": 3}, CardSet(data, "mine.toml", shipped=False))
     written = encode_record(match.record())

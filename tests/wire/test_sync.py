@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.wire.sample import play, until_asked, whole
 from ungeheuer.engine.decision import LISTABLE, Decision, Layout, Move, SomeOf
 from ungeheuer.engine.match import Match
@@ -43,14 +44,14 @@ def test_an_offer_says_what_to_touch_and_what_it_does() -> None:
 
 
 def test_chance_is_asked_openly_but_answers_alone() -> None:
-    match = Match(game("mighty"))
+    match = Match(game("mighty"), cardset=HOUSE["mighty"])
     assert "ask" not in plain(match, Seat("0"))["decision"]
     assert plain(match, CHANCE)["decision"]["ask"]["kind"] == "chance"
 
 
 def two_worlds(seed: int) -> tuple[Match, Match]:
     """The same moves, but for the hand of seat 0."""
-    first, second = Match(game("mighty"), {"players": 3}), Match(game("mighty"), {"players": 3})
+    first, second = (Match(game("mighty"), {"players": 3}, HOUSE["mighty"]) for _ in range(2))
     for match, hand in ((first, "hand 0 1 2 3"), (second, "hand 0 1 2 5")):
         start = ["start 0", hand, "hand 1 1 3 4", "hand 2 2 3 5", "deal 1 2 3"]
         for text in start:
@@ -105,7 +106,8 @@ def test_the_end_is_told() -> None:
     outcome = whole().outcome
     assert outcome is not None
     assert sent["result"] == outcome.result
-    assert plain(play(Match(game("mighty")), 1, 8), SPECTATOR)["result"] is None
+    match = Match(game("mighty"), cardset=HOUSE["mighty"])
+    assert plain(play(match, 1, 8), SPECTATOR)["result"] is None
 
 
 class Some(SomeOf[Move]):

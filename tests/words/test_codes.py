@@ -6,9 +6,9 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.words.catalogue import SOURCES, browser_codes, calls, messages, strings, trees
 from ungeheuer.engine import errors
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.events import Event
 from ungeheuer.games import NAMES, manifest
 from ungeheuer.games.mighty.rules.cards import KINDS, WHERE, deck_of
@@ -160,7 +160,7 @@ def test_every_problem_of_a_card_set_has_words() -> None:
 
 
 def test_every_tile_kind_and_game_has_a_name() -> None:
-    tiles = deck_of(shipped("ungeheuer.games.mighty")).tiles
+    tiles = deck_of(HOUSE["mighty"]).tiles
     wanted = {*(f"tile-name-{id}" for id in tiles), *(f"tile-where-{where}" for where in WHERE)}
     wanted |= {f"name-{kind}" for kind in KINDS} | {f"game-{name}" for name in NAMES}
     assert not wanted - set(messages("en"))

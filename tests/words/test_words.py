@@ -2,6 +2,7 @@ import random
 
 import pytest
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.errors import CardSetError, IllegalMove, Obstacle, Problem, RecordError
 from ungeheuer.engine.match import Match
@@ -122,7 +123,7 @@ def test_whatever_is_tried_anywhere_is_answered_in_words(language: str) -> None:
     rng = Rng(random.Random(5).random)
     seen: set[str] = set()
     for options in ({"players": 3, "king": True}, {"players": 4, "chain": True}):
-        match = Match(mighty, options)
+        match = Match(mighty, options, HOUSE["mighty"])
         while isinstance(match.asked, Decision):
             for text in TRIES:
                 for obstacle in match.why_not(match.asked.seat, text):

@@ -10,6 +10,7 @@ from rich.progress import Progress
 from ungeheuer.cli import contest
 from ungeheuer.cli.arguments import positive
 from ungeheuer.cli.choices import (
+    cards_text,
     check_bot,
     find_cards,
     find_game,
@@ -25,7 +26,7 @@ from ungeheuer.lab.plot import plot
 from ungeheuer.lab.running import ENGINES, PROCESSES, check_engine
 from ungeheuer.lab.running import run as run_bouts
 from ungeheuer.lab.standings import standings
-from ungeheuer.wire.files import read_text, write_text
+from ungeheuer.wire.files import write_text
 from ungeheuer.wire.sync import encode
 from ungeheuer.words import Words
 
@@ -74,7 +75,7 @@ def _asked(args: argparse.Namespace) -> Contest:
     options = options_of(args, game)
     bots = list(dict.fromkeys(check_bot(name.strip()) for name in args.bots.split(",")))
     cards = find_cards(game, args.cards)
-    text = read_text(args.cards) if args.cards else None
+    text = cards_text(game, args.cards)
     return Contest(game.name, options, bots, args.deals, args.first, text, cards.hash)
 
 

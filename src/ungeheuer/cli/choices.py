@@ -8,14 +8,14 @@ from functools import cache
 
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.bots import known
-from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.cardset import CardSet, chosen, label, labelled, shipped
 from ungeheuer.engine.errors import CardSetError, MessageError, Problem
 from ungeheuer.engine.game import Option, shown
 from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.rulebook import Rulebook, rulebook
 from ungeheuer.games import game as load
 from ungeheuer.games import names as games
-from ungeheuer.wire.files import read_cardset
+from ungeheuer.wire.files import read_cardset, read_text
 from ungeheuer.words import Words
 
 
@@ -36,10 +36,10 @@ def check_bot(name: str) -> str:
 
 
 def find_cards(game: AnyGame, path: str | None) -> CardSet:
-    """The shipped set, or the one in a file; checked by setting up a game with it."""
+    """The newest set, a shipped one by its label, or the one in a file; checked by a set-up."""
     if path is None:
         return shipped(game.package)
-    cardset = read_cardset(path)
+    cardset = labelled(game.package, path) or read_cardset(path)
     if cardset.game != game.name:
         params = {"value": cardset.game, "allowed": game.name}
         raise CardSetError(path, [Problem("cardset.game", "not-one-of", params)])
@@ -47,13 +47,26 @@ def find_cards(game: AnyGame, path: str | None) -> CardSet:
     return cardset
 
 
+def cards_text(game: AnyGame, path: str | None) -> str:
+    """The same for the lab: the label of a shipped set, or the text of a file, checked."""
+    cardset = find_cards(game, path)
+    return label(cardset) if path is None or cardset.shipped else read_text(path)
+
+
+def cards_played(game: AnyGame, cards: str | None) -> dict[str, object]:
+    """How a report names the card set of its matches."""
+    played = chosen(game.package, cards)
+    return {"id": played.id, "version": played.version, "hash": played.hash}
+
+
 def option_flags(parser: argparse.ArgumentParser, words: Words) -> None:
-    """One flag for every option of every game, `--players 5` or `--chain`."""
+    """One flag for every option that games offer, `--players 5` or `--chain`."""
     group = parser.add_argument_group(words.say("help-option"))
     seen: dict[str, list[tuple[AnyGame, Option]]] = {}
     for name in games():
         for option in load(name).options:
-            seen.setdefault(option.name, []).append((load(name), option))
+            if option.offered:
+                seen.setdefault(option.name, []).append((load(name), option))
     for flag, meant in seen.items():
         values = list(dict.fromkeys(shown(v) for _, option in meant for v in option.values))
         switch = "true" in values  # needs no value

@@ -50,7 +50,7 @@ def import_(args: argparse.Namespace, screen: Screen) -> int:
 def check(args: argparse.Namespace, screen: Screen, rebuild: Rebuild | None = None) -> int:
     """Report all problems; exit code 1 if there are any."""
     if rebuild is None:
-        from ungeheuer.server.table import rebuilt  # noqa: PLC0415 (it brings the whole server)
+        from ungeheuer.server.rebuilding import rebuilt  # noqa: PLC0415 (it brings the whole server)
 
         rebuild = rebuilt
     with _existing(args.database) as engine:

@@ -144,7 +144,7 @@ def _resumed(args: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
         params = {"file": str(source), "found": game.name, "game": args.game}
         raise MessageError("other-game", params)
     args.game = game.name
-    match = replay_file(text, str(source), game)
+    match = replay_file(text, str(source), game, args.at)
     if args.seats:
         match.names = _names(args.seats, match.seats, screen.words)
     if args.at is None:

@@ -14,8 +14,9 @@ from rich.table import Table
 from ungeheuer.cli import teams
 from ungeheuer.cli.arguments import positive
 from ungeheuer.cli.choices import (
+    cards_played,
+    cards_text,
     check_bot,
-    find_cards,
     find_game,
     game_help,
     given_options,
@@ -27,7 +28,6 @@ from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.simulate import Spec, Tally
 from ungeheuer.lab.simulate import run as run_matches
-from ungeheuer.wire.files import read_text
 from ungeheuer.wire.sync import encode
 from ungeheuer.words import Words
 
@@ -52,8 +52,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         return teams.run(game, given_options(args, game), args, screen)
     options = options_of(args, game)
     bots = seated(args.bots, len(game.seats(options)))
-    find_cards(game, args.cards)  # a bad card set is refused before anything starts
-    spec = Spec(game.name, options, bots, read_text(args.cards) if args.cards else None)
+    cards = cards_text(game, args.cards)  # a bad card set is refused before anything starts
+    spec = Spec(game.name, options, bots, cards)
     began = time.monotonic()
     tally = _with_progress(spec, args, screen)
     seconds = time.monotonic() - began
@@ -87,6 +87,7 @@ def report(spec: Spec, tally: Tally, first: int) -> dict[str, Any]:
     return {
         "game": spec.game,
         "options": spec.options,
+        "cardset": cards_played(find_game(spec.game), spec.cards),
         "games": tally.games,
         "first": first,
         "moves": tally.moves,

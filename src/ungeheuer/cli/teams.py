@@ -10,6 +10,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
+from ungeheuer.cli.choices import cards_played
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.match import AnyGame
 from ungeheuer.games import manifest
@@ -74,7 +75,12 @@ def run(
             cells.append(_cell(game, options, bot, args))
             bar.advance(task, args.n)
     if args.json:
-        data = {"game": game.name, "bot": bot, "cells": [cell.data() for cell in cells]}
+        data = {
+            "game": game.name,
+            "bot": bot,
+            "cardset": cards_played(game, None),
+            "cells": [cell.data() for cell in cells],
+        }
         screen.plain(encode(data).decode())
     else:
         screen.show(table(game, cells, bot, screen.words))

@@ -306,11 +306,34 @@ def shelf(package: str) -> Sequence[CardSet]:
 
 def shipped(package: str, name: str = "house", version: int | None = None) -> CardSet:
     """One shipped card set; the newest version unless one is named."""
+    wanted = newest(package, name) if version is None else version
     for cardset in shelf(package):
-        if cardset.id == name and version in (None, cardset.version):
+        if cardset.id == name and cardset.version == wanted:
             return cardset
     params = {"value": f"{name} {version or ''}".strip()}
     raise CardSetError(package, [Problem("cardset", "not-shipped", params)])
+
+
+def newest(package: str, name: str) -> int:
+    """The version that new matches are played with; 0 if there is no such set."""
+    return max((each.version for each in shelf(package) if each.id == name), default=0)
+
+
+def label(cardset: CardSet) -> str:
+    """A set and its version in one word: `house-2`."""
+    return f"{cardset.id}-{cardset.version}"
+
+
+def labelled(package: str, wanted: str) -> CardSet | None:
+    """The shipped set with this label."""
+    return next((each for each in shelf(package) if label(each) == wanted), None)
+
+
+def chosen(package: str, cards: str | None) -> CardSet:
+    """A shipped set by its label, a custom one by the text of its file; else the newest."""
+    if cards is None:
+        return shipped(package)
+    return labelled(package, cards) or parse(cards, "cards")
 
 
 def listed(cardset: CardSet) -> list[Card]:

@@ -108,6 +108,22 @@ class RecordError(MessageError):
         self.cause = cause
 
 
+class OtherPosition(RecordError):
+    """The rules lead to another position than the one that was hashed when it was played.
+
+    `agreed`: the number of moves after which the positions were last known to be the same.
+    """
+
+    def __init__(self, moves: int, agreed: int, file: str = "") -> None:
+        params: dict[str, object] = {"move": moves, "agreed": agreed}
+        if file:
+            super().__init__("other-position-file", {"file": file, **params})
+        else:
+            super().__init__("other-position", params)
+        self.moves = moves
+        self.agreed = agreed
+
+
 class Problem:
     """One thing that is wrong in a card set: where, and why."""
 

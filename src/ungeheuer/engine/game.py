@@ -37,15 +37,22 @@ class Advice(Generic[M]):
 class Option:
     """A setting of a match: a name and the values it may have."""
 
-    __slots__ = ("default", "name", "rule", "values")
+    __slots__ = ("default", "name", "offered", "rule", "values")
 
     def __init__(
-        self, name: str, rule: RuleId, *, values: Sequence[object] = (), default: object = None
+        self,
+        name: str,
+        rule: RuleId,
+        *,
+        values: Sequence[object] = (),
+        default: object = None,
+        offered: bool = True,
     ) -> None:
         self.name = name
         self.rule = rule
         self.values = list(values)
         self.default = default  # None: may be left out
+        self.offered = offered  # False: still read in records, but no longer chosen
 
     def checked(self, value: object) -> object:
         for allowed in self.values:
@@ -67,6 +74,7 @@ class Game(Generic[S, M, V]):
     package: str
     cooperative: bool  # all win or all lose
     options: list[Option]
+    position_format: int = 1  # counts the ways in which `position` has written the same state
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
         """The seats in order, for checked options."""
@@ -145,7 +153,11 @@ class Game(Generic[S, M, V]):
         raise NotImplementedError
 
     def position(self, state: S) -> str:
-        """One line of text for the whole position."""
+        """One line of text for the whole position.
+
+        Logs and records keep hashes of it: whoever writes the same state in another way raises
+        `position_format`, or every old table would seem to be played by other rules.
+        """
         raise NotImplementedError
 
     def from_position(self, position: str, cardset: CardSet) -> S:

@@ -6,15 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.checkpoint import EVERY, Checkpoint, position_hash
 from ungeheuer.engine.decision import Decision, Move, Outcome, Piece
 from ungeheuer.engine.errors import (
-    CardSetError,
     EngineBug,
     IllegalMove,
     MatchOver,
     NotYourTurn,
     Obstacle,
-    Problem,
     RecordError,
     RuleError,
     SetupRefused,
@@ -24,7 +23,7 @@ from ungeheuer.engine.errors import (
 from ungeheuer.engine.events import Event, Note, Notes, rule_of
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.names import CHANCE, RuleId, Seat
-from ungeheuer.engine.record import RULES, Record
+from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
 
 AnyGame = Game[Any, Any, Any]
@@ -32,13 +31,17 @@ NO_RULE: Final = RuleId("")
 
 
 class PlayedMove:
-    """One move of the history, with its events and their audiences."""
+    """One move of the history, with its events and their audiences.
 
-    __slots__ = ("move", "notes", "revealed", "seat")
+    `position`: the hash of the position after it, if it is one of those that are kept.
+    """
 
-    def __init__(self, seat: Seat, move: Move, notes: Notes) -> None:
+    __slots__ = ("move", "notes", "position", "revealed", "seat")
+
+    def __init__(self, seat: Seat, move: Move, notes: Notes, position: str) -> None:
         self.seat = seat
         self.move = move
+        self.position = position
         self.notes: Sequence[Note] = notes.taken
         self.revealed: Event | None = notes.revealed()
 
@@ -195,14 +198,35 @@ class Match:
         try:
             self.game.apply(self.state, move, notes)
             self.asked = self.game.decide(self.state)
+            position = self._kept_hash(len(self.history) + 1)
         except Exception as error:
-            record = self.record()
+            record = self.record(hashed=False)
             record.moves.append((seat, move.text))
             self._rewind(len(self.history))
             raise EngineBug(f"{type(error).__name__}: {error}", record) from error
-        self.history.append(PlayedMove(seat, move, notes))
+        self.history.append(PlayedMove(seat, move, notes, position))
         self.version += 1
         return notes.taken
+
+    # -- hashes of positions
+
+    def position_hash(self) -> str:
+        """Of the position as it stands; not for a seat while the match runs."""
+        kept = self.history[-1].position if self.history else ""
+        return kept or position_hash(self.game, self.state)
+
+    def _kept_hash(self, moves: int) -> str:
+        """Every few moves and at the end; else empty."""
+        if moves % EVERY and isinstance(self.asked, Decision):
+            return ""
+        return position_hash(self.game, self.state)
+
+    def checkpoints(self) -> list[Checkpoint]:
+        """The hashes of the beginning, of every few moves, and of the position as it stands."""
+        first = position_hash(self.game, self.game.setup(self.options, self.cardset))
+        points = {at: each.position for at, each in enumerate(self.history, 1) if each.position}
+        points.setdefault(len(self.history), self.position_hash())
+        return list({0: first, **points}.items())
 
     # -- undo and redo
 
@@ -279,10 +303,10 @@ class Match:
 
     # -- records
 
-    def record(self) -> Record:
-        """The match as it stands, to be saved."""
+    def record(self, *, hashed: bool = True) -> Record:
+        """The match as it stands, to be saved; `hashed`: with the hashes of its positions."""
         outcome = self.outcome
-        return Record(
+        record = Record(
             self.game.name,
             self.options,
             self.names,
@@ -292,6 +316,8 @@ class Match:
             chance=self.chance,
             origin=self.origin,
         )
+        record.positions = self.checkpoints() if hashed else []
+        return record
 
     def branch(self, at: int, parent: str = "") -> Match:
         """A new match that begins with the first `at` moves of this one."""
@@ -309,51 +335,3 @@ def named(cardset: CardSet) -> dict[str, object]:
     """How a record names its card set; a custom one is embedded."""
     name: dict[str, object] = {"id": cardset.id, "version": cardset.version, "hash": cardset.hash}
     return name if cardset.shipped else {**name, "data": cardset.data}
-
-
-def cardset_of(record: Record, game: AnyGame) -> CardSet:
-    """The card set a record was played with."""
-    name = record.cardset
-    if name is None:
-        return shipped(game.package)
-    data = name.get("data")
-    if isinstance(data, dict):
-        cards = CardSet(data, "record", shipped=False)
-    else:
-        version = name.get("version")
-        cards = shipped(
-            game.package, str(name.get("id")), version if isinstance(version, int) else None
-        )
-    wanted = name.get("hash")
-    if wanted is not None and wanted != cards.hash:
-        params = {"value": str(wanted), "found": cards.hash}
-        raise CardSetError("record", [Problem("cardset.hash", "other-hash", params)])
-    return cards
-
-
-def replay(record: Record, game: AnyGame, upto: int | None = None) -> Match:
-    """Play a record through the gate, up to a move or to its end."""
-    if record.rules != RULES:
-        raise RecordError("other-rules", {"rules": record.rules, "known": RULES})
-    match = Match(game, record.options, cardset_of(record, game), record.names)
-    match.chance, match.origin = record.chance, record.origin
-    if upto is not None and not 0 <= upto <= len(record.moves):
-        raise RecordError("no-such-move", {"move": upto, "moves": len(record.moves)})
-    moves = record.moves if upto is None else record.moves[:upto]
-    for at, (seat, text) in enumerate(moves):
-        try:
-            match.play(Seat(seat), text)
-        except RuleError as error:
-            raise RecordError("bad-move", {"move": at + 1}, at=at, cause=error) from error
-    if upto is None:
-        _compare(record, match)
-    return match
-
-
-def _compare(record: Record, match: Match) -> None:
-    if record.result is None:
-        return
-    outcome = match.outcome
-    result = None if outcome is None else outcome.result
-    if result != record.result:
-        raise RecordError("other-result", {"recorded": record.result, "found": result})

@@ -10,7 +10,10 @@ RULES: Final = 1
 
 
 class Record:
-    """What stands in a record file. Result, rules and card set may be left out by hand."""
+    """What stands in a record file. All but game and moves may be left out by hand.
+
+    `positions`: after how many moves, and the hash of the position then; secrets are hashed, too.
+    """
 
     __slots__ = (
         "cardset",
@@ -20,6 +23,7 @@ class Record:
         "names",
         "options",
         "origin",
+        "positions",
         "result",
         "rules",
     )
@@ -46,6 +50,7 @@ class Record:
         self.result = None if result is None else dict(result)
         self.chance = None if chance is None else dict(chance)
         self.origin = None if origin is None else dict(origin)  # `from`: parent and move
+        self.positions: list[tuple[int, str]] = []
 
     def data(self) -> dict[str, object]:
         """The fields in the order of the file, without those that are not set."""
@@ -60,5 +65,6 @@ class Record:
             "from": self.origin,
             "moves": [[seat, text] for seat, text in self.moves],
             "result": self.result,
+            "positions": [[at, digest] for at, digest in self.positions] or None,
         }
         return {key: value for key, value in fields.items() if value is not None}

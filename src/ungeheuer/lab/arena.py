@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ungeheuer.bots import bot
-from ungeheuer.engine.cardset import CardSet, parse, shipped
+from ungeheuer.engine.cardset import CardSet, chosen
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.games import game as find_game
@@ -22,9 +22,9 @@ from ungeheuer.lab.match import play_match, rng_of
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is measured. `cards` is the text of a custom card set, if there is one.
+    """What is measured. `cards`: the label of a shipped card set, or the text of a custom one.
 
-    `hash` identifies the card set: the shipped one may change between two runs.
+    `hash` identifies it: older ledgers name no label, and the newest set may be another by now.
     """
 
     game: str
@@ -118,7 +118,7 @@ def match(
 ) -> tuple[Outcome, int]:
     """Chance and every seat have their own generator, so thinking does not change the deal."""
     played = find_game(contest.game)
-    cards = _cards(contest.cards) if contest.cards else shipped(played.package)
+    cards = cards_of(contest)
     bots = {seat: bot(name, played, cards) for seat, name in seated.items()}
     dice = {seat: rng_of(contest.game, deal, turn, seat) for seat in seated}
     dice[CHANCE] = rng_of(contest.game, deal)
@@ -127,6 +127,10 @@ def match(
     return outcome, len(moves)
 
 
+def cards_of(contest: Contest) -> CardSet:
+    return _cards(find_game(contest.game).package, contest.cards)
+
+
 @cache
-def _cards(text: str) -> CardSet:
-    return parse(text, "cards")
+def _cards(package: str, cards: str | None) -> CardSet:
+    return chosen(package, cards)

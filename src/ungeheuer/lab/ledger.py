@@ -71,7 +71,7 @@ def _line(what: Contest | Result) -> bytes:
 
 def _same(contest: Contest) -> tuple[object, ...]:
     """What makes it the same contest: bots and deals may be added, nothing else may change."""
-    return contest.game, sorted(contest.options.items()), contest.cards, contest.hash
+    return contest.game, sorted(contest.options.items()), contest.hash or contest.cards
 
 
 def _bout(result: Result) -> Bout:

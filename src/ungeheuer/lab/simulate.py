@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ungeheuer.bots import bot
-from ungeheuer.engine.cardset import parse, shipped
+from ungeheuer.engine.cardset import chosen
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.engine.names import CHANCE, Seat
@@ -23,7 +23,7 @@ BATCHES_PER_WORKER: Final = 16
 
 
 class Spec:
-    """What to play. `cards` is the text of a custom card set, if there is one."""
+    """What to play. `cards`: the label of a shipped card set, or the text of a custom one."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ def simulate(spec: Spec, first: int, count: int) -> Tally:
     game = find_game(spec.game)
     options = game.checked(spec.options)
     seats = game.seats(options)
-    cards = parse(spec.cards, "cards") if spec.cards else shipped(game.package)
+    cards = chosen(game.package, spec.cards)
     players = [bot(name, game, cards) for name in spec.bots]
     tally = Tally(len(seats))
     for seed in range(first, first + count):

@@ -46,7 +46,7 @@ class Target(NamedTuple):
 
 def new_match(game: AnyGame, options: Mapping[str, Any], names: Sequence[str]) -> Match:
     """A new match with version 1 of the cards, which the stored moves were played with."""
-    cards = shipped(game.package, version=1)
+    cards = shipped(game.package, "house", 1)
     return Match(game, options, cards, names=names[: options["players"]])
 
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
+from ungeheuer.engine.cardset import label
 from ungeheuer.games import game as find_game
-from ungeheuer.lab.arena import Contest, Result, pairings, roles, seats_of
+from ungeheuer.lab.arena import Contest, Result, cards_of, pairings, roles, seats_of
 from ungeheuer.lab.elo import Rating, ratings
 from ungeheuer.lab.interval import wilson
 
@@ -58,6 +59,8 @@ class Standings(msgspec.Struct, frozen=True):
     meetings: list[Meeting]
     seats: list[OnSeat]
     elo: list[Rating]
+    cardset: str = ""  # its id and version
+    hash: str = ""
 
 
 def standings(contest: Contest, results: Sequence[Result]) -> Standings:
@@ -76,6 +79,8 @@ def standings(contest: Contest, results: Sequence[Result]) -> Standings:
         meetings=_meetings(contest, results),
         seats=[] if cooperative else _on_seats(contest, results, parts),
         elo=[] if cooperative else ratings(results, len(seats_of(contest)), parts),
+        cardset=label(cards_of(contest)),
+        hash=cards_of(contest).hash,
     )
 
 

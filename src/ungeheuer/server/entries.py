@@ -27,7 +27,10 @@ class SeatPlan(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Opened(Entry, tag="opened"):
-    """A table was opened. `moves` are those it begins with: a branch, or an imported record."""
+    """A table was opened. `moves` are those it begins with: a branch, or an imported record.
+
+    `positions`: hashes of positions on the way, the beginning included; older logs have none.
+    """
 
     game: str
     rules: int
@@ -38,6 +41,7 @@ class Opened(Entry, tag="opened"):
     seats: list[SeatPlan]
     moves: list[tuple[str, str]] = []
     origin: dict[str, Any] | None = None
+    positions: list[tuple[int, str]] = []
 
 
 class Took(Entry, tag="took"):
@@ -95,8 +99,11 @@ class Resumed(Entry, tag="resumed"):
 
 
 class Played(Entry, tag="played"):
+    """`position`: a hash of the position then, every few moves and at the end."""
+
     seat: str
     move: str
+    position: str = ""
 
 
 class Undid(Entry, tag="undid"):

@@ -10,7 +10,13 @@ import msgspec
 
 from ungeheuer.bots import USUAL
 from ungeheuer.engine.cardset import CardSet, parse, shipped
-from ungeheuer.engine.errors import CardSetError, MessageError, Problem, RecordError
+from ungeheuer.engine.errors import (
+    CardSetError,
+    MessageError,
+    OtherPosition,
+    Problem,
+    RecordError,
+)
 from ungeheuer.engine.match import AnyGame, Match, named
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.record import RULES, Record
@@ -95,19 +101,18 @@ class Opening:
         return next_table
 
     async def from_record(self, request: ImportRecord, person: PersonId) -> Table:
-        match = await asyncio.to_thread(match_of, request.record)
+        """If the rules lead to another position than the record's, the table is frozen there."""
+        match, beyond = await asyncio.to_thread(match_of, request.record)
         names = imported_names(match)
         seats = [log.SeatPlan(name=name) for name in names]
-        if match.outcome is not None:  # it is over: seats have names, but nobody sits there
-            return await self.registry.create(
-                opened_with(match, person, request.policy, seats), person, ()
-            )
-        require_person(person)
-        mine = [SeatWish(who="me", name=names[0]), *(SeatWish(who="bot") for _ in names[1:])]
-        seats = seat_plans(mine, match.seats, person)
-        return await self.registry.create(
-            opened_with(match, person, request.policy, seats), person, ()
-        )
+        if match.outcome is None:  # if it is over, seats have names, but nobody sits there
+            require_person(person)
+            mine = [SeatWish(who="me", name=names[0]), *(SeatWish(who="bot") for _ in names[1:])]
+            seats = seat_plans(mine, match.seats, person)
+        opened = opened_with(match, person, request.policy, seats)
+        if beyond is not None:
+            opened.moves, opened.positions = beyond.moves, beyond.positions
+        return await self.registry.create(opened, person, ())
 
     async def rematch(
         self, id: TableId, person: PersonId, cause: str, *, rotate: bool
@@ -161,6 +166,7 @@ def opened_with(
         seats=list(seats),
         moves=[(entry.seat, entry.move.text) for entry in match.history],
         origin=match.origin,
+        positions=match.checkpoints(),
     )
 
 
@@ -212,14 +218,30 @@ def custom_cards(text: str, played: AnyGame) -> CardSet:
 # -- records and branches
 
 
-def match_of(text: str) -> Match:
+def match_of(text: str) -> tuple[Match, Record | None]:
+    """The match of a record, as far as it means today what was played.
+
+    If that is not to its end, the record up to the first position that differs comes with it.
+    """
     record = decode_record(text, RECORD)
     if record.game not in games():
         raise TableError("no-such-game", {"game": record.game})
     check_limits(record)
-    match = replay_file(text, RECORD, game(record.game))
+    beyond = None
+    try:
+        match = replay_file(text, RECORD, game(record.game))
+    except OtherPosition as error:
+        match = replay_file(text, RECORD, game(record.game), error.agreed)
+        beyond = cut(record, error.moves)
     match.origin = imported_origin(match)
-    return match
+    return match, beyond
+
+
+def cut(record: Record, moves: int) -> Record:
+    """The record with its first moves alone; the rest was never read by the rules."""
+    record.moves = record.moves[:moves]
+    record.positions = [(at, kept) for at, kept in record.positions if 0 <= at <= moves]
+    return record
 
 
 def check_limits(record: Record) -> None:

@@ -18,10 +18,11 @@ from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
+from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.rows import Rows, holders_of
 from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError
 from ungeheuer.server.summaries import presence_message
-from ungeheuer.server.table import Table, rebuilt
+from ungeheuer.server.table import Table
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 TRIES: Final = 3  # if another process writes to the same table

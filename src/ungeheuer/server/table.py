@@ -6,17 +6,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.engine.match import Match, cardset_of
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
-from ungeheuer.engine.record import Record
 from ungeheuer.engine.retrace import Retrace
-from ungeheuer.games import game
-from ungeheuer.games import names as games
 from ungeheuer.server import entries as log
+from ungeheuer.server.beginning import begun
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
 from ungeheuer.server.seat_state import SeatState
@@ -55,9 +52,8 @@ class Table:
         # What was answered to each message that changed the table: version, new table.
         self.answers: dict[tuple[PersonId, str], tuple[int, str | None]] = {}
         self.changes = 0  # counts changes to anything but the match
-        self.match = _match(opened)
+        self.match, error = begun(opened)
         self.retrace: Retrace | None = None  # from when somebody first wants pictures
-        self._play_first_moves(opened)
         self.seats = {
             seat: SeatState(seat, plan)
             for seat, plan in zip(self.match.seats, opened.seats, strict=True)
@@ -68,15 +64,9 @@ class Table:
         self.undone_by: list[list[PersonId]] = []  # the same for what each undo took back
         if self.match.outcome is not None:
             self.status, self.ended, self.result = "over", "finished", self.match.outcome.result
-        self._note_answer(first)
-
-    def _play_first_moves(self, opened: log.Opened) -> None:
-        """Play the moves that a branch or an imported record begins with."""
-        try:
-            for seat, move in opened.moves:
-                self.match.play(Seat(seat), move)
-        except UngeheuerError as error:
+        if error is not None:
             self.freeze(error)
+        self._note_answer(first)
 
     # -- asking
 
@@ -359,36 +349,6 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Ended: Table._ended,
     log.Continued: Table._continued,
 }
-
-
-def rebuilt(id: TableId, entries: Sequence[log.LogEntry]) -> Table:
-    """The table of a log. If the rules refuse an entry, it freezes at the last good move."""
-    table = Table(id, entries[0])
-    for logged in entries[1:]:
-        if table.frozen is not None and isinstance(logged.entry, MATCH_ENTRIES):
-            table.pass_over(logged)
-            continue
-        try:
-            table.enter(logged)
-        except UngeheuerError as error:
-            if not isinstance(logged.entry, MATCH_ENTRIES):
-                raise
-            table.freeze(error)
-            table.pass_over(logged)
-    return table
-
-
-def _match(opened: log.Opened) -> Match:
-    if opened.game not in games():
-        raise TableError("no-such-game", {"game": opened.game})
-    played = game(opened.game)
-    names = [plan.name or plan.bot for plan in opened.seats]
-    record = Record(opened.game, opened.options, names, [], cardset=opened.cardset)
-    match = Match(played, opened.options, cardset_of(record, played))
-    match.names = [name or seat for name, seat in zip(names, match.seats, strict=True)]
-    match.chance = {"kind": "server"}
-    match.origin = opened.origin
-    return match
 
 
 def _plain(params: dict[str, object]) -> dict[str, Any]:

@@ -17,8 +17,9 @@ import pytest
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import END, LISTABLE, Layout
 from ungeheuer.engine.errors import IllegalMove, NotYourTurn, StaleMove
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
+from ungeheuer.engine.replay import replay
 from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games import game
 from ungeheuer.testing.worlds import (
@@ -77,7 +78,8 @@ class Contract:
     def test_the_contract_is_tried_on_enough_positions(self, trial: Trial) -> None:
         matches = [(options, seed) for options, seeds in trial.seeded() for seed in seeds]
         tried = [
-            sum(1 for _ in played(new_match(trial.name, o), rng_of(seed))) for o, seed in matches
+            sum(1 for _ in played(new_match(trial.name, o, trial.cards), rng_of(seed)))
+            for o, seed in matches
         ]
         assert sum(tried) >= trial.positions
 
@@ -86,7 +88,7 @@ class Contract:
         self, trial: Trial, options: Options, seed: int
     ) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         for decision in played(match, rng):
             ask = decision.ask
             assert ask.size() >= 1
@@ -107,7 +109,7 @@ class Contract:
     @every_match
     def test_copies_are_independent(self, trial: Trial, options: Options, seed: int) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         rules = match.game
         for decision in played(match, rng):
             before = rules.position(match.state)
@@ -120,7 +122,7 @@ class Contract:
     @every_match
     def test_text_round_trips(self, trial: Trial, options: Options, seed: int) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         rules = match.game
         for decision in played(match, rng):
             position = rules.position(match.state)
@@ -134,7 +136,7 @@ class Contract:
         self, trial: Trial, options: Options, seed: int
     ) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         spoken = [Words(language) for language in languages()]
         for decision in played(match, rng):
             if decision.seat == CHANCE:
@@ -153,7 +155,7 @@ class Contract:
     def test_pieces_always_mean_something(self, trial: Trial, options: Options, seed: int) -> None:
         """Whatever is touched, whoever asks: a move that the rules can judge, or what it lacks."""
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         seen = ["do nothing", "zone 99", "cell x", "card", "spot 9z", "die", "boss", "tool fly"]
         for decision in played(match, rng):
             if decision.seat == CHANCE:
@@ -169,7 +171,7 @@ class Contract:
 
     @every_match
     def test_json_round_trips(self, trial: Trial, options: Options, seed: int) -> None:
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         for _ in played(match, rng_of(seed)):
             for seat in watchers(match):
                 view = match.view(seat)
@@ -183,7 +185,7 @@ class Contract:
     @every_match
     def test_a_guess_agrees_with_the_view(self, trial: Trial, options: Options, seed: int) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         for _ in played(match, rng):
             for seat in watchers(match):
                 view = match.view(seat)
@@ -198,12 +200,12 @@ class Contract:
         if trial.rewritten is None:  # nothing is hidden, so nothing can be given away
             return
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         for _ in played(match, rng):
             if rng.below(8):
                 continue
             for seat in watchers(match):
-                other = new_match(trial.name, options)
+                other = new_match(trial.name, options, trial.cards)
                 for mover, text in trial.rewritten(match, seat, rng):
                     other.play(mover, text)
                 assert all_told(other, seat) == all_told(match, seat)
@@ -213,7 +215,7 @@ class Contract:
         if trial.rewritten is None:
             return
         rng, found = rng_of(1), 0
-        for match in [new_match(trial.name, {}) for _ in range(3)]:
+        for match in [new_match(trial.name, {}, trial.cards) for _ in range(3)]:
             for _ in played(match, rng):
                 line = [(entry.seat, entry.move.text) for entry in match.history]
                 found += trial.rewritten(match, SPECTATOR, rng) != line
@@ -223,7 +225,7 @@ class Contract:
     def test_a_guessed_world_goes_on_alike(self, trial: Trial, options: Options, seed: int) -> None:
         """View, question and events are byte-equal, now and after any move that reveals nothing."""
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         rules = match.game
         for decision in played(match, rng):
             move = decision.ask.sample(rng)
@@ -248,7 +250,7 @@ class Contract:
     ) -> None:
         """A client makes of view and patches what the seat saw after every event."""
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         retrace = Retrace(match)
         for _ in played(match, rng):
             if rng.below(8):
@@ -271,7 +273,7 @@ class Contract:
         if trial.rewritten is None:  # nothing is hidden, so nothing can be given away
             return
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         rules = match.game
         for decision in played(match, rng):
             one, two = decision.ask.sample(rng), decision.ask.sample(rng)
@@ -290,7 +292,7 @@ class Contract:
         self, trial: Trial, options: Options, seed: int
     ) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         known: dict[str, Any] = {}
         for decision in played(match, rng):
             offered = decision.ask
@@ -304,7 +306,7 @@ class Contract:
     @every_match
     def test_others_may_not_answer(self, trial: Trial, options: Options, seed: int) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         for decision in played(match, rng):
             move = decision.ask.sample(rng)
             before = match.game.position(match.state)
@@ -323,7 +325,7 @@ class Contract:
     @every_match
     def test_undo_and_redo_cancel_out(self, trial: Trial, options: Options, seed: int) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         rules = match.game
         for decision in played(match, rng):
             if decision.seat == CHANCE or len(match.history) % 3:
@@ -345,7 +347,7 @@ class Contract:
     ) -> None:
         """Where one move tells another seat something, nobody takes it back alone."""
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         rules = match.game
         for decision in played(match, rng):
             if decision.seat == CHANCE:
@@ -367,7 +369,7 @@ class Contract:
         self, trial: Trial, options: Options, seed: int
     ) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         alphabet = set(match.game.alphabet(match.cardset))
         for decision in played(match, rng):
             said: list[str] = []
@@ -384,7 +386,7 @@ class Contract:
     @every_match
     def test_a_branch_goes_its_own_way(self, trial: Trial, options: Options, seed: int) -> None:
         rng = rng_of(seed)
-        match = new_match(trial.name, options)
+        match = new_match(trial.name, options, trial.cards)
         for _ in played(match, rng):
             pass
         at = rng.below(len(match.history) + 1)

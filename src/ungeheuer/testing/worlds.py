@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from ungeheuer.engine.cardset import chosen
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.errors import RuleError, SetupRefused
 from ungeheuer.engine.events import Notes
@@ -38,6 +39,7 @@ class Trial:
     positions: int  # that all of them have together, at least
     # The line of a match with other secrets, such that a seat cannot tell; None: nothing is hidden.
     rewritten: Callable[[Match, Seat, Rng], Line] | None = None
+    cards: str | None = None  # the label of a card set; else the newest
 
     def seeded(self) -> list[tuple[dict[str, object], range]]:
         """Options and the seeds of the matches, for each case."""
@@ -73,8 +75,10 @@ def rng_of(seed: int) -> Rng:
     return Rng(random.Random(seed).random)
 
 
-def new_match(name: str, options: dict[str, object]) -> Match:
-    return Match(game(name), options)
+def new_match(name: str, options: dict[str, object], cards: str | None = None) -> Match:
+    """`cards`: the label of a card set; else the newest."""
+    rules = game(name)
+    return Match(rules, options, chosen(rules.package, cards))
 
 
 def played(match: Match, rng: Rng) -> Iterator[Decision[Any]]:

@@ -17,14 +17,17 @@ from ungeheuer.engine.errors import (
     CardSetError,
     IllegalMove,
     MessageError,
+    OtherPosition,
     Problem,
     RecordError,
 )
-from ungeheuer.engine.match import AnyGame, Match, replay
+from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.record import FORMAT, RULES, Record
+from ungeheuer.engine.replay import replay
 from ungeheuer.wire.faults import check_keys, field_fault, line_of_move, syntax_fault
 
 Move = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
+Hash = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class CardSetName(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,6 +52,7 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True, rename={"origin": "
     result: dict[str, Any] | None = None
     chance: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
+    positions: list[tuple[int, Hash]] = []
 
 
 # -- any file
@@ -146,7 +150,7 @@ def decode_record(text: str, name: str) -> Record:
     if file.ungeheuer != FORMAT:
         params = {"file": name, "found": file.ungeheuer, "known": FORMAT}
         raise MessageError("other-format", params)
-    return Record(
+    record = Record(
         file.game,
         file.options,
         file.seats,
@@ -157,6 +161,8 @@ def decode_record(text: str, name: str) -> Record:
         chance=file.chance,
         origin=file.origin,
     )
+    record.positions = file.positions
+    return record
 
 
 def encode_record(record: Record) -> str:
@@ -180,6 +186,8 @@ def replay_file(text: str, name: str, game: AnyGame, upto: int | None = None) ->
         return replay(record, game, upto)
     except CardSetError as error:
         raise CardSetError(name, error.problems) from None
+    except OtherPosition as error:
+        raise OtherPosition(error.moves, error.agreed, name) from error
     except RecordError as error:
         if error.at is not None:
             _refuse_move(error, record, text, name)

@@ -8,6 +8,7 @@ from math import sqrt
 import msgspec
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.island.table import CARDS, Table
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet
@@ -230,7 +231,7 @@ def test_before_the_next_boss_phase_it_says_the_same_as_when_it_has_begun() -> N
 def test_it_is_the_same_for_everybody_and_travels_with_the_view() -> None:
     state = next(erupting(3, "lithosaur", 4))
     assert aid(RULES.view(state, Seat("0"))) == aid(RULES.view(state, SPECTATOR))
-    match = Match(RULES, {"players": 1})
+    match = Match(RULES, {"players": 1}, HOUSE["island"])
     match.settle(rng_of(2))
     sent = msgspec.convert(msgspec.to_builtins(sync(match, Seat("0")))["aid"], Aid)
     assert sent == aid(match.view(Seat("0")), match.cardset)

@@ -14,6 +14,7 @@ def test_a_run_goes_on_where_it_was_broken_off(
 ) -> None:
     file = tmp_path / "figures.json"
     words = ["balance", "--bot", "random", "-n", "2", "--workers", "1", "--file", str(file)]
+    words += ["--cards", "house-2"]
     main([*words, "--bosses", "lavalord", "--players", "1", "--sides", "normal"])
     first = capsys.readouterr()
     assert "lavalord normal 1: 0 %" in first.err
@@ -23,6 +24,7 @@ def test_a_run_goes_on_where_it_was_broken_off(
     assert "lavalord normal 2:" in second.err
     assert "| lavalord | normal | 35 % | 0 % (0–66) | 0 % (0–66) | 0 % |" in second.out
     assert [figure.cell.players for figure in known(file)] == [1, 2]
+    assert {figure.cardset for figure in known(file)} == {"house-2"}
 
 
 def test_the_table_has_a_row_for_each_side_and_its_mean() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.island.conservation import check
 from tests.games.island.table import CARDS, Table
 from ungeheuer.engine.chance import Chance
@@ -135,11 +136,11 @@ def test_I_2_1_options_that_are_no_game_are_refused() -> None:
     ]
     for options in bad:
         with pytest.raises(SetupRefused):
-            Match(RULES, options)
+            Match(RULES, options, HOUSE["island"])
 
 
 def test_I_2_1_zone_and_start_may_be_drawn() -> None:
-    match = Match(RULES, {"players": 3, "zone": "random", "start": "random"})
+    match = Match(RULES, {"players": 3, "zone": "random", "start": "random"}, HOUSE["island"])
     assert match.legal() == [f"boss {zone}" for zone in range(6)]
     match.play(CHANCE, "boss 4")
     assert match.legal() == ["start 0", "start 1", "start 2"]
@@ -148,19 +149,19 @@ def test_I_2_1_zone_and_start_may_be_drawn() -> None:
 
 
 def set_up(players: int = 2) -> Match:
-    match = Match(RULES, {"players": players, "start": 1 if players > 1 else 0})
+    match = Match(RULES, {"players": players, "start": 1 if players > 1 else 0}, HOUSE["island"])
     for text in ("reveal K01", "reveal D02", "reveal K03", *DRAWS, "draw soldier"):
         match.play(CHANCE, text)
     return match
 
 
 def test_I_2_3_supplies() -> None:
-    state = Match(RULES, {"players": 1}).state
+    state = Match(RULES, {"players": 1}, HOUSE["island"]).state
     assert (state.free_dice, sum(state.bag), state.firelings, len(state.pile)) == (10, 30, 8, 12)
 
 
 def test_I_2_4_only_power_cards_come_to_the_market() -> None:
-    match = Match(RULES, {"players": 1})
+    match = Match(RULES, {"players": 1}, HOUSE["island"])
     assert len(match.legal()) == 51
     match.play(CHANCE, "reveal K01")
     assert "reveal K01" not in match.legal()

@@ -8,8 +8,9 @@ import pytest
 from tests.games.island.table import CARDS, Table
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import SILENT
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR
+from ungeheuer.engine.replay import replay
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.position import kinds_of_steps

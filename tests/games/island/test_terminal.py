@@ -6,6 +6,7 @@ import random
 import pytest
 from rich.console import Console
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.rng import Rng
@@ -26,7 +27,7 @@ def shown(*parts: object) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_every_question_of_a_match_can_be_shown(language: str) -> None:
     words = Words(language).at_table(["0", "1"], ["Ada", "Bo"])
-    match = Match(RULES, {"players": 2, "boss": "lavalord"})
+    match = Match(RULES, {"players": 2, "boss": "lavalord"}, HOUSE["island"])
     rng = Rng(random.Random(4).random)
     seen = 0
     while (asked := match.decision) is not None:

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import pytest
 
-from ungeheuer.engine.cardset import CardSet, shipped
+from tests.cardsets import HOUSE
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.events import Note
@@ -21,7 +22,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.view import MonsterView, View
 
-CARDSET: Final = shipped(RULES.package)
+CARDSET: Final = HOUSE["mighty"]
 GOLDEN: Final = Path(__file__).parent / "golden"
 HEALING: Final = (1, 1, 2, 2, 3)  # the house values, by strength
 MAXIMA: Final = {1: 6, 2: 8, 3: 10}  # of the house backs, by level

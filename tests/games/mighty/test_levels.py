@@ -8,11 +8,12 @@ from itertools import count, product
 
 import pytest
 
+from tests.cardsets import HOUSE, LABELS
 from ungeheuer.bots import LEVELS, bot
 from ungeheuer.bots import budget as budgets
 from ungeheuer.bots.budget import Budget
 from ungeheuer.bots.tree import Search
-from ungeheuer.engine.cardset import CardSet, parse, shipped
+from ungeheuer.engine.cardset import CardSet, parse
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
@@ -31,7 +32,7 @@ from ungeheuer.lab.arena import Contest, match
 
 pytestmark = pytest.mark.many
 
-CARDS = shipped(RULES.package)
+CARDS = HOUSE["mighty"]
 KNOWN = experience_with(CARDS)
 TABLES = [
     {"players": players, "chain": chain, "king": king}
@@ -172,7 +173,7 @@ def test_advice_is_legal_sorted_and_agrees_with_the_move(options: dict[str, obje
 
 def test_level_4_beats_random_players() -> None:
     """One against three, with a fraction of its patience; even would be 2 of 8."""
-    contest = Contest("mighty", {"players": 4}, [], 1)
+    contest = Contest("mighty", {"players": 4}, [], 1, cards=LABELS["mighty"])
     wins = 0.0
     for deal in range(8):
         seated = dict.fromkeys(game("mighty").seats({"players": 4}), "random")

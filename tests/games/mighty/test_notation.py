@@ -18,8 +18,8 @@ from tests.games.mighty.tables import (
     weights,
 )
 from ungeheuer.engine.errors import IllegalMove
-from ungeheuer.engine.match import replay
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.engine.replay import replay
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.game import RULES
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.mighty.tables import line
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.names import Seat
 from ungeheuer.games.mighty.game import RULES
 
-CARDS = shipped(RULES.package)
+CARDS = HOUSE["mighty"]
 EMPTY = "1:-/- 2:-/- 3:-/-"
 
 # castle, hands, gold, tile; who says what; and what stands against it

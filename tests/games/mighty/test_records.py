@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from ungeheuer.engine.match import Match, replay
+from tests.cardsets import HOUSE
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.replay import replay
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.moves import ALL_FIVE
 from ungeheuer.games.mighty.rules.state import START_GOLD, State
@@ -38,7 +40,8 @@ def test_a_record_replays_to_its_result_twice(file: Path) -> None:
     assert first.outcome.result == record.result
     assert RULES.position(first.state) == RULES.position(second.state)
     assert first.redacted(SPECTATOR) == second.redacted(SPECTATOR)
-    assert encode_record(first.record()) == read_text(file)
+    hashed = bool(record.positions)  # older files have none
+    assert encode_record(first.record(hashed=hashed)) == read_text(file)
 
 
 def money(match: Match) -> list[int]:
@@ -69,7 +72,7 @@ def whole(state: State) -> bool:
 @pytest.mark.parametrize("file", WHOLE, ids=lambda file: file.stem)
 def test_gold_and_cards_are_conserved(file: Path) -> None:
     record = load(file)
-    match = Match(RULES, record.options)
+    match = Match(RULES, record.options, HOUSE["mighty"])
     for seat, text in record.moves:
         match.play(match.turn or SPECTATOR, text)
         if match.state.round > 1 or match.state.levels:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from ungeheuer.engine.cardset import shipped
+from tests.cardsets import HOUSE
 from ungeheuer.games import game
 from ungeheuer.games.mighty.commands import match, measure, show
 from ungeheuer.words import Words
 
 OPTIONS = {"players": 4}
-CARDS = shipped(game("mighty").package)
+CARDS = HOUSE["mighty"]
 
 
 def test_shares_are_whole_and_counted_from_the_start_player() -> None:

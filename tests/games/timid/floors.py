@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
@@ -31,7 +32,7 @@ def monsters_in(build: str) -> list[str]:
 
 def laid(build: str, floor: int = 1) -> Match:
     """A match in which this floor has just been laid; earlier floors were left at once."""
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     drawn = monsters_in(build)
     others = [name for name in MONSTERS if name not in drawn]
     for number in range(1, floor):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import rng_of
 from ungeheuer.bots import bot
 from ungeheuer.bots.protocol import Bot
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
@@ -40,12 +40,12 @@ class BoldBot(Bot):
 
 
 def player(name: str) -> Bot:
-    return BoldBot() if name == "bold" else bot(name, RULES, shipped(RULES.package))
+    return BoldBot() if name == "bold" else bot(name, RULES, HOUSE["timid"])
 
 
 def played(dungeon: str, character: str, seed: int) -> Match:
     rng = rng_of(seed)
-    match = Match(RULES, names=[dungeon, character])
+    match = Match(RULES, cardset=HOUSE["timid"], names=[dungeon, character])
     bots = dict(zip(match.seats, map(player, match.names), strict=True))
     while match.decision is not None:
         decision = match.decision

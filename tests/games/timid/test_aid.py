@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import rng_of
 from ungeheuer.engine.decision import Cell
 from ungeheuer.engine.match import Match
@@ -18,7 +19,7 @@ from ungeheuer.wire.sync import sync
 
 def moment(seed: int, moves: int) -> Match:
     rng = rng_of(seed)
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     while match.decision is not None and len(match.history) < moves:
         match.play(match.decision.seat, match.decision.ask.sample(rng))
     return match

@@ -2,16 +2,16 @@
 
 import pytest
 
+from tests.cardsets import HOUSE
 from ungeheuer.bots import bot
 from ungeheuer.bots.protocol import Bot
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.match import play_match, rng_of
 
-CARDS = shipped(RULES.package)
+CARDS = HOUSE["timid"]
 Interval = tuple[float, float]
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import MONSTERS, rng_of
 from ungeheuer.bots.playout import playout
-from ungeheuer.engine.cardset import listed, parse, shelf, shipped
+from ungeheuer.engine.cardset import listed, parse, shelf
 from ungeheuer.engine.errors import CardSetError
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.replay import replay
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.cards import deck_of
 from ungeheuer.words import Words, languages
@@ -31,7 +33,7 @@ pattern = {{ rows = ".#. .M. ...", provenance = "house" }}
 
 
 def test_T_1_1_the_shipped_set_has_the_eleven_cards() -> None:
-    cardset = shipped(RULES.package)
+    cardset = HOUSE["timid"]
     deck = deck_of(cardset)
     assert deck.names[:6] == sorted(MONSTERS)
     assert deck_of(cardset) is deck

@@ -5,8 +5,7 @@ from itertools import product
 
 import pytest
 
-from ungeheuer.engine.cardset import shipped
-from ungeheuer.games.timid.game import RULES
+from tests.cardsets import HOUSE
 from ungeheuer.games.timid.rules.building import comfortable_cells, is_comfortable, outlooks
 from ungeheuer.games.timid.rules.cards import comfort, deck_of, pattern_of
 from ungeheuer.games.timid.rules.grid import AROUND
@@ -20,7 +19,7 @@ EVERYTHING = [
     frozenset(cell for cell, lies in zip(RING, lying, strict=True) if lies)
     for lying in product((False, True), repeat=8)
 ]
-DECK = deck_of(shipped(RULES.package))
+DECK = deck_of(HOUSE["timid"])
 PATTERNS = dict(zip(DECK.names[:6], (p.rows for p in DECK.patterns), strict=True))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.decision import LISTABLE
 from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
@@ -61,7 +62,7 @@ def look(match: Match) -> Iterator[str]:
 
 def playthrough() -> Iterator[str]:
     record = decode_record(read_text(HERE / "records" / "by-hand.json"), "by-hand.json")
-    match = Match(RULES, record.options, names=record.names)
+    match = Match(RULES, record.options, HOUSE["timid"], names=record.names)
     yield "# The record by-hand.json; rewrite with UPDATE_GOLDEN=1"
     yield f"position {RULES.position(match.state)}"
     for at, (_, move) in enumerate(record.moves, start=1):

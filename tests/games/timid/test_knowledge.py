@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import MONSTERS, PASSAGE, character, laid, rng_of, seen
 from tests.games.timid.worlds import arranged, bold_matches
 from ungeheuer.engine.decision import Decision
@@ -43,7 +44,7 @@ def positions(seeds: range) -> list[View]:
     found = []
     for seed in seeds:
         rng = rng_of(seed)
-        match = Match(RULES)
+        match = Match(RULES, cardset=HOUSE["timid"])
         while match.decision is not None:
             if match.turn == CHARACTER:
                 found.append(seen(match))
@@ -115,7 +116,7 @@ def test_monsters_seen_on_earlier_floors_are_out_of_the_pool_and_unseen_ones_are
 
 
 def test_between_floors_there_is_nothing_to_know() -> None:
-    view = seen(Match(RULES))
+    view = seen(Match(RULES, cardset=HOUSE["timid"]))
     assert face_down(view) == []
     assert shares(view) == []
     assert count(view) == 1

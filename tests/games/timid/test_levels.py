@@ -8,9 +8,10 @@ from itertools import combinations
 
 import pytest
 
+from tests.cardsets import HOUSE
 from ungeheuer.bots import LEVELS, bot
 from ungeheuer.bots.protocol import Bot
-from ungeheuer.engine.cardset import CardSet, parse, shipped
+from ungeheuer.engine.cardset import CardSet, parse
 from ungeheuer.engine.decision import Decision, Move, Outcome
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.match import Match
@@ -39,7 +40,7 @@ from ungeheuer.games.timid.rules.state import BUILDING, PEEKS, State
 
 pytestmark = pytest.mark.many
 
-CARDSET = shipped(RULES.package)
+CARDSET = HOUSE["timid"]
 PATTERNS = [pattern.rows for pattern in deck_of(CARDSET).patterns]
 
 
@@ -85,7 +86,7 @@ def test_matches_are_legal_and_the_same_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_answers_in_random_positions_and_says_why(name: str) -> None:
-    player, match, dice = bot(name, RULES, CARDSET), Match(RULES), rng_of(11)
+    player, match, dice = bot(name, RULES, CARDSET), Match(RULES, cardset=CARDSET), rng_of(11)
     while (asked := match.decision) is not None:
         if asked.seat != CHANCE:
             view = match.view(asked.seat)

@@ -1,5 +1,6 @@
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import BLOCK, MONSTERS, PASSAGE, character, escape, laid
 from ungeheuer.engine.errors import RecordError
 from ungeheuer.engine.match import Match
@@ -15,7 +16,7 @@ STRAIGHT = "corridor@0,1 corridor@0,2 exit@0,3 corridor@0,4 mantis@0,5 kraken@0,
 
 def run(names: list[str], *moves: str) -> Match:
     """Two floors left at once, then some moves on the third."""
-    match = Match(RULES, names=names)
+    match = Match(RULES, cardset=HOUSE["timid"], names=names)
     escape(match, list(MONSTERS[:2]))
     escape(match, ["gargoyle", "serpent"])
     match.play(CHANCE, f"draw {LAST}")

@@ -2,17 +2,17 @@ from collections import Counter
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import rng_of
 from tests.games.timid.worlds import bold_matches
 from ungeheuer.bots.playout import playout
-from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.moves import GIVE_UP
 
-CARDS = shipped(RULES.package)
+CARDS = HOUSE["timid"]
 # 3 draws, 3 builds, 3 looks; on each floor at most six cards turned up, an attack and a jump
 LONGEST = 3 + 3 + 3 + 3 * 8
 

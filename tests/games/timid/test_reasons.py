@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import BLOCK, PASSAGE, character, laid
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, Seat
@@ -28,7 +29,7 @@ def block(*moves: str) -> Match:
 
 
 def drawn() -> Match:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     match.play(CHANCE, "draw bat dragon")
     return match
 

@@ -6,9 +6,10 @@ import pytest
 
 from tests.games.timid.floors import MONSTERS
 from ungeheuer.engine.errors import RecordError
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.replay import replay
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 from ungeheuer.wire.files import decode_record, encode_record, replay_file

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import BLOCK, PASSAGE, character, laid, seen
 from ungeheuer.engine.errors import IllegalMove, MatchOver, NotYourTurn
 from ungeheuer.engine.match import Match
@@ -26,7 +27,7 @@ def reasons(match: Match, move: str) -> list[tuple[str, str, object]]:
 
 
 def building() -> Match:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     match.play(CHANCE, "draw bat dragon")
     return match
 
@@ -95,7 +96,7 @@ def test_illegal_builds(change: str, into: str, expected: list[tuple[str, str, o
     ],
 )
 def test_illegal_draws(move: str, expected: list[tuple[str, str, object]]) -> None:
-    assert reasons(Match(RULES), move) == expected
+    assert reasons(Match(RULES, cardset=HOUSE["timid"]), move) == expected
 
 
 @pytest.mark.rule("T-4.1")

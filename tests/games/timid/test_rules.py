@@ -1,5 +1,6 @@
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import (
     MONSTERS,
     PASSAGE,
@@ -24,7 +25,7 @@ FAR = ("peek 2,3", "peek 3,3")  # two corridors at the far end of PASSAGE
 
 
 def test_T_1_1_two_roles_and_eleven_cards() -> None:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     view = match.view(DUNGEON)
     assert match.seats == [DUNGEON, CHARACTER]
     assert view.deck == sorted(MONSTERS)
@@ -41,7 +42,7 @@ def test_T_1_2_the_pawn_stands_on_the_entrance_with_both_action_cards() -> None:
 
 
 def test_T_1_3_the_character_wins_on_three_floors() -> None:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     for number in range(3):
         escape(match, list(MONSTERS[2 * number : 2 * number + 2]))
     assert match.outcome is not None
@@ -60,7 +61,7 @@ def test_T_1_3_the_dungeon_wins_as_soon_as_the_character_is_stopped() -> None:
 
 
 def test_T_2_1_the_dungeon_holds_exit_corridors_and_two_monsters() -> None:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     match.play(CHANCE, "draw kraken bat")
     held = ["bat", "corridor", "corridor", "corridor", "exit", "kraken"]
     assert match.view(DUNGEON).hand == held
@@ -178,7 +179,7 @@ def test_T_5_2_pawn_and_action_cards_come_back_and_no_monster_does() -> None:
 
 @pytest.mark.parametrize(("floor", "pairs"), [(1, 15), (2, 6), (3, 1)])
 def test_T_6_1_every_pair_of_the_deck_is_equally_likely(floor: int, pairs: int) -> None:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     for number in range(1, floor):
         escape(match, list(MONSTERS[2 * number - 2 : 2 * number]))
     assert match.decision is not None
@@ -190,7 +191,7 @@ def test_T_6_1_every_pair_of_the_deck_is_equally_likely(floor: int, pairs: int) 
 
 
 def test_T_6_1_the_draw_is_known_to_the_dungeon_only() -> None:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     match.play(CHANCE, "draw dragon bat")
     assert match.events(DUNGEON)[0].params()["monsters"] == ["bat", "dragon"]
     assert match.events(CHARACTER)[0].params()["monsters"] == []

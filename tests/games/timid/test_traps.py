@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.games.timid.floors import MONSTERS
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
@@ -16,7 +17,7 @@ PAIRS = list(combinations(MONSTERS, 2))
 @pytest.mark.rule("T-2.3", "T-3.2")
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_every_pair_of_monsters_has_traps(pair: tuple[str, str]) -> None:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     match.play(CHANCE, f"draw {' '.join(pair)}")
     decision = match.decision
     assert decision is not None
@@ -36,7 +37,7 @@ def test_every_pair_of_monsters_has_traps(pair: tuple[str, str]) -> None:
 
 
 def test_without_monsters_in_hand_there_is_no_advice() -> None:
-    match = Match(RULES)
+    match = Match(RULES, cardset=HOUSE["timid"])
     decision = match.decision
     assert decision is not None
     assert RULES.advise(match.view(DUNGEON), match.cardset, decision) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
@@ -31,7 +32,7 @@ def arranged(match: Match) -> list[State]:
 
 def bold_matches(seed: int, rng: Rng) -> Iterator[Match]:
     """Random play that seldom gives up; yields the match before every move and at its end."""
-    match = Match(RULES, names=["Ada", f"Bo {seed}"])
+    match = Match(RULES, cardset=HOUSE["timid"], names=["Ada", f"Bo {seed}"])
     while match.decision is not None:
         yield match
         decision = match.decision

@@ -45,6 +45,7 @@ def moves_of(asker: Api, table: Played, query: str = "") -> list[tuple[str, str]
     assert "attachment" in answer.headers["content-disposition"]
     record = decode_record(answer.text, "record")
     assert record.result is None
+    assert not record.positions  # hashes of what is hidden
     return record.moves
 
 
@@ -208,6 +209,7 @@ def test_after_the_end_everything_is_open(home: House, api: Api) -> None:
     match = played.table().match
     record = decode_record(api.get(f"/api/tables/{played.id}/record").text, "record")
     assert record.moves == [(entry.seat, entry.move.text) for entry in match.history]
+    assert record.positions == match.checkpoints()
     replay = api.get(f"/api/tables/{played.id}/replay/9?seat=1&secrets=true").json
     assert set(replay["secrets"]) == {"0", "1", "2"}
     assert replay["sync"]["view"] == replay["secrets"]["1"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.house import House, house
 from tests.server.join.terminal import Sitting, play_to_the_end, sittings
-from ungeheuer.engine.match import replay
+from ungeheuer.engine.replay import replay
 from ungeheuer.games import game
 from ungeheuer.server.names import TableId
 

@@ -1,5 +1,6 @@
 """A table that is really played, as rows of its log."""
 
+from tests.cardsets import HOUSE
 from tests.server.store.batches import table
 from ungeheuer.engine.match import Match, named
 from ungeheuer.games import game
@@ -19,7 +20,7 @@ MOVES = (
 
 
 def entries_of(*moves: tuple[str, str]) -> list[AnyEntry]:
-    match = Match(game("mighty"), {"players": 3})
+    match = Match(game("mighty"), {"players": 3}, HOUSE["mighty"])
     seats = [SeatPlan(holder=PersonId(name), name=name) for name in ("Inga", "Frank", "Ani")]
     opened = Opened(
         game="mighty",

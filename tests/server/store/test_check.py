@@ -10,11 +10,12 @@ from tests.server.store.batches import opened
 from tests.server.store.tables import MOVES, played
 from ungeheuer.server.entries import LogEntry
 from ungeheuer.server.names import TableId
+from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.store import Batch
 from ungeheuer.server.store.check import Check, Finding
 from ungeheuer.server.store.connect import engine_at
 from ungeheuer.server.store.schema import ENTRIES, HOLDERS, TABLES
-from ungeheuer.server.table import Table, rebuilt
+from ungeheuer.server.table import Table
 
 
 @pytest.fixture

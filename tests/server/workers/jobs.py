@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from tests.cardsets import LABELS
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import CHANCE
@@ -32,14 +33,14 @@ def asked(match: Match, seed: int = 1) -> Iterator[Decision[Any]]:
 
 
 def some_jobs(name: str, count: int, bot: str = "greedy") -> list[Job]:
-    match = new_match(name, {})
+    match = new_match(name, {}, LABELS[name])
     first = enumerate(islice(asked(match), count))
     return [job_of(match, decision, bot, seed=number) for number, decision in first]
 
 
 def odd_job(what: str, seed: int = 0) -> Job:
     """A job for the odd worker, which does as it is told."""
-    match = new_match("mighty", {})
+    match = new_match("mighty", {}, LABELS["mighty"])
     decision = next(islice(asked(match), 1))
     return job_of(match, decision, what, seed)
 

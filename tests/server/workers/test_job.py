@@ -1,5 +1,6 @@
 import pytest
 
+from tests.cardsets import LABELS
 from tests.contract.secrets import REWRITTEN
 from tests.server.workers.jobs import asked, job_of
 from ungeheuer.engine.match import Match, named
@@ -25,12 +26,12 @@ def test_a_worker_gets_the_same_bytes_in_worlds_its_seat_cannot_tell_apart(name:
     choices = variants(game(name))
     for seed in range(MATCHES[name]):
         rng, options = rng_of(seed), choices[seed % len(choices)]
-        match = new_match(name, options)
+        match = new_match(name, options, LABELS[name])
         for decision in played(match, rng):
             if decision.seat == CHANCE or rng.below(2 if name == "mighty" else 1):
                 continue
             line = REWRITTEN[name](match, decision.seat, rng)
-            other = new_match(name, options)
+            other = new_match(name, options, LABELS[name])
             for mover, text in line:
                 other.play(mover, text)
             assert lines(other) == lines(match)
@@ -41,7 +42,7 @@ def test_a_worker_gets_the_same_bytes_in_worlds_its_seat_cannot_tell_apart(name:
 
 
 def test_the_view_of_another_seat_makes_no_job() -> None:
-    match = new_match("mighty", {})
+    match = new_match("mighty", {}, LABELS["mighty"])
     decision = next(asked(match))
     other = next(seat for seat in match.seats if seat != decision.seat)
     with pytest.raises(ValueError, match="would look"):

@@ -3,10 +3,11 @@ from itertools import islice
 import msgspec
 import pytest
 
+from tests.cardsets import HOUSE, LABELS
 from tests.server.workers.jobs import asked, job_of, some_jobs
 from ungeheuer.bots import NAMES as BOTS
 from ungeheuer.bots import STRONGEST, bot
-from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.match import Match
 from ungeheuer.games import NAMES, game
 from ungeheuer.server.workers.job import Job, answer_line, job_line, read_answer
@@ -19,7 +20,7 @@ RUNNER = JobRunner()
 @pytest.mark.parametrize("bot_name", BOTS)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -> None:
-    match = new_match(name, {})
+    match = new_match(name, {}, LABELS[name])
     player = bot(bot_name, match.game, match.cardset)
     for count, decision in enumerate(islice(asked(match), 20 if bot_name == STRONGEST else 60)):
         chosen = player.choose(match.view(decision.seat), decision, rng_of(count))
@@ -36,7 +37,7 @@ def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -
 
 @pytest.mark.parametrize("name", NAMES)
 def test_advice_is_the_games_own_best_first(name: str) -> None:
-    match = new_match(name, {})
+    match = new_match(name, {}, LABELS[name])
     decision = next(asked(match))
     answer = RUNNER.answer(job_line(job_of(match, decision), "advice"))
     advised = match.game.advise(match.view(decision.seat), match.cardset, decision)
@@ -46,7 +47,7 @@ def test_advice_is_the_games_own_best_first(name: str) -> None:
 
 
 def own(number: int = 2) -> CardSet:
-    data = {**shipped(game("mighty").package).data}
+    data = {**HOUSE["mighty"].data}
     data["cardset"] = {"game": "mighty", "id": "mine", "version": number}
     return CardSet(data, "mine", shipped=False)
 
@@ -85,7 +86,7 @@ def test_a_card_set_with_another_hash_is_refused() -> None:
 
 
 def test_a_question_that_does_not_fit_the_view_is_refused() -> None:
-    match = new_match("mighty", {})
+    match = new_match("mighty", {}, LABELS["mighty"])
     first, *later = [job_of(match, decision) for decision in asked(match)]
     own_later = next(job.view for job in reversed(later) if job.view.seat == first.view.seat)
     wrong = msgspec.structs.replace(first, view=own_later)

@@ -1,6 +1,7 @@
 // The prompt line: who must do what. By the rule that asks, in the "you" form where it is you.
 
 import type { TableStore } from "./table.svelte";
+import type { Frozen } from "../wire/types";
 import { knows, say } from "../words/say.svelte";
 
 export function promptOf(store: TableStore): string {
@@ -8,12 +9,16 @@ export function promptOf(store: TableStore): string {
   if (!table || !sync) return say("prompt-wait");
   if (table.state === "over")
     return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
-  if (table.frozen) return say("error-table-frozen", { move: table.frozen.move });
+  if (table.frozen) return whyFrozen(table.frozen);
   if (table.paused) return say("prompt-paused");
   if (store.handover) return say("prompt-pass-on");
   if (store.pending) return say("prompt-sent");
   return sync.decision ? question(store, sync.decision) : say("prompt-wait");
 }
+
+/** Where a table stands still, and why. */
+export const whyFrozen = (frozen: Frozen): string =>
+  say("error-table-frozen", { move: frozen.move, why: frozen.code });
 
 function question(store: TableStore, decision: { seat: string; rule: string }): string {
   const { seat, rule } = decision;

@@ -47,7 +47,7 @@ def _state(before: TableMessage | None, now: TableMessage) -> Iterator[Announcem
     if now.paused != (before is not None and before.paused):
         yield ("join-paused" if now.paused else "join-resumed"), {}
     if now.frozen is not None and (before is None or before.frozen is None):
-        yield "error-table-frozen", {"move": now.frozen.move}
+        yield "error-table-frozen", {"move": now.frozen.move, "why": now.frozen.code}
     if now.ended and now.ended != "finished" and (before is None or before.ended is None):
         yield f"join-ended-{now.ended}", {"who": _resigned(before, now)}
 

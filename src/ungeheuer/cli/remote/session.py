@@ -14,7 +14,7 @@ from ungeheuer.cli.remote.socket_link import FindCards, SocketLink
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.errors import MessageError
-from ungeheuer.engine.match import cardset_of
+from ungeheuer.engine.replay import cardset_of
 from ungeheuer.games import game
 from ungeheuer.wire.files import decode_record
 from ungeheuer.wire.messages import TableMessage

@@ -18,7 +18,7 @@ import msgspec
 
 from ungeheuer.cli.arguments import positive
 from ungeheuer.cli.screen import Screen
-from ungeheuer.engine.cardset import parse, shipped
+from ungeheuer.engine.cardset import chosen, label, labelled
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.load_deck import BOSSES
 from ungeheuer.lab.interval import wilson
@@ -57,6 +57,7 @@ class Figure(msgspec.Struct, frozen=True):
     first: int
     games: int
     won: float
+    cardset: str = ""  # id and version of the card set; older files have the hash alone
 
     def share(self) -> float:
         return self.won / self.games
@@ -74,11 +75,19 @@ def measure(
     spec = Spec(RULES.name, options, [bot] * cell.players, cards)
     tally = run_matches(spec, first, games, workers, lambda _: None)
     # a victory of the team is split over its seats
-    return Figure(cell, bot, _hash(cards), first, games, sum(tally.wins))
+    played = chosen(RULES.package, cards)
+    return Figure(cell, bot, played.hash, first, games, sum(tally.wins), label(played))
 
 
 def _hash(cards: str | None) -> str:
-    return (parse(cards, "cards") if cards else shipped(RULES.package)).hash
+    return chosen(RULES.package, cards).hash
+
+
+def _cards(given: str | None) -> str | None:
+    """A shipped set by its label, or the text of a file."""
+    if given is None or labelled(RULES.package, given) is not None:
+        return given
+    return read_text(given)
 
 
 def table(figures: Sequence[Figure], words: Words) -> Iterator[str]:
@@ -135,7 +144,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     args.game = RULES.name
-    text = read_text(args.cards) if args.cards else None
+    text = _cards(args.cards)
     path = Path(args.file)
     figures = known(path)
     for cell in cells(args.bosses.split(","), args.sides.split(","), args.players):

@@ -84,7 +84,8 @@ class Island(Game[State, Move, View]):
             Names("monsters", rule),
             Option("support_either_or", RuleId("I-18.6"), values=[False, True], default=False),
             Whole("turn_limit", RuleId("I-23.5"), default=200),
-            ByPlayers("boss_hp_by_players", RuleId("I-24.1")),
+            Option("even_odds", RuleId("I-24.1"), values=[False, True], default=False),
+            ByPlayers("boss_hp_by_players", RuleId("I-24.1"), offered=False),
         ]
         # a client asks about many moves in one position, and all seats for the same aid
         self._states: Recent[State] = Recent(1)
@@ -209,6 +210,7 @@ def options_of(options: Mapping[str, object]) -> Options:
         either_or=bool(options["support_either_or"]),
         turn_limit=limit,
     )
+    agreed.even_odds = bool(options["even_odds"])
     extra = options.get("boss_hp_by_players")
     if isinstance(extra, list):
         agreed.boss_hp = extra[players_of(options) - 1]

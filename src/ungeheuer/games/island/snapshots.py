@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.island.game import RULES
@@ -270,8 +271,8 @@ def outputs() -> Files:
 
 
 def texts() -> Files:
-    """What the cards of the shipped set say."""
-    cardset = Match(RULES, {}).cardset
+    """What the cards of version 2 say."""
+    cardset = shipped(RULES.package, "house", 2)
     pages = {each: msgspec.to_builtins(text_page(cardset, each)) for each in languages()}
     return {TEXTS / f"{each}.json": snapshots.as_text(page) for each, page in pages.items()}
 

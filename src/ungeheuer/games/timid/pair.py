@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ungeheuer.engine.errors import RecordError
-from ungeheuer.engine.match import Match, replay
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.replay import replay
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.shapes import COUNT, ENTRANCE_ONLY
 from ungeheuer.games.timid.rules.state import FLOORS, OVER, State

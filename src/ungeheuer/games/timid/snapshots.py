@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games.timid.game import RULES
@@ -79,7 +80,7 @@ SPECS: Final = {
 
 
 def played(moves: tuple[str, ...]) -> Match:
-    match = Match(RULES, {}, names=NAMES)
+    match = Match(RULES, {}, shipped(RULES.package, "house", 1), names=NAMES)
     for move in moves:
         match.play(mover(move), move)
     return match

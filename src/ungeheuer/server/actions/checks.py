@@ -49,7 +49,7 @@ def in_play(tx: Transaction) -> None:
     if table.status != "playing":
         raise TableError("not-started" if table.status == "open" else "table-over")
     if table.frozen is not None:
-        raise TableError("table-frozen", {"move": table.frozen.move})
+        raise TableError("table-frozen", {"move": table.frozen.move, "why": table.frozen.code})
     if table.paused:
         raise TableError("table-paused")
 

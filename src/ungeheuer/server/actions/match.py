@@ -44,9 +44,7 @@ def play(tx: Transaction, seat: str, text: str, seen: int) -> None:
     table = tx.table
     if seen != table.version:
         table.match.play(Seat(seat), text, seen)  # raises StaleMove
-    played = log.Played(seat, text)
-    tx.enter(played)
-    played.move = table.match.history[-1].move.text  # the log keeps the canonical spelling
+    tx.play(seat, text)
     tx.go_on()
 
 

@@ -37,13 +37,20 @@ class Transaction:
         self.table.enter(logged)
         self.entries.append(logged)
 
+    def play(self, seat: str, text: str) -> None:
+        """Play a move; the log keeps its canonical spelling, and now and then its position."""
+        entry = log.Played(seat, text)
+        self.enter(entry)
+        played = self.table.match.history[-1]
+        entry.move, entry.position = played.move.text, played.position
+
     def go_on(self) -> None:
         """Let chance answer, and end the match when it is over."""
         table = self.table
         while table.running and (decision := table.match.decision) is not None:
             if decision.seat != CHANCE:
                 return
-            self.enter(log.Played(CHANCE, self.chance(decision).text))
+            self.play(CHANCE, self.chance(decision).text)
         outcome = table.match.outcome
         if table.status == "playing" and outcome is not None:
             self.enter(log.Ended("finished", outcome.result))

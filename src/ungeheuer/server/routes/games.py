@@ -89,7 +89,7 @@ def shelf_of(name: str) -> Sequence[CardSet]:
 
 @cache
 def game_card(name: str) -> GameCard:
-    options = [_option(option) for option in game(name).options]
+    options = [_option(option) for option in game(name).options if option.offered]
     cards = [cardset_card(each) for each in shelf_of(name)]
     return GameCard(name, options, list(LEVELS), USUAL, cards)
 

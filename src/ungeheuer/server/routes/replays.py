@@ -47,8 +47,11 @@ async def record(ask: Ask) -> File:
 
 
 def record_for(table: Table, seat: Seat) -> Record:
-    """The whole record once the table is over; before, what this seat may read."""
-    record = table.match.record()
+    """The whole record once the table is over; before, what this seat may read.
+
+    Hashes of whole positions would tell what is hidden to whoever tries all possibilities.
+    """
+    record = table.match.record(hashed=table.disclosed)
     if not table.disclosed:
         record.moves = [(str(mover), text) for mover, text in table.match.redacted(seat)]
         record.result = None

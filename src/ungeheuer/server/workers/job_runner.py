@@ -12,8 +12,9 @@ import msgspec
 from ungeheuer.bots import bot
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision
-from ungeheuer.engine.match import AnyGame, cardset_of
+from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.record import Record
+from ungeheuer.engine.replay import cardset_of
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game, manifest, names
 from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job

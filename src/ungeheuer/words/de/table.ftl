@@ -86,6 +86,8 @@ error-bad-move = Zug { $move }: { $reason }
 error-bad-move-line = { $file }, Zeile { $line }, Zug { $move }: { $reason }
 error-other-result = Die Aufzeichnung nennt { $recorded }, die Regeln ergeben { $found }.
 error-other-result-file = { $file }: Die Aufzeichnung nennt das Ergebnis { $recorded }, die Regeln ergeben { $found }.
+error-other-position = Nach Zug { $move } ist die Stellung nicht die, die gespielt wurde: Die Regeln haben sich seither geändert. Zuletzt war sie nach Zug { $agreed } dieselbe.
+error-other-position-file = { $file }: Nach Zug { $move } ist die Stellung nicht die, die gespielt wurde; die Regeln haben sich seither geändert. Bis Zug { $agreed } ist sie dieselbe: Von dort geht es weiter (--at { $agreed }).
 error-no-result-yet = { $file }: Die Aufzeichnung nennt das Ergebnis { $recorded }, aber die Partie ist nicht zu Ende.
 error-other-rules = Die Aufzeichnung folgt Regelfassung { $rules }; hier bekannt ist { $known }.
 error-wrong-number-of-seats = { $wanted } Plätze sind zu besetzen, genannt wurden { $found }.
@@ -210,7 +212,10 @@ error-still-running = Das geht, sobald die Partie vorbei ist.
 error-table-over = Die Partie an diesem Tisch ist vorbei.
 error-table-paused = Der Tisch macht Pause.
 error-not-paused = Der Tisch macht keine Pause.
-error-table-frozen = Dieser Tisch steht nach Zug { $move } still: Die Regeln haben sich seither geändert. Du kannst von dort an einem neuen Tisch weiterspielen.
+error-table-frozen = Dieser Tisch steht nach Zug { $move } still, denn die Regeln haben sich seither geändert: { $why ->
+    [other-position] Sie führen nicht mehr zu den Stellungen, die gespielt wurden.
+   *[other] Sie lassen den nächsten Zug nicht zu.
+  } Du kannst von dort an einem neuen Tisch weiterspielen.
 error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 error-stale = Die Partie ist inzwischen weiter: Du hast Version { $seen } gesehen, jetzt ist es { $version }.
 error-undo-departed = Jemand, der hier geantwortet hat, hat den Tisch endgültig verlassen. Ohne diese Zustimmung wird darüber hinaus nichts zurückgenommen.

@@ -86,6 +86,8 @@ error-bad-move = Move { $move }: { $reason }
 error-bad-move-line = { $file }, line { $line }, move { $move }: { $reason }
 error-other-result = The record claims { $recorded }, but the rules give { $found }.
 error-other-result-file = { $file }: the record claims the result { $recorded }, but the rules give { $found }.
+error-other-position = After move { $move } the position is not the one that was played: the rules have changed since. They were last the same after move { $agreed }.
+error-other-position-file = { $file }: after move { $move } the position is not the one that was played; the rules have changed since. Up to move { $agreed } it is the same: continue from there (--at { $agreed }).
 error-no-result-yet = { $file }: the record claims the result { $recorded }, but the match is not over.
 error-other-rules = The record was made under rules version { $rules }; this program knows version { $known }.
 error-wrong-number-of-seats = The game has { $wanted } seats, but { $found } were given.
@@ -210,7 +212,10 @@ error-still-running = This is only possible once the match is over.
 error-table-over = The match at this table is over.
 error-table-paused = The table is paused.
 error-not-paused = The table is not paused.
-error-table-frozen = This table is frozen after move { $move }, because the rules have changed since. You can continue from there at a new table.
+error-table-frozen = This table is frozen after move { $move }, because the rules have changed since: { $why ->
+    [other-position] they no longer lead to the positions that were played.
+   *[other] they refuse the next move.
+  } You can continue from there at a new table.
 error-no-undo = Undo is off at this table.
 error-stale = The match has moved on: you saw version { $seen }, now it is { $version }.
 error-undo-departed = A player who answered here has left the table for good. Without their consent, nothing can be taken back past this point.

@@ -137,9 +137,13 @@ class Ally:
 
 
 class Sheet:
-    """I-26.1: a boss sheet; dice and HP by side, and what a house set adds by players (I-24.1)."""
+    """I-26.1: a boss sheet; dice and HP by side.
 
-    __slots__ = ("abilities", "added", "dice", "hp", "id", "names", "on", "provenance")
+    HP by the number of players are a house rule (I-24.1): `even` is what `even_odds` adds, `added`
+    what version 2 of `house` always adds.
+    """
+
+    __slots__ = ("abilities", "added", "dice", "even", "hp", "id", "names", "on", "provenance")
 
     def __init__(
         self, id: BossId, dice: dict[str, int], hp: dict[str, int], abilities: list[Ability]
@@ -148,6 +152,7 @@ class Sheet:
         self.dice = dice
         self.hp = hp
         self.added: dict[str, list[int]] = {}
+        self.even: dict[str, list[int]] = {}
         self.abilities = abilities  # from the bottom: before movement, then by fame
         self.names: dict[str, str] = {}
         self.provenance = ""

@@ -43,7 +43,8 @@ KEEPS: Final = 34
 EVENTS: Final = 15
 GREEN: Final = 7
 THRESHOLDS: Final = 5
-BY_PLAYERS: Final = "hp_by_players"
+BY_PLAYERS: Final = "hp_by_players"  # version 2 of `house`: always added
+EVEN_ODDS: Final = "even_odds"  # added where the table agreed on it
 MOST_ADDED: Final = 40
 
 
@@ -156,12 +157,12 @@ def _bosses(deck: Deck, reader: Reader) -> None:
         sides = {side: row.table(side) for side in SIDES}
         dice = {side: table.whole("dice", 1, 8) for side, table in sides.items()}
         hp = {side: table.whole("hp", least=1) for side, table in sides.items()}
-        added = {side: _added(table) for side, table in sides.items() if table.has(BY_PLAYERS)}
+        added, even = _by_players(sides, BY_PLAYERS), _by_players(sides, EVEN_ODDS)
         for table in sides.values():
             table.origins()
             table.closed()
         sheet = Sheet(BossId(id), dice, hp, read_abilities(deck, row, id, "boss"))
-        sheet.added = added
+        sheet.added, sheet.even = added, even
         sheet.names, sheet.provenance = _names(row)
         _counted(row, "abilities", len(sheet.abilities), 1 + THRESHOLDS)
         row.closed()
@@ -170,11 +171,14 @@ def _bosses(deck: Deck, reader: Reader) -> None:
     _counted(reader, "-", len(deck.bosses), len(BOSSES))
 
 
-def _added(side: Reader) -> list[int]:
-    """I-24.1: HP that a house set adds for 1 to 5 players."""
-    hp = side.wholes(BY_PLAYERS, -MOST_ADDED, MOST_ADDED)
-    _counted(side, BY_PLAYERS, len(hp), MOST_PLAYERS)
-    return hp
+def _by_players(sides: dict[str, Reader], key: str) -> dict[str, list[int]]:
+    """I-24.1: HP that a house set adds for 1 to 5 players, by side."""
+    found: dict[str, list[int]] = {}
+    for side, table in sides.items():
+        if table.has(key):
+            found[side] = table.wholes(key, -MOST_ADDED, MOST_ADDED)
+            _counted(table, key, len(found[side]), MOST_PLAYERS)
+    return found
 
 
 def _allies(deck: Deck, reader: Reader) -> None:

@@ -90,7 +90,11 @@ def _set_counts(value: str, names: tuple[str, ...], counts: list[int]) -> None:
 
 def _agreed(state: State) -> dict[str, str]:
     options = state.options
-    flags = [("challenge", options.challenge), ("either-or", options.either_or)]
+    flags = [
+        ("challenge", options.challenge),
+        ("either-or", options.either_or),
+        ("even-odds", options.even_odds),
+    ]
     return {
         "side": options.side,
         "flags": _join(name for name, on in flags if on),
@@ -107,6 +111,7 @@ def _options(fields: Mapping[str, str]) -> Options:
         either_or="either-or" in flags,
         turn_limit=int(fields["limit"]),
     )
+    options.even_odds = "even-odds" in flags
     options.boss_hp = int(fields["extra"])
     return options
 

@@ -6,13 +6,15 @@ from ungeheuer.games.island.rules.state import Options
 
 
 def start_hp(deck: Deck, options: Options, boss: BossId, players: int) -> int:
-    """I-2.2, I-24.1: the sheet's HP; a house set may add some by the number of players.
+    """I-2.2, I-24.1: the sheet's HP, whatever the number of players.
 
-    The house option adds some more, but not to the very first boss.
+    House rules add to it by that number: `even_odds`, version 2 of the set `house`, and an option
+    of earlier versions, which spares the normal side of the very first boss.
     """
     sheet = deck.bosses[boss]
     hp = sheet.hp[options.side]
-    if options.side in sheet.added:
-        hp = max(1, hp + sheet.added[options.side][players - 1])
+    for house_rule in (sheet.added, sheet.even if options.even_odds else {}):
+        if options.side in house_rule:
+            hp = max(1, hp + house_rule[options.side][players - 1])
     first = boss == deck.boss_order()[0] and options.side == "normal"
     return hp if first else max(1, hp + options.boss_hp)

@@ -57,14 +57,15 @@ class Declined(IntEnum):
 class Options:
     """I-2.1: what the table agreed on."""
 
-    __slots__ = ("boss_hp", "challenge", "either_or", "side", "turn_limit")
+    __slots__ = ("boss_hp", "challenge", "either_or", "even_odds", "side", "turn_limit")
 
     def __init__(self, side: str, *, challenge: bool, either_or: bool, turn_limit: int) -> None:
         self.side = side
         self.challenge = challenge
         self.either_or = either_or
         self.turn_limit = turn_limit
-        self.boss_hp = 0  # B-11.4: added to a boss's starting HP
+        self.even_odds = False  # B-11.4: the set's HP by the number of players are added
+        self.boss_hp = 0  # what tables of earlier versions agreed on: added to the starting HP
 
 
 class Monster:
