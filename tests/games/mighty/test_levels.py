@@ -13,13 +13,13 @@ from ungeheuer.bots import LEVELS, bot
 from ungeheuer.bots import budget as budgets
 from ungeheuer.bots.budget import Budget
 from ungeheuer.bots.tree import Search
-from ungeheuer.engine.cardset import CardSet, parse
+from ungeheuer.engine.cardset import CardSet, parse, shelf
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
-from ungeheuer.games.mighty.bots.experience import experience_with
+from ungeheuer.games.mighty.bots.experience import BY_HASH, experience_with
 from ungeheuer.games.mighty.bots.guardian_odds import GuardianOdds
 from ungeheuer.games.mighty.bots.heuristic import Castle, rivalry
 from ungeheuer.games.mighty.bots.round import Round, distinct_plays
@@ -184,6 +184,12 @@ def test_level_4_beats_random_players() -> None:
 
 
 # -- what the search rests on
+
+
+def test_every_shipped_set_has_figures_of_its_own() -> None:
+    assert set(BY_HASH) == {cards.hash for cards in shelf(RULES.package)}
+    newest = experience_with(shelf(RULES.package)[0])
+    assert experience_with(own_cards(0, 2)) is newest is not experience_with(CARDS)
 
 
 def test_only_mirrored_plays_are_left_out() -> None:
