@@ -21,7 +21,7 @@ from ungeheuer.server.names import Millis, PersonId, TableId
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import store_at
-from ungeheuer.wire.api import CreateTable, Person, SeatWish
+from ungeheuer.wire.api import CardsWish, CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Policy
 
 BUILD: Final = "build mantis@0,1 bat@0,2 exit@0,3 corridor@1,3 corridor@2,3 corridor@3,3"
@@ -104,7 +104,8 @@ class Session:
     async def _open(self) -> None:
         self.people = {name: await self.service.people.new() for name in ("Ada", "Ben")}
         seats = [SeatWish(who="me", name="Ada")]
-        request = CreateTable(game="timid", seats=seats, policy=Policy(undo="consent"))
+        cards = CardsWish(id="house", version=1)  # what is shipped next changes no page
+        request = CreateTable(game="timid", seats=seats, policy=Policy(undo="consent"), cards=cards)
         made = await self.service.opening.create(request, PersonId(self.people["Ada"].person))
         self.table = made.id
 

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.cardsets import LABELS
 from tests.cli.conftest import Command
 from ungeheuer.lab.arena import Result
 from ungeheuer.lab.ledger import Ledger
@@ -38,6 +39,8 @@ SHAPE = {
     "meetings": [{"one": "str", "other": "str", "result": SHARE, "score": "float"}],
     "seats": [{"bot": "str", "seat": "str", "result": SHARE}],
     "elo": [{"bot": "str", "role": "NoneType", "elo": "float", "interval": "NoneType"}],
+    "cardset": "str",
+    "hash": "str",
 }
 
 
@@ -81,6 +84,9 @@ def test_as_data(cli: Command, tmp_path: Path) -> None:
     assert (data["bots"], data["games"], data["deals"]) == (["greedy", "random"], 24, 2)
     again = cli(*SMALL, "--json", "--file", file, "--plot", picture)
     assert again.out == first.out
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert (header["cards"], header["hash"]) == (data["cardset"], data["hash"])
+    assert data["cardset"] == LABELS["mighty"]
     assert len(file.read_text("utf-8").splitlines()) == 1 + 8
     shown = "".join(ElementTree.fromstring(picture.read_text("utf-8")).itertext())
     assert "greedy against random" in shown

@@ -202,6 +202,45 @@ def test_a_branch_is_a_new_match(cli: Command, surroundings: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "after move 16 the position is not the one that was played; the rules have"),
+        ("de", "Nach Zug 16 ist die Stellung nicht die, die gespielt wurde; die Regeln haben"),
+    ],
+)
+def test_a_record_of_other_rules_is_continued_where_it_was_last_the_same(
+    cli: Command, surroundings: Path, language: str, sentence: str
+) -> None:
+    cli("play", "mighty", "--seed", "1", "--seats", "greedy,,,")
+    parent = only(surroundings)
+    data: dict[str, Any] = json.loads(parent.read_text())
+    data["positions"] = [[at, kept if at < 16 else "1:0"] for at, kept in data["positions"]]
+    parent.write_text(json.dumps(data))
+    for command in (["play", "--resume", parent], ["replay", parent]):
+        said = cli(*command, "--lang", language)
+        assert said.code == 1
+        assert sentence in " ".join(said.err.split())
+        assert "--at 8" in " ".join(said.err.split())
+    assert cli("replay", parent, "--at", "8").code == 0
+    said = cli("play", "--resume", parent, "--at", "8", "--seats", "Ann", typed=["quit"])
+    assert f"A new match from move 8 of {parent}." in said.out
+
+
+def test_a_shipped_card_set_is_named_by_its_label(cli: Command, surroundings: Path) -> None:
+    cli("play", "island", "--players", "1", "--cards", "house-1", typed=["quit"])
+    record: dict[str, Any] = json.loads(only(surroundings).read_text())
+    assert record["cardset"] == {"id": "house", "version": 1, "hash": "ac5174c415eadeef"}
+    assert record["positions"][0][0] == 0
+
+
+def test_an_option_that_is_no_longer_offered_has_no_flag(cli: Command) -> None:
+    said = cli("play", "island", "--boss_hp_by_players", "1,1,1,1,1")
+    assert said.code == 2
+    assert "boss_hp_by_players" not in cli("play", "--help").out
+    assert "even_odds" in cli("play", "--help").out
+
+
+@pytest.mark.parametrize(
     ("args", "sentence"),
     [
         (["--seats", "a,b,c,d,e"], "The game has 4 seats, but 5 were given."),

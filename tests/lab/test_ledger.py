@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cardsets import HOUSE
 from tests.lab.test_arena import contest
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.arena import Contest, bouts
@@ -83,6 +84,16 @@ def test_a_header_cut_off_is_written_again(tmp_path: Path, left: int) -> None:
     assert path.read_bytes() == header
 
 
+def test_an_older_ledger_names_its_cards_by_their_hash_alone(tmp_path: Path) -> None:
+    path = tmp_path / "contest.jsonl"
+    played = HOUSE["mighty"].hash
+    ended(contest(deals=1, cards=None, hash=played), path)
+    asked = contest(deals=2, hash=played)
+    ledger = Ledger(asked, path)
+    assert len(ledger.missing()) == len(bouts(asked)) // 2
+    ledger.close()
+
+
 def test_more_deals_and_bots_are_welcome(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     ended(contest(bots=["random"], deals=1), path)
@@ -108,7 +119,7 @@ def test_more_deals_and_bots_are_welcome(tmp_path: Path) -> None:
             "another-contest",
         ),
         (
-            '{"game":"mighty","options":{"players":3},"bots":[],"deals":2}\nscribble\n{}\n',
+            '{"game":"mighty","options":{"players":3},"cards":"house-1","bots":[],"deals":2}\nx\n{}\n',
             "bad-ledger",
         ),
     ],

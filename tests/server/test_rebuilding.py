@@ -15,13 +15,13 @@ from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import NOBODY, Millis
-from ungeheuer.server.opening import branched
+from ungeheuer.server.opening import branched, opened_with
 from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.routes.replays import record_for
 from ungeheuer.server.summaries import table_card
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
-from ungeheuer.wire.api import BranchTable
+from ungeheuer.wire.api import BranchTable, SeatWish
 from ungeheuer.wire.messages import Policy
 from ungeheuer.wire.sync import encode
 from ungeheuer.words import Words, languages
@@ -166,6 +166,25 @@ def test_a_changed_set_up_freezes_a_table_before_its_first_move(
     table = rebuilt(logged.table.id, logged.entries)
     assert table.frozen is not None
     assert (table.frozen.move, table.frozen.code) == (0, "other-position")
+
+
+def test_an_imported_match_that_was_over_stays_over_and_open_to_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    logged = LoggedTable("mighty", "inga", "bot:random", "bot:random")
+    while logged.table.status == "playing":
+        logged.move()
+    nobody = [log.SeatPlan(name=name) for name in ("Inga", "Juan", "Kim")]
+    opened = opened_with(logged.table.match, NOBODY, Policy(), nobody)
+    first = log.LogEntry(1, Millis(1), NOBODY, "", opened)
+    assert rebuilt(logged.table.id, [first]).result == logged.table.result
+    monkeypatch.setattr(play, "halves", rich)
+    table = rebuilt(logged.table.id, [first])
+    assert table.frozen is not None
+    assert (table.status, table.disclosed) == ("over", True)
+    seats = [SeatWish(who="me"), SeatWish(who="bot"), SeatWish(who="bot")]
+    twin = branched(table, BranchTable(move=table.frozen.move, seats=seats), LEA)
+    assert len(twin.moves) == table.frozen.move > 0
 
 
 def test_why_a_table_is_frozen_is_said_in_every_language() -> None:

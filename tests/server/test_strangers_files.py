@@ -25,7 +25,7 @@ from ungeheuer.games import game
 from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.rows import MOST_SUMMARY, Rows
 from ungeheuer.server.table import Table
-from ungeheuer.wire.api import CardsWish, CreateTable, ImportRecord
+from ungeheuer.wire.api import BranchTable, CardsWish, CreateTable, ImportRecord
 from ungeheuer.wire.files import encode_record
 from ungeheuer.wire.messages import Policy
 
@@ -115,6 +115,34 @@ def test_names_of_an_imported_record_are_tidied_or_refused_like_typed_ones(
     made = opened(home, take_in)
     assert made.seats[Seat("0")].name == shown
     assert len(Rows().summary(made)) <= MOST_SUMMARY
+
+
+def test_a_record_of_other_rules_becomes_a_table_that_is_frozen_and_goes_on_elsewhere(
+    home: House,
+) -> None:
+    inga = people(home, 1)[0]
+    data = json.loads(record_of(over=True))
+    data["positions"] = [[at, kept if at < 16 else "1:0"] for at, kept in data["positions"]]
+    text = json.dumps(data)
+
+    async def take_in() -> Table:
+        return await home.service.opening.from_record(
+            ImportRecord(record=text), PersonId(inga.person)
+        )
+
+    made = opened(home, take_in)
+    assert made.frozen is not None
+    assert (made.frozen.move, made.frozen.code) == (8, "other-position")
+    assert made.frozen.params == {"move": 16, "agreed": 8}
+    home.service.registry.unload(made.id)
+    again = live(home, made.id)
+    assert again.frozen == made.frozen
+    wish = BranchTable(move=8, start=True)
+    twin = opened(home, lambda: home.service.opening.branch(made.id, wish, PersonId(inga.person)))
+    assert twin.frozen is None
+    assert [entry.move.text for entry in twin.match.history[:8]] == [
+        move for _, move in data["moves"][:8]
+    ]
 
 
 @cache

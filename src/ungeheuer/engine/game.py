@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -74,7 +74,7 @@ class Game(Generic[S, M, V]):
     package: str
     cooperative: bool  # all win or all lose
     options: list[Option]
-    position_format: int = 1  # counts the ways in which `position` has written the same state
+    position_format: ClassVar[int] = 1  # counts the ways in which `position` has been written
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
         """The seats in order, for checked options."""

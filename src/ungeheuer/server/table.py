@@ -66,7 +66,13 @@ class Table:
             self.status, self.ended, self.result = "over", "finished", self.match.outcome.result
         if error is not None:
             self.freeze(error)
+            self._stay_over(opened)
         self._note_answer(first)
+
+    def _stay_over(self, opened: log.Opened) -> None:
+        """An imported match that was over has nobody on its seats, and no secrets left."""
+        if opened.moves and not any(plan.holder or plan.bot for plan in opened.seats):
+            self.status, self.ended = "over", "finished"
 
     # -- asking
 

@@ -25,6 +25,23 @@ def test_all_games_with_their_options_bots_and_cards(api: Api) -> None:
         assert game["cards"][0]["shipped"] is True
 
 
+def test_an_option_that_only_old_records_have_is_not_offered(api: Api) -> None:
+    games = {game["game"]: game for game in api.get("/api/games").json["games"]}
+    offered = {option["name"] for option in games["island"]["options"]}
+    assert "even_odds" in offered
+    assert "boss_hp_by_players" not in offered
+
+
+def test_a_table_without_a_wish_gets_the_newest_cards_and_its_log_names_them(
+    newest_cards: None, api: Api
+) -> None:
+    cards = api.get("/api/games").json["games"][-1]["cards"][0]
+    table = api.somebody().post("/api/tables", {"game": "island"}).json["table"]
+    assert api.get(f"/api/tables/{table}").json["cards"] == cards
+    record = api.get(f"/api/tables/{table}/record").json
+    assert record["cardset"] == {name: cards[name] for name in ("id", "version", "hash")}
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "king"), ("de", "König")])
 def test_rules_in_both_languages(api: Api, lang: str, word: str) -> None:
     page = api.get(f"/api/games/mighty/rules?lang={lang}").json

@@ -71,6 +71,21 @@ test("the board is for looking only", async () => {
   expect(match.asked[0]).toContain("seat=0");
 });
 
+test.each([
+  ["en", "This table is frozen after move 8"],
+  ["de", "Dieser Tisch steht nach Zug 8 still"],
+])("what is frozen says why, in %s", async (language, start) => {
+  await speak(language);
+  const params = { move: 16, agreed: 8 };
+  serve(fakeMatch({ state: "playing", frozen: { move: 8, code: "other-position", params } }));
+  const { find } = await open(3);
+  expect(find('[role="note"]').textContent).toContain(start);
+  await laid!.clear();
+  laid = undefined;
+  serve(fakeMatch());
+  expect((await open(3)).target.querySelector('[role="note"]')).toBeNull();
+});
+
 test("chapters lead to where they begin", async () => {
   const { target } = await open(3);
   const chips = [...target.querySelectorAll<HTMLElement>(".marks button")];

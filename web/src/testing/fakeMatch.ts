@@ -35,21 +35,28 @@ const CARD: TableCard = {
 
 type Asked = Record<"first" | "last", number> & { seat: string; secrets: boolean };
 
-export const fakeMatch = ({ state = "over" as TableCard["state"] } = {}) => new FakeMatch(state);
+export const fakeMatch = ({
+  state = "over" as TableCard["state"],
+  frozen = null as TableCard["frozen"],
+} = {}) => new FakeMatch(state, frozen);
 
 class FakeMatch {
   total = 30;
   /** What was asked for, in order. */
   asked: string[] = [];
 
-  constructor(private readonly state: TableCard["state"]) {}
+  constructor(
+    private readonly state: TableCard["state"],
+    private readonly frozen: TableCard["frozen"],
+  ) {}
 
   async table(id: string): Promise<TableCard> {
-    const { state, total } = this;
+    const { state, frozen, total } = this;
     return {
       ...CARD,
       table: id,
       state,
+      frozen,
       moves: total,
       ended: state === "over" ? "finished" : null,
     };

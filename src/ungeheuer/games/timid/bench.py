@@ -33,7 +33,7 @@ def works() -> dict[str, Callable[[], int]]:
 
 def laid_floors() -> list[State]:
     """Random first floors, right after they are laid."""
-    rng, cards = Rng(random.Random(1).random), shipped(RULES.package)
+    rng, cards = Rng(random.Random(1).random), shipped(RULES.package, "house", 1)
     floors = []
     for _ in range(FLOORS):
         state = RULES.setup({}, cards)
