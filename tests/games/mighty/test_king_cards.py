@@ -52,7 +52,7 @@ WITHOUT_FIGHT = {
     "strong-hand": Row(EMPTY, "123 145 234", ["5@1a", "3@1b"], [20, 20, 20], "0.5/1.3"),
 }
 ONE = ["front 2/5", "front 3/6", "front 4/7"]  # fronts of version 1
-TWO = ["front 2/2", "front 3/3", "front 5/5"]  # and of version 2
+TWO = ["front 2/2", "front 3/3", "front 6/5"]  # and of version 2
 # by version of the set
 TILES = {
     1: {
@@ -81,9 +81,7 @@ TILES = {
         "calm": Row(FIGHT, "* * *", TWO, [20 + 1 + 2, 20 + 1 + 2, 20 + 1 + 3]),
         "second-tough": Row(FIGHT, "* * *", TWO, [20 + 1 + 2, 20 + 1 + 3, 20 + 3 + 3]),
         "last-rich": Row(FIGHT, "* * *", TWO, [20 + 1 + 7, 20 + 1 + 2, 20 + 1 + 8]),
-        "last-weak": Row(
-            WEAK, "* * *", [*TWO[:2], "front 6/6"], [20 + 1 + 0, 20 + 1 + 2, 20 + 1 + 1]
-        ),
+        "last-weak": Row(WEAK, "* * *", TWO, [20 + 1 + 0, 20 + 1 + 2, 20 + 1 + 0]),
     },
 }
 

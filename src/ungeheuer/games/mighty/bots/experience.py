@@ -46,7 +46,7 @@ HOUSE_2: Final = Experience([0.9, 2.0, 2.6, 3.5, 4.7, 5.3], [0.0, -0.5, -0.4, -0
 
 BY_HASH: Final = {
     "4d4ffac7feb14e89": HOUSE_1,
-    "6033a4bcb41fd66e": HOUSE_2,
+    "54644cfd31e8013e": HOUSE_2,
 }
 
 
