@@ -476,6 +476,10 @@ def shots(args: list[str]) -> None:
 
 def bench(args: list[str]) -> None:
     """Measure plain and compiled code beside OpenSpiel's, the server's load, frames on screen."""
+    if args[:1] == ["load"]:
+        ensure_plain()
+        run(PLAIN, "python", "-m", "bench.load", *args[1:])
+        return
     if args[:1] == ["frames"]:
         ensure_plain()
         ensure_web()

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import load, ours, spiel
+from bench import ours, spiel
 from bench.rates import rates
 from ungeheuer.cli.build import version_line
 from ungeheuer.games import NAMES as GAMES
@@ -63,9 +63,6 @@ def show(build: str, measured: dict[str, float]) -> None:
 
 
 def main(args: list[str]) -> None:
-    if args[:1] == ["load"]:
-        load.main(args[1:])
-        return
     if args[:1] == ["--child"]:
         print(json.dumps([version_line(), measure(int(args[1]))]))
         return

@@ -11,25 +11,21 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
-from urllib.request import Request, urlopen
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.serving import PATIENCE, ROOT, asked, serving
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.device import SMALL
 from tests.browser.traffic import Traffic
 from ungeheuer.games import NAMES
 from ungeheuer.games import game as game_named
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-PATIENCE: Final = 90.0  # seconds
 FRONT: Final = "front page"
 # A game that can be begun; a question that somebody here may answer, with a board to answer on.
 TOUCHABLE: Final = {
@@ -54,7 +50,7 @@ class Cost(NamedTuple):
     bytes: int
 
 
-class Server(NamedTuple):
+class Visited(NamedTuple):
     """A running server, and for every page its path and who looks at it."""
 
     address: str
@@ -62,40 +58,14 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(tree: Path) -> Iterator[Server]:
+def visited(tree: Path) -> Iterator[Visited]:
     """The server of a checkout, with a table of every game at which somebody is asked."""
-    with tempfile.TemporaryDirectory() as folder:
-        ready = Path(folder) / "ready"
-        how = ("--port", "0", "--no-open", "--database", f"sqlite:///{folder}/tables.db")
-        quick = ("--pace-seconds", "0", "--workers", "1", "--ready-file", str(ready))
-        command = [str(tree / ".venv/bin/ungeheuer"), "serve", *how, *quick]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=tree)
-        try:
-            address = f"http://127.0.0.1:{waited_for(ready)['port']}"
-            pages = {game: opened(address, game) for game in NAMES}
-            yield Server(address, {FRONT: ("/", ""), **pages})
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def waited_for(ready: Path) -> dict[str, Any]:
-    for _ in range(int(PATIENCE * 10)):
-        if ready.exists() and (text := ready.read_text()):
-            found: dict[str, Any] = json.loads(text)
-            return found
-        time.sleep(0.1)
-    raise TimeoutError("the server does not answer")
-
-
-def asked(address: str, path: str, body: object, key: str = "") -> dict[str, Any]:
-    headers = {"Content-Type": "application/json"}
-    if key:
-        headers["Authorization"] = f"Bearer {key}"
-    request = Request(address + path, json.dumps(body).encode(), headers)
-    with urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-        return found
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(tree, Path(folder) / "tables.db", "--pace-seconds=0", "--workers=1") as server,
+    ):
+        pages = {game: opened(server.address, game) for game in NAMES}
+        yield Visited(f"http://{server.address}", {FRONT: ("/", ""), **pages})
 
 
 def opened(address: str, game: str) -> tuple[str, str]:
@@ -108,7 +78,7 @@ def opened(address: str, game: str) -> tuple[str, str]:
     return f"/table/{asked(address, '/api/tables', wish, key)['table']}", key
 
 
-def visit(browser: Browser, server: Server, page_name: str, *, slow: bool = True) -> Cost:
+def visit(browser: Browser, server: Visited, page_name: str, *, slow: bool = True) -> Cost:
     path, key = server.pages[page_name]
     context = browser.new_context(viewport=SMALL, locale="de-DE", reduced_motion="reduce")
     try:
@@ -146,7 +116,7 @@ def show(name: str, page: str, cost: Cost, base: Cost | None) -> None:
     )
 
 
-def measure(browser: Browser, servers: dict[str, Server], rounds: int) -> None:
+def measure(browser: Browser, servers: dict[str, Visited], rounds: int) -> None:
     for page in TOUCHABLE:
         costs: dict[str, list[Cost]] = {name: [] for name in servers}
         for server in servers.values():  # until the bots have played, and their caches are warm
@@ -167,7 +137,7 @@ def main() -> None:
     trees = {"against": chosen.against} if chosen.against else {}
     with ExitStack() as stack:
         servers = {
-            name: stack.enter_context(serving(tree.resolve()))
+            name: stack.enter_context(visited(tree.resolve()))
             for name, tree in (trees | {"here": ROOT}).items()
         }
         playwright = stack.enter_context(sync_playwright())

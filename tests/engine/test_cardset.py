@@ -29,6 +29,7 @@ HOUSE = (resources.files("ungeheuer.games.mighty") / "cards" / "house-1.toml").r
 # Of each file the hash that records name, and that of its bytes.
 SHIPPED = {
     ("mighty", 1): ("4d4ffac7feb14e89", "44c725719e6f207c"),
+    ("mighty", 2): ("54644cfd31e8013e", "611173f22c8e46f3"),
     ("timid", 1): ("5a3cc12c09a4c529", "55cb8797799af35b"),
     ("island", 1): ("ac5174c415eadeef", "9da56ba307a270f7"),
     ("island", 2): ("406b375c7031f455", "0d8e3c6a2e4dc723"),

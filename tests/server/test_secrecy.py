@@ -13,7 +13,7 @@ from tests.server.house import House, house
 from tests.server.worlds import Line, Script, Sitting, half_played, sitting, worlds
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
-from ungeheuer.games import NAMES
+from ungeheuer.games import NAMES, game
 from ungeheuer.wire import sync
 
 SEEDS = {"mighty": range(3), "timid": range(6), "island": range(1)}
@@ -65,12 +65,14 @@ async def slips(table: Sitting, watcher: Seat) -> None:
     for seat in seats:
         await guest.ask("look", seat=seat)
         await guest.ask("hint", seat=seat)
+        await guest.ask("aid", seat=seat)
         await guest.ask("why", seat=seat, move="1@1a")
         await guest.ask("why", seat=seat, move="explore 0,1")
         await guest.ask("move", seat=seat, move="nonsense", seen=version)
         await guest.ask("move", seat=seat, move="explore 0,9", seen=version)
         await guest.ask("move", seat=seat, move="give-up", seen=version + 1)
     await guest.ask("look", seat=watcher)
+    await guest.ask("aid", seat=watcher)
     await guest.ask("say", text="my move?")
     await guest.ask("redo", seat=watcher, seen=version)
     for other in table.visitors.values():  # the line of chat has reached everybody
@@ -114,6 +116,20 @@ def test_a_server_that_tells_the_others_question_is_found_out(
     match = half_played("mighty", 0)
     caught = 0
     for number, (watcher, line, other) in enumerate(worlds("mighty", 0)):
+        here = traffic(tmp_path / f"{number}-a", match, line, watcher)
+        there = traffic(tmp_path / f"{number}-b", match, other, watcher)
+        caught += here != there
+    assert caught
+
+
+def test_a_game_that_lets_others_see_as_the_one_who_knows_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is shared is compared, too: here the character gets the dungeon's view."""
+    monkeypatch.setattr(type(game("timid")), "sees_as", lambda _, __: Seat("dungeon"))
+    match = half_played("timid", 0)
+    caught = 0
+    for number, (watcher, line, other) in enumerate(worlds("timid", 0)):
         here = traffic(tmp_path / f"{number}-a", match, line, watcher)
         there = traffic(tmp_path / f"{number}-b", match, other, watcher)
         caught += here != there

@@ -53,6 +53,8 @@ LASTING = msgspec.structs.replace(
 
 # Options that came later, and what they are at tables that did not know them.
 NEW_OPTIONS: dict[str, dict[str, Any]] = {"island": {"even_odds": False}}
+# Fields of a view that came later.
+NEW_FIELDS = {"island": ("boss_faces",)}
 
 every_table = pytest.mark.parametrize("name", TABLES)
 
@@ -138,7 +140,10 @@ def test_every_seat_sees_the_same_to_the_byte(database: str, name: str) -> None:
         # what is still to be done: since steps have types, it is written in another way
         now, then = match.game.position_in(view), seen.pop("position", "")
         assert now.partition(" agenda=")[0] == then.partition(" agenda=")[0]
-        assert encode(view) == encode(seen)
+        shown = plain(view)
+        for field in NEW_FIELDS.get(match.game.name, ()):
+            del shown[field]
+        assert encode(shown) == encode(seen)
         moves = " | ".join(f"{mover} {text}" for mover, text in match.redacted(seat))
         assert moves == before["moves"][seat]
 

@@ -13,11 +13,14 @@ from ungeheuer.server.frames import encode
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.advice import AdviceCard
+from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.files import replay_file
-from ungeheuer.wire.sync import ObstacleMessage, PhraseMessage, Refusal, sync
+from ungeheuer.wire.story import AskStory, StoryMessage
+from ungeheuer.wire.sync import EventMessage, ObstacleMessage, PhraseMessage, Refusal, sync
 
 UPS: list[wire.AnyUp] = [
     wire.Hello(id="a", table="t", key="k.s", seen=3, look="0"),
+    AskStory(id="a", seat="0", before=60),
     wire.MakeMove(id="a", seat="0", move="4@2a", seen=3),
     wire.Undo(id="a", seat="0", seen=3),
     wire.Redo(id="a", seat="0", seen=3),
@@ -42,6 +45,7 @@ UPS: list[wire.AnyUp] = [
     gestures.Withdraw(id="a", seat="0"),
     gestures.Agree(id="a", seat="0", plan="1", agree=True),
     wire.Hint(id="a", seat="0"),
+    AskAid(id="a", seat="spectator"),
     wire.Why(id="a", seat="0", pieces=["card 4", "spot 2a"]),
     wire.Ping(id="a"),
 ]
@@ -59,8 +63,12 @@ RARE: list[wire.AnyDown] = [
         bot="dragon",
         chances=True,
     ),
+    StoryMessage(
+        id="a", seat="0", since=0, before=1, events=[EventMessage("x", "M-1.1", {"n": 1}, 1)]
+    ),
     wire.Ack(id="a", version=3, table="t"),
     wire.Refused(id="", refusal=REFUSAL),
+    AidMessage(id="a", version=3, seat="0", aid={"odds": []}),
     wire.WhyMessage(id="a", version=3, refusal=REFUSAL),
     gestures.Pointed(number=1, seat="0", target="zone 3"),
     gestures.PlansMessage(plans=[gestures.PlanCard("0", "go", "3", "", "", ["1"])]),

@@ -19,6 +19,20 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = WEB / "words" / "golden.json"
 SEATED = {"0": "Inga", "1": "Frank", "2": "Ani"}
 KNOWN = {"tile": "twins", "kind": "orcs", "boss": "lavalord", "minion": "shield", "source": "boss"}
+DICE: list[object] = [
+    [{"shows": ["claw"], "count": 2}, {"shows": ["foot"]}],
+    [{"shows": ["fame", "minion"], "zone": 4, "count": 2}, {"shows": ["crystal"], "zone": 0}],
+    [{"shows": ["claw"], "made": "tile"}, {"shows": ["foot"], "made": "any"}, {"shows": ["any"]}],
+    "wrench",
+    "odd\u202e thing",
+    [],
+    7,
+]
+OF_KIND: dict[str, list[object]] = {
+    "person": ["0", "2", "chance", 1],
+    "place": [[1, 0], [-2, 3], [0, 0], "a\u200bword"],
+    "dice": DICE,
+}
 LISTS = ("strengths", "levels", "monsters", "cards", "allies", "moves", "seats", "bots", "others")
 
 
@@ -32,8 +46,8 @@ def codes() -> set[str]:
 
 def sample(name: str, kind: str, number: int) -> object:
     """Something that a parameter of this kind could be; what it is goes round."""
-    if kind == "person":
-        return ["0", "2", "chance", 1][number % 4]
+    if kind in OF_KIND:
+        return OF_KIND[kind][number % len(OF_KIND[kind])]
     if kind == "by-seat" and number % 2:
         return [9, 0, 1200]
     if name in LISTS:

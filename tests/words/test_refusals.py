@@ -44,7 +44,7 @@ def island() -> Match:
         ),
         ("draw shield", "Aus dem Beutel ziehen: Schild", "Draw from the bag: Shield"),
         ("reveal E05", "„Ausflugsdampfer“ aufdecken", "Turn up “Excursion Steamer”"),
-        ("find ST01", "„Frachter“ ziehen", "Draw Freighter"),
+        ("find ST01", "„Frachter“ ziehen", "Draw “Freighter”"),
         ("start 1", "Bert beginnt", "Bert begins"),
         (
             "allies apes media",
@@ -53,6 +53,8 @@ def island() -> Match:
         ),
         ("zone 2", "Zone Palmenau (2) wählen", "Choose zone Palmholm (2)"),
         ("drop ?", "Verwerfen: beliebige Seite", "Discard: any face"),
+        ("hit soldier", "Treffen: Soldat", "Hit the Soldier"),
+        ("recharge ST01", "„Frachter“ aufladen", "Recharge “Freighter”"),
         ("use K02", "„Gabelstapler-Diplomatie“ nutzen", "Use “Forklift Diplomacy”"),
     ],
 )
@@ -70,6 +72,7 @@ def test_moves_of_island_are_told_in_words(text: str, german: str, english: str)
         ("tile energy*2", "no-such-tile"),
         ("find soldier", "no-such-tile"),
         ("use S4", "no-such-power"),
+        ("use soldier", "no-such-power"),
         ("spend heart wrench*2", "no-such-power"),
         ("ally fireling", "no-such-ally"),
         ("allies apes nobody", "no-such-ally"),
@@ -236,10 +239,44 @@ def test_points_of_damage_agree_in_number(
 def test_hints_are_certain_only_where_the_percentage_is() -> None:
     sure, likely = {"place": 2, "percent": 100}, {"place": 2, "percent": 75}
     assert (
-        DE.say("mighty-advice-displace", sure)
-        == "Nach dem Verdrängen wird Wächter 2 sicher besiegt."
+        DE.say("mighty-advice-displace", {**sure, "partner": 0})
+        == "Nach dem Verdrängen sind beide Monster sicher stark genug für Wächter 2."
     )
-    assert "75" in DE.say("mighty-advice-displace", likely)
+    assert DE.say("mighty-advice-displace", {**sure, "partner": 3}).startswith(
+        "Kommt nach dem Verdrängen eine 3 dazu, sind beide Monster sicher"
+    )
+    assert "75" in DE.say("mighty-advice-displace", {**likely, "partner": 0})
     look = {"place": "1,0", "percent": 100}
-    assert DE.say("timid-advice-peek", look) == "Mit einem Blick auf H7 entkommst du sicher."
-    assert EN.say("timid-advice-peek", look) == "With a look at H7, you are sure to get out."
+    assert DE.say("timid-advice-peek", look) == "Deckst du H7 auf, entkommst du sicher."
+    assert EN.say("timid-advice-peek", look) == "If you turn up H7, you are sure to get out."
+
+
+def test_what_chance_decides_is_not_mistaken_for_what_is_asked() -> None:
+    told = {"now": "place", "when": "chance"}
+    assert DE.say("island-not-now", told) == (
+        "Wähle erst, wo dein Monster beginnt."
+        " Was geworfen, gezogen oder aufgedeckt wird, bestimmt der Zufall."
+    )
+    assert EN.say("island-not-now", told) == (
+        "First choose where your monster begins."
+        " What is thrown, drawn or turned up is decided by chance."
+    )
+
+
+@pytest.mark.parametrize("ally", ["ninjas", "coast-guard"])
+def test_allies_agree_in_number(ally: str) -> None:
+    name = DE.say(f"ally-{ally}")
+    assert DE.say("island-not-laid-out", {"ally": ally}).endswith(f"liegt nicht aus: {name}.")
+    assert DE.say("island-ally-lost", {"ally": ally, "player": "0"}) == (
+        f"Ada verliert die Verbündeten: {name}."
+    )
+
+
+def test_cards_that_do_not_fit_are_named_first() -> None:
+    told = {"card": "bat", "place": "1,0", "wanted": 3, "found": 2}
+    assert DE.say("timid-not-connected", told) == (
+        "Fledermaus auf H7: Diese Karte ist nicht mit dem Eingang verbunden."
+    )
+    assert EN.say("timid-card-missing", {**told, "card": "corridor"}) == (
+        "Only 2 of 3 corridor cards are laid."
+    )

@@ -43,13 +43,27 @@ def test_lists(strengths: list[int], english: str) -> None:
 @pytest.mark.parametrize(
     ("dice", "english", "german"),
     [
-        ("claw*2 foot", "2 × claw and foot", "2 × Kralle und Fuß"),
         (
-            ["fame+minion@4*2", "crystal@0"],
+            [{"shows": ["claw"], "count": 2}, {"shows": ["foot"]}],
+            "2 × claw and foot",
+            "2 × Kralle und Fuß",
+        ),
+        (
+            [
+                {"shows": ["fame", "minion"], "zone": 4, "count": 2},
+                {"shows": ["crystal"], "zone": 0},
+            ],
             "2 × fame + minion in Geyserton (4) and crystal in Shell Sound (0)",
             "2 × Ruhm + Scherge in Geysingen (4) und Kristall in Muschelsund (0)",
         ),
-        ("claw~ ?", "claw of a tile and any face", "Kralle eines Plättchens und beliebige Seite"),
+        (
+            [{"shows": ["claw"], "made": "tile"}, {"shows": ["any"]}],
+            "claw of a tile and any face",
+            "Kralle eines Plättchens und beliebige Seite",
+        ),
+        ([{"shows": ["foot"], "made": "any"}], "any face as foot", "beliebige Seite als Fuß"),
+        ("claw", "claw", "Kralle"),
+        ([], "none", "none"),
     ],
 )
 def test_dice_are_read_aloud(dice: object, english: str, german: str) -> None:

@@ -159,6 +159,7 @@ def configured(service: Service, settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=65_536,
+        ws_ping_interval=None,  # clients give a sign of life: see `beat` in the protocol
         backlog=4096,
         lifespan="off",  # we start and stop the service, so that its errors become sentences
         log_config=None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -125,6 +125,14 @@ class Game(Generic[S, M, V]):
         """What this seat, SPECTATOR or CHANCE may know, built from nothing."""
         raise NotImplementedError
 
+    def sees_as(self, seat: Seat) -> Seat:
+        """One seat that stands for all who see the same as this one, so that it is made once.
+
+        Their views differ in `seat` alone, and every event reaches all of them or none. What they
+        are asked is not meant. By default every seat stands for itself.
+        """
+        return seat
+
     def picture(self, state: S, seat: Seat) -> V:
         """The view in the middle of a move, for clients that show it step by step.
 
@@ -196,6 +204,17 @@ class Game(Generic[S, M, V]):
     def position_in(self, view: V) -> str:
         """The whole position, where a view hides nothing but does not send it along; else empty."""
         return ""
+
+    def sent(self, state: S, seat: Seat) -> V:
+        """The view without what is not sent: see `add_position`."""
+        return self.view(state, seat)
+
+    def sent_beside(self, state: S, seat: Seat, public: Callable[[], V]) -> V:
+        """The same, beside what spectators are sent: what is equal need not be made again."""
+        return self.sent(state, seat)
+
+    def add_position(self, view: V, state: S) -> None:
+        """Make a whole view of one that was made to be sent; the state is still the same."""
 
     def put_position(self, view: V, position: str) -> None:
         """Give a view that was sent the position that it would have here."""

@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from types import UnionType
-from typing import Annotated, Any, Final, TypedDict, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    TypedDict,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.manifest import Manifest
@@ -38,9 +49,25 @@ Choices = Annotated[list[str], Kind("choices")]  # to choose from: no "and" befo
 Number = Annotated[int, Kind("number")]  # which one, not how many: no 1,000
 Change = Annotated[int, Kind("change")]  # by how much something went up or down: with its sign
 Quoted = Annotated[object, Kind("quoted")]  # from a person or a file: shortened
-Place = Annotated[str, Kind("place")]  # a cell, `x,y`: told as a square or with a board's own signs
-# Dice as their notation writes them: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
-Dice = Annotated[str, Kind("dice")]
+Place = Annotated[tuple[int, int], Kind("place")]  # x, y: told as a square, or by a board's signs
+Face = Annotated[str, word("face")]  # what one die shows
+
+
+class ShownDie(TypedDict):
+    """Equal dice in a sentence: what they show; how many, if not one; the zone, if it is told.
+
+    `made`: they were not thrown. A `tile` gives them, or they are of `any` face and used as this.
+    """
+
+    shows: list[str]
+    count: NotRequired[int]
+    zone: NotRequired[int]
+    made: NotRequired[Literal["tile", "any"]]
+
+
+DICE: Final = Kind("dice")
+Dice = Annotated[list[ShownDie], DICE]
+FaceOrDice = Annotated[str | list[ShownDie], DICE]  # one die by its face, or any dice
 
 
 class Params(TypedDict, total=False):
@@ -70,7 +97,7 @@ class Params(TypedDict, total=False):
 class TableParams(Params, total=False):
     """The parameters of what the table itself says, as far as they are not told as they are."""
 
-    face: Dice
+    face: Face
     kind: Annotated[str, word("name")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ungeheuer.engine.cardset import CardSet, shipped
@@ -20,7 +20,7 @@ from ungeheuer.engine.errors import (
     StaleMove,
     UndoRefused,
 )
-from ungeheuer.engine.events import Event, Note, Notes, rule_of
+from ungeheuer.engine.events import SILENT, Event, Note, Notes, rule_of
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.names import CHANCE, RuleId, Seat
 from ungeheuer.engine.record import Record
@@ -28,6 +28,7 @@ from ungeheuer.engine.rng import Rng
 
 AnyGame = Game[Any, Any, Any]
 NO_RULE: Final = RuleId("")
+STRETCH: Final = 25  # moves that are made again in one go
 
 
 class PlayedMove:
@@ -83,6 +84,7 @@ class Match:
         self.history: list[PlayedMove] = []
         self.undone: list[tuple[Seat, list[PlayedMove]]] = []  # who took back what, last one last
         self.state = game.setup(self.options, self.cardset)
+        self._rewound: tuple[int, int, Any] | None = None  # version, moves, state after them
         self.asked: Decision[Any] | Outcome = game.decide(self.state)
 
     # -- asking
@@ -271,17 +273,24 @@ class Match:
         is needed has given it, for version `seen`.
         """
         self._check_seen(seen, "undo")
-        target, barrier = self.barrier(seat, bots)
-        if barrier is not None:
-            own = [at for at, entry in enumerate(self.history) if entry.seat == seat]
-            if not own or not past_barrier:
-                raise UndoRefused(barrier.code, barrier.rule, barrier.params)
-            target = own[-1]
+        target = self.undo_target(seat, bots, past_barrier=past_barrier)
         taken = self.history[target:]
         self._rewind(target)
         self.undone.append((seat, taken))
         self.version += 1
         return len(taken)
+
+    def undo_target(
+        self, seat: Seat, bots: Collection[Seat] = (), *, past_barrier: bool = False
+    ) -> int:
+        """How many moves are left after an undo; raises UndoRefused."""
+        target, barrier = self.barrier(seat, bots)
+        if barrier is None:
+            return target
+        own = [at for at, entry in enumerate(self.history) if entry.seat == seat]
+        if not own or not past_barrier:
+            raise UndoRefused(barrier.code, barrier.rule, barrier.params)
+        return own[-1]
 
     def redo(self, seat: Seat, seen: int | None = None) -> int:
         """Play again what this seat's last undo took back; returns how many moves."""
@@ -293,13 +302,27 @@ class Match:
             self._enter(entry.seat, entry.move)
         return len(again)
 
+    def rewinding(self, length: int) -> Iterator[None]:
+        """Make the first moves of the history again, ahead of an undo to there.
+
+        It pauses after every stretch, so that others can go on meanwhile. If the match goes on
+        itself, it was in vain.
+        """
+        version, state = self.version, self.game.setup(self.options, self.cardset)
+        for start in range(0, length, STRETCH):
+            for entry in self.history[start : min(start + STRETCH, length)]:
+                self.game.apply(state, entry.move, SILENT)
+            yield
+        self._rewound = (version, length, state)
+
     def _rewind(self, length: int) -> None:
         """Rebuild the state from the first moves of the history."""
-        kept = self.history[:length]
-        self.state = self.game.setup(self.options, self.cardset)
-        for entry in kept:
-            self.game.apply(self.state, entry.move, Notes(listening=False))
-        self.history = kept
+        if self._rewound is None or self._rewound[:2] != (self.version, length):
+            for _ in self.rewinding(length):
+                pass
+        assert self._rewound is not None
+        self.state, self._rewound = self._rewound[2], None
+        self.history = self.history[:length]
         self.asked = self.game.decide(self.state)
 
     # -- records

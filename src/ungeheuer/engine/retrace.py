@@ -6,9 +6,10 @@ copy of an earlier state, and looked at after every event.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ungeheuer.engine.events import Event, Notes
+from ungeheuer.engine.events import SILENT, Event, Notes
 from ungeheuer.engine.match import AnyGame, Match, PlayedMove
 from ungeheuer.engine.names import Seat
 
@@ -38,34 +39,72 @@ class Observer(Notes):
             self.seen.append(self.game.picture(self.state, self.seat))
 
 
+class Standing:
+    """A state, and the moves that led to it: how many, and which was the last."""
+
+    __slots__ = ("last", "moves", "state")
+
+    def __init__(self, moves: int, last: PlayedMove | None, state: Any) -> None:
+        self.moves = moves
+        self.last = last
+        self.state = state
+
+    def leads_to(self, moves: int, history: Sequence[PlayedMove]) -> bool:
+        """Not if its moves were taken back, or if it stands after more than these."""
+        return self.moves <= moves and (not self.moves or history[self.moves - 1] is self.last)
+
+
 class Retrace:
     """A match as it stood some moves ago. It follows as later moves are asked about."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._start()
+        self._here = self._at_start()
+        self._ahead: Standing | None = None  # where the last look led: the next begins there
 
     def pictures(self, seat: Seat, since: int) -> list[Any]:
         """What this seat saw after each event it may know, from move `since` on."""
         self._go_to(since)
-        state = self.match.game.copy(self.state)
+        state = self.match.game.copy(self._here.state)
         observer = Observer(self.match.game, state, seat)
         for entry in self.match.history[since:]:
             self.match.game.apply(state, entry.move, observer)
+        self._ahead = self._at_present(state)
         return observer.seen
 
-    def _start(self) -> None:
-        self.moves = 0
-        self.last: PlayedMove | None = None
-        self.state = self.match.game.setup(self.match.options, self.match.cardset)
+    def is_near(self, since: int, most: int) -> bool:
+        """Whether it takes at most `most` moves to see what happened after `since`.
+
+        If not, or if nothing happened, it stands where the match stands from now on.
+        """
+        history, here = self.match.history, self._nearest(since)
+        steps = since - here.moves if here.leads_to(since, history) else since
+        if since < len(history) and steps <= most:
+            return True
+        if here.moves != len(history) or not here.leads_to(len(history), history):
+            self._here = self._at_present(self.match.game.copy(self.match.state))
+        return False
+
+    def _at_start(self) -> Standing:
+        return Standing(0, None, self.match.game.setup(self.match.options, self.match.cardset))
+
+    def _at_present(self, state: Any) -> Standing:
+        history = self.match.history
+        return Standing(len(history), history[-1] if history else None, state)
+
+    def _nearest(self, moves: int) -> Standing:
+        """The last place that leads to so many moves, if there is one."""
+        ahead = self._ahead
+        if ahead is not None and ahead.leads_to(moves, self.match.history):
+            self._here, self._ahead = ahead, None
+        return self._here
 
     def _go_to(self, moves: int) -> None:
-        """Stand after so many moves; from the start, if these were taken back or lie behind."""
-        history = self.match.history
-        known = self.moves <= moves and (not self.moves or history[self.moves - 1] is self.last)
-        if not known:
-            self._start()
-        for entry in history[self.moves : moves]:
-            self.match.game.apply(self.state, entry.move, Notes(listening=False))
-            self.last = entry
-        self.moves = moves
+        """Stand after so many moves; from the start, if there is no way on from here."""
+        history, here = self.match.history, self._nearest(moves)
+        if not here.leads_to(moves, history):
+            here = self._here = self._at_start()
+        for entry in history[here.moves : moves]:
+            self.match.game.apply(here.state, entry.move, SILENT)
+            here.last = entry
+        here.moves = moves

@@ -12,13 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.types import Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
-from ungeheuer.server.connection import TRY_AGAIN_LATER, Closing, Connection
+from ungeheuer.server.connection import Closing, Connection
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frames import encode, refused
+from ungeheuer.server.outbox import TRY_AGAIN_LATER
 from ungeheuer.server.pages import page_routes
 from ungeheuer.server.routes import endpoint
 from ungeheuer.server.routes.all import ROUTES
@@ -36,16 +35,17 @@ def application(service: Service) -> Starlette:
         finally:
             await service.stop()
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(service, websocket)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(service, scope, receive, send)
 
     app = Starlette(
         routes=[
-            WebSocketRoute("/api/socket", socket),
             *endpoint.endpoints(service, ROUTES),
             *page_routes(game_of=service.registry.game_of),
         ],
-        middleware=[Middleware(Safety, origins=service.settings.origins)],
+        middleware=[
+            Middleware(Safety, origins=service.settings.origins, sockets={"/api/socket": socket})
+        ],
         exception_handlers={HTTPException: not_there},
         lifespan=lifespan,
     )
@@ -66,30 +66,32 @@ async def not_there(request: Request, error: Exception) -> Response:
     return response
 
 
-async def serve_socket(service: Service, websocket: WebSocket) -> None:
+async def serve_socket(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
     """One client, from its first frame to its last."""
-    await websocket.accept()
-    address = websocket.client.host if websocket.client else ""
+    await receive()
+    await send({"type": "websocket.accept"})
+    address = scope["client"][0] if scope.get("client") else ""
     try:
         with service.admitted(address) as connection:
-            await _converse(websocket, connection, silence=3.0 * service.settings.beat_seconds)
+            # Frames go straight to the protocol: the layers above it have nothing to add to them.
+            connection.out.open(scope.get(STRAIGHT, send))
+            await _converse(connection, receive, send, 3.0 * service.settings.beat_seconds)
     except TableError as error:
-        await websocket.send_text(encode(refused("", error)))
-        await websocket.close(TRY_AGAIN_LATER)
+        await send({"type": "websocket.send", "text": encode(refused("", error))})
+        await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
 
 
-async def _converse(websocket: WebSocket, connection: Connection, silence: float) -> None:
-    sending = asyncio.ensure_future(_send(websocket, connection))
+async def _converse(connection: Connection, receive: Receive, send: Send, silence: float) -> None:
     try:
-        await _listen(websocket, connection, silence)
-    except (TimeoutError, WebSocketDisconnect):
+        await _listen(connection, receive, silence)
+    except TimeoutError:
         pass
     except Closing as closing:
         await _drain(connection)
-        with contextlib.suppress(RuntimeError):
-            await websocket.close(closing.code)
+        with contextlib.suppress(RuntimeError, OSError):
+            await send({"type": "websocket.close", "code": closing.code})
     finally:
-        sending.cancel()
+        connection.out.close()
         await connection.gone()
 
 
@@ -101,22 +103,13 @@ async def _drain(connection: Connection) -> None:
         await asyncio.sleep(0.01)
 
 
-async def _listen(websocket: WebSocket, connection: Connection, silence: float) -> None:
+async def _listen(connection: Connection, receive: Receive, silence: float) -> None:
     while True:
         async with asyncio.timeout(silence):
-            message: Any = await websocket.receive()
+            message: Any = await receive()
         if message["type"] == "websocket.disconnect":
             return
         frame = message.get("text")
         if frame is None:  # binary frames are not part of the protocol, but are answered, too
             frame = (message.get("bytes") or b"").decode("utf-8", "replace")
         await connection.take(frame)
-
-
-async def _send(websocket: WebSocket, connection: Connection) -> None:
-    """Frames go straight to the protocol: the layers above it have nothing to add to them."""
-    straight: Send = websocket.scope.get(STRAIGHT, websocket.send)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (frame := await connection.out.get()) is not None:
-            await straight({"type": "websocket.send", "text": frame})
-        await websocket.close(TRY_AGAIN_LATER)

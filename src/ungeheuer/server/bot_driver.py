@@ -16,6 +16,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.server import actions
 from ungeheuer.server.context import Advised
 from ungeheuer.server.errors import NoSuchTable, TableError
+from ungeheuer.server.frames import Frames
 from ungeheuer.server.names import NOBODY, TableId
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import StoreError
@@ -49,10 +50,17 @@ class BotDriver:
     """Plays for the bots at all tables."""
 
     def __init__(
-        self, registry: TableRegistry, pool: WorkerPool, *, think: float, pace: float
+        self,
+        registry: TableRegistry,
+        pool: WorkerPool,
+        frames: Frames,
+        *,
+        think: float,
+        pace: float,
     ) -> None:
         self._registry = registry
         self._pool = pool
+        self._frames = frames
         self._think = think
         self._pace = pace
         self._dice = random.SystemRandom()
@@ -106,8 +114,13 @@ class BotDriver:
         seat, decision = table.bot_asked(), table.match.decision
         if seat is None or decision is None:
             return None
-        job = job_of(table, seat, decision, table.seats[seat].bot, self._dice.randrange(SEEDS))
-        return Question(seat, table.version, job, decision)
+        bot, seed = table.seats[seat].bot, self._dice.randrange(SEEDS)
+        return Question(seat, table.version, self._job(table, decision, bot, seed), decision)
+
+    def _job(self, table: Table, decision: Decision[Any], bot: str, seed: int) -> Job:
+        match, seat = table.match, decision.seat
+        view = self._frames.shared(table, seat).view(seat)
+        return Job(match.game.name, named(match.cardset), view, decision, bot, seed)
 
     async def _turn(self, id: TableId, question: Question) -> None:
         """Ask the bot and play its move, unless the table has changed meanwhile."""
@@ -177,13 +190,7 @@ class BotDriver:
         decision = table.match.decision
         if decision is None or decision.seat != seat:
             raise TableError("not-asked", {"seat": seat})
-        job = job_of(table, seat, decision, bot, FIXED)
-        return Question(seat, table.version, job, decision)
-
-
-def job_of(table: Table, seat: Seat, decision: Decision[Any], bot: str, seed: int) -> Job:
-    match = table.match
-    return Job(match.game.name, named(match.cardset), match.view(seat), decision, bot, seed)
+        return Question(seat, table.version, self._job(table, decision, bot, FIXED), decision)
 
 
 def intent(question: Question, reason: AdviceCard) -> Intent:

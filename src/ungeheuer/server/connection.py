@@ -19,18 +19,23 @@ from ungeheuer.server.frames import decode, id_in, refused, refused_for
 from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.limits import Bucket
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.registry import RewindsTo
 from ungeheuer.server.table import Table
 from ungeheuer.server.window import Window
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire.sync import why_not
+from ungeheuer.wire.aid import AidMessage, AskAid
+from ungeheuer.wire.story import AskStory, StoryMessage, story_page
+from ungeheuer.wire.sync import SharedView, why_not
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 PATIENCE: Final = 100  # refusals in a row for sending too fast; then the client is disconnected
 
 # WebSocket close codes
 POLICY_VIOLATION: Final = 1008
-TRY_AGAIN_LATER: Final = 1013
+
+
+Work = Callable[[], Awaitable[None]]
 
 
 class Closing(Exception):
@@ -96,10 +101,18 @@ class Connection(Window):
             await handler(self, message)
             return
         action = actions.ACTIONS[type(message)]
-        await self._perform(message.id, lambda tx: action(tx, message))
+        await self._perform(
+            message.id,
+            lambda tx: action(tx, message),
+            lambda table: actions.rewinds_to(table, self.person, message),
+        )
 
-    async def _perform(self, id: str, action: actions.Action) -> None:
-        version, table = await self.context.registry.perform(self.joined, self.person, id, action)
+    async def _perform(
+        self, id: str, action: actions.Action, rewinds_to: RewindsTo | None = None
+    ) -> None:
+        version, table = await self.context.registry.perform(
+            self.joined, self.person, id, action, rewinds_to
+        )
         self.send(wire.Ack(id=id, version=version, table=table))
 
     async def _read(self, id: str, read: Callable[[Table], None]) -> None:
@@ -131,7 +144,7 @@ class Connection(Window):
             self.person, self.table = person, id
             registry.join(id, self)
             self.welcome(table, message)
-        self._later(registry.announce_presence(id, self))
+        self._later(lambda: registry.announce_presence(id, self))
 
     async def _look(self, message: wire.Look) -> None:
         def look(table: Table) -> None:
@@ -187,7 +200,7 @@ class Connection(Window):
         if self._thinking:
             raise TableError("hint-on-its-way")
         self._thinking = True
-        self._later(self._guarded(message.id, self._advise(message, bot)))
+        self._later(lambda: self._guarded(message.id, self._advise(message, bot)))
 
     async def _advise(self, message: wire.Hint, bot: str) -> None:
         try:
@@ -202,6 +215,25 @@ class Connection(Window):
                 id=message.id, version=version, advice=advice, bot=bot, chances=chances
             )
         )
+
+    async def _ask_aid(self, message: AskAid) -> None:
+        """Computed beside the loop; what the client says next does not wait for it."""
+        self._later(lambda: self._guarded(message.id, self._tell_aid(message)))
+
+    async def _tell_aid(self, message: AskAid) -> None:
+        seat = message.seat
+
+        def seen(table: Table) -> tuple[int, SharedView | None]:
+            self.check_uncovered(seat)
+            if table.status == "open":
+                raise TableError("not-started")
+            hints = table.policy.hints
+            return table.version, self.context.frames.shared(table, seat) if hints else None
+
+        version, shared = await self.context.registry.read(self.joined, seen)
+        aid = None if shared is None else await self.context.aids.of(shared)
+        self.check_uncovered(seat)  # it may have been covered meanwhile
+        self.send(AidMessage(id=message.id, version=version, seat=seat, aid=aid))
 
     async def _may_ask(self, seat: str, *, hint: bool = False) -> None:
         def check(table: Table) -> None:
@@ -226,6 +258,15 @@ class Connection(Window):
 
         self.send(await self.context.registry.read(self.joined, why))
 
+    async def _story(self, message: AskStory) -> None:
+        def story(table: Table) -> StoryMessage:
+            self.check_uncovered(message.seat)
+            if table.status == "open":
+                raise TableError("not-started")
+            return story_page(table.match, message)
+
+        self.send(await self.context.registry.read(self.joined, story))
+
     # -- gestures
 
     async def _point(self, message: gestures.Point) -> None:
@@ -244,7 +285,7 @@ class Connection(Window):
 
     # -- the end
 
-    def _later(self, work: Awaitable[None]) -> None:
+    def _later(self, work: Work) -> None:
         task = asyncio.ensure_future(_logging_errors(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -257,9 +298,10 @@ class Connection(Window):
             await self.context.registry.announce_presence(self.table, self)
 
 
-async def _logging_errors(work: Awaitable[None]) -> None:
+async def _logging_errors(work: Work) -> None:
+    """The work begins here: whoever has gone before that leaves nothing half begun."""
     try:
-        await work
+        await work()
     except Exception:
         LOGGER.exception("a background task failed")
 
@@ -272,6 +314,7 @@ PLANNING: Final[dict[type[Any], Callable[[Gestures, Table, PersonId, Any], None]
 }
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
+    AskStory: Connection._story,
     wire.MakeMove: Connection._move,
     wire.Look: Connection._look,
     wire.SeatBot: Connection._seat_bot,
@@ -279,6 +322,7 @@ HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] =
     wire.Rematch: Connection._rematch,
     wire.Hint: Connection._hint,
     wire.Why: Connection._why,
+    AskAid: Connection._ask_aid,
     gestures.Point: Connection._point,
     gestures.Propose: Connection._plan,
     gestures.Withdraw: Connection._plan,

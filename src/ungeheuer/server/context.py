@@ -6,6 +6,7 @@ import time
 from typing import NamedTuple, Protocol
 
 from ungeheuer.engine.names import Seat
+from ungeheuer.server.aids import Aids
 from ungeheuer.server.frames import Frames
 from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.names import PersonId, TableId
@@ -45,6 +46,7 @@ class ConnectionContext:
         people: People,
         hints: Hints,
         rematches: Rematches,
+        frames: Frames,
         *,
         beat: int,
     ) -> None:
@@ -52,6 +54,7 @@ class ConnectionContext:
         self.people = people
         self.hints = hints
         self.rematches = rematches
-        self.frames = Frames()
+        self.frames = frames
+        self.aids = Aids()
         self.gestures = Gestures(time.monotonic)
         self.beat = beat

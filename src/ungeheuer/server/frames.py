@@ -7,10 +7,12 @@ from typing import Any, Final
 import msgspec
 
 from ungeheuer.engine.errors import RuleError, UngeheuerError
+from ungeheuer.engine.match import Match
+from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server.names import TableId
 from ungeheuer.server.table import Table
 from ungeheuer.wire.messages import AnyUp, Refused, SyncMessage
-from ungeheuer.wire.sync import Refusal, refusal
+from ungeheuer.wire.sync import Refusal, SharedView, refusal
 
 _ENCODER = msgspec.json.Encoder(enc_hook=str)  # error parameters of unknown types become text
 _DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -45,33 +47,64 @@ def refused_for(id: str, code: str, params: dict[str, Any] | None = None) -> Ref
     return Refused(id=id, refusal=Refusal(code, "", params or {}, "", [], []))
 
 
-TABLES: Final = 1_000  # whose frames are kept
-Key = tuple[str, int, bool, bool]  # the seat, what the client knows, with hints, with pictures
+TABLES: Final = 16  # whose frames are kept: nearly all who want one come in the same moment
+Key = tuple[str, int, bool, bool]  # the seat, what the client knows, with aid, with pictures
 KEPT: Final = 32  # frames per version: hardly more than seats and spectators
 
 
+class Latest:
+    """What has been made of one version of a match: parts that several share, and whole frames."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.version = match.version
+        self.views: dict[Seat, SharedView] = {}
+        self.frames: dict[Key, str] = {}
+
+    def view(self, seat: Seat) -> SharedView:
+        """What this seat sees, and all who see the same."""
+        return self._of(self.match.game.sees_as(seat))
+
+    def _of(self, stands: Seat) -> SharedView:
+        view = self.views.get(stands)
+        if view is None:
+            public = None if stands == SPECTATOR else self._of(SPECTATOR)
+            view = self.views[stands] = SharedView(self.match, stands, public)
+        return view
+
+
 class Frames:
-    """Caches the syncs of current versions, by seat and by what the client knows already."""
+    """Syncs of current versions: views are made once for all who see the same, frames once for all
+    who know the same already."""
 
     def __init__(self) -> None:
-        self._latest: dict[TableId, tuple[int, dict[Key, str]]] = {}
+        self._latest: dict[TableId, Latest] = {}
 
-    def sync(self, table: Table, seat: str, since: int, *, pictures: bool = False) -> str:
-        version, frames = self._latest.get(table.id, (-1, {}))
-        if version != table.version:
-            frames = {}
-            self._remember(table, frames)
-        key = (seat, since, table.policy.hints, pictures)
-        frame = frames.get(key)
+    def sync(
+        self, table: Table, seat: str, since: int, *, pictures: bool = False, aid: bool = True
+    ) -> str:
+        latest = self._of(table)
+        key = (seat, since, aid and table.policy.hints, pictures)
+        frame = latest.frames.get(key)
         if frame is None:
-            frame = encode(SyncMessage(sync=table.sync(seat, since, pictures=pictures)))
-            if len(frames) < KEPT:
-                frames[key] = frame
+            shared = latest.view(Seat(seat))
+            sync = table.sync(seat, since, pictures=pictures, aid=aid, shared=shared)
+            frame = encode(SyncMessage(sync=sync))
+            if len(latest.frames) < KEPT:
+                latest.frames[key] = frame
         return frame
 
-    def _remember(self, table: Table, frames: dict[Key, str]) -> None:
-        """Store as the most recent; evict the table that has not changed for the longest time."""
-        self._latest.pop(table.id, None)
-        self._latest[table.id] = (table.version, frames)
+    def shared(self, table: Table, seat: str) -> SharedView:
+        """Complete: for bots and aid."""
+        return self._of(table).view(Seat(seat)).complete()
+
+    def _of(self, table: Table) -> Latest:
+        """Kept as the most recent; the table that nobody asked about for the longest time goes."""
+        latest = self._latest.pop(table.id, None)
+        match = table.match
+        if latest is None or latest.match is not match or latest.version != match.version:
+            latest = Latest(match)
+        self._latest[table.id] = latest
         if len(self._latest) > TABLES:
             del self._latest[next(iter(self._latest))]
+        return latest

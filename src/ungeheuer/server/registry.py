@@ -27,6 +27,8 @@ from ungeheuer.server.table import Table
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 TRIES: Final = 3  # if another process writes to the same table
 
+RewindsTo = Callable[[Table], int | None]
+
 # Who holds which seat can only change by these.
 SEATING: Final = (log.Opened, log.Took, log.Left, log.Removed, log.Resigned)
 
@@ -155,20 +157,36 @@ class TableRegistry:
     # -- actions
 
     async def perform(
-        self, id: TableId, person: PersonId, cause: str, action: Action
+        self,
+        id: TableId,
+        person: PersonId,
+        cause: str,
+        action: Action,
+        rewinds_to: RewindsTo | None = None,
     ) -> tuple[int, str | None]:
-        """Perform an action exactly once; a repeated `cause` gets the answer of the first time."""
+        """Perform an action exactly once; a repeated `cause` gets the answer of the first time.
+
+        `rewinds_to`: to how many moves it takes the match back, if it does.
+        """
         for _ in range(TRIES):
             with contextlib.suppress(Conflict):  # another process wrote first: reload and retry
-                return await self._try(id, person, cause, action)
+                return await self._try(id, person, cause, action, rewinds_to)
         raise TableError("try-again")
 
     async def _try(
-        self, id: TableId, person: PersonId, cause: str, action: Action
+        self,
+        id: TableId,
+        person: PersonId,
+        cause: str,
+        action: Action,
+        rewinds_to: RewindsTo | None,
     ) -> tuple[int, str | None]:
         async with self.locked(id) as table:
             if cause and (person, cause) in table.answers:
                 return table.answers[person, cause]
+            moves = None if rewinds_to is None else rewinds_to(table)
+            if moves is not None:
+                await self._rewind(table, moves)
             tx = Transaction(table, person, cause, self.env.now(), self.env.chance)
             try:
                 action(tx)
@@ -179,6 +197,11 @@ class TableRegistry:
             if tx.entries:
                 await self._commit(tx)
             return table.answers.get((person, cause), (table.version, None))
+
+    async def _rewind(self, table: Table, moves: int) -> None:
+        """Make the moves of a long match again ahead of its undo, while other tables go on."""
+        for _ in table.match.rewinding(moves):
+            await asyncio.sleep(0)
 
     async def _commit(self, tx: Transaction) -> None:
         table = tx.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -44,10 +45,15 @@ PREFLIGHT: Final = {
 
 
 class Safety:
-    """ASGI middleware around the whole application."""
+    """ASGI middleware around the whole application.
 
-    def __init__(self, app: ASGIApp, origins: list[str]) -> None:
+    `sockets`, by their paths, are served without further layers: those would stay in memory for as
+    long as somebody is connected.
+    """
+
+    def __init__(self, app: ASGIApp, origins: list[str], sockets: Mapping[str, ASGIApp]) -> None:
         self._app = app
+        self._sockets = sockets
         self._origins = {origin_parts(origin) for origin in origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -72,8 +78,9 @@ class Safety:
         if visit.allowed_origin and scope.get("method") == "OPTIONS":
             await Response(status_code=204, headers=PREFLIGHT)(scope, receive, visit.send)
             return
+        socket = self._sockets.get(scope["path"]) if scope["type"] == "websocket" else None
         try:
-            await self._app(scope, receive, visit.send)
+            await (socket or self._app)(scope, receive, visit.send)
         except Exception:
             LOGGER.exception("request failed")
             if not visit.status:

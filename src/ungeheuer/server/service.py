@@ -16,6 +16,7 @@ from ungeheuer.server.connection import Connection
 from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import TableError
+from ungeheuer.server.frames import Frames
 from ungeheuer.server.limits import Bucket, Buckets
 from ungeheuer.server.names import NOBODY, Millis, TableId
 from ungeheuer.server.opening import Opening
@@ -49,12 +50,22 @@ class Service:
         self.people = People(store, self.env)
         self.opening = Opening(self.registry)
         self.workers = workers or WorkerPool(settings.workers)
+        frames = Frames()
         self.driver = BotDriver(
-            self.registry, self.workers, think=settings.think_seconds, pace=settings.pace_seconds
+            self.registry,
+            self.workers,
+            frames,
+            think=settings.think_seconds,
+            pace=settings.pace_seconds,
         )
         self.registry.on_change = self.driver.on_change
         self.context = ConnectionContext(
-            self.registry, self.people, self.driver, self.opening, beat=settings.beat_seconds
+            self.registry,
+            self.people,
+            self.driver,
+            self.opening,
+            frames,
+            beat=settings.beat_seconds,
         )
         self.connected: dict[str, int] = {}  # open sockets by address
         self.stopping = asyncio.Event()
@@ -75,6 +86,7 @@ class Service:
             self._sweeping.cancel()
         await self.driver.close()
         await self.workers.close()
+        self.context.aids.close()
         await self.store.close()
 
     # -- connections

@@ -18,7 +18,7 @@ from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.wire.messages import Frozen, Policy, UndoWish
-from ungeheuer.wire.sync import Sync, sync
+from ungeheuer.wire.sync import PICTURED, SharedView, Sync, sync
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
 CHAT_KEPT: Final = 200  # messages kept in memory
@@ -141,12 +141,28 @@ class Table:
             return 0
         return min(self.moves_by_version[seen:])
 
-    def sync(self, seat: str, since: int, *, pictures: bool = False) -> Sync:
+    def sync(
+        self,
+        seat: str,
+        since: int,
+        *,
+        pictures: bool = False,
+        aid: bool = True,
+        shared: SharedView | None = None,
+    ) -> Sync:
         """What a client gets that knows the first `since` moves."""
-        if pictures and self.retrace is None:
+        retrace = self.look_back(since) if pictures else None
+        aided = aid and self.policy.hints
+        return sync(self.match, Seat(seat), since, aided=aided, retrace=retrace, shared=shared)
+
+    def look_back(self, since: int) -> Retrace | None:
+        """For pictures since a move; None if too many moves would have to be made again for them.
+
+        Whoever has looked once, even at nothing, gets those of all moves that follow.
+        """
+        if self.retrace is None:
             self.retrace = Retrace(self.match)
-        retrace = self.retrace if pictures else None
-        return sync(self.match, Seat(seat), since, aided=self.policy.hints, retrace=retrace)
+        return self.retrace if self.retrace.is_near(since, PICTURED) else None
 
     def names(self) -> list[str]:
         return [seat.name or seat.bot or seat.id for seat in self.seats.values()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.errors import NotAllowed
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.outbox import Outbox
 from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import Table
 from ungeheuer.wire import gestures
@@ -28,14 +28,16 @@ class Window:
         self.person = NOBODY
         self.table: TableId | None = None
         self.looking: str | None = None
-        self.out: asyncio.Queue[str | None] = asyncio.Queue()  # None: hang up
+        self.out = Outbox()
         self._versions: dict[str, int | None] = {}  # by seat, the version last sent
         self._pictures = False  # whether this client shows acts step by step
+        self._aid = True  # whether it wants aid with every sync
         self._held: list[Seat] = []
         self._changes_sent = -1
         self._chat_sent = 0
         self._plans_sent: list[gestures.PlanCard] = []
         self._cut_off = False
+        self._recent: int | None = None  # moves of which this client wants events; None: all
 
     def send(self, message: object) -> None:
         self.send_frame(encode(message))
@@ -50,8 +52,9 @@ class Window:
 
     def welcome(self, table: Table, hello: wire.Hello) -> None:
         """Send the answer to hello and everything this client may see so far."""
+        self._recent = hello.recent
         self._held = table.held(self.person)
-        self._pictures = hello.pictures
+        self._pictures, self._aid = hello.pictures, hello.aid
         self._uncover(table, hello.look)
         self.send(
             wire.Welcome(
@@ -66,10 +69,16 @@ class Window:
         self._chat_sent = max(0, table.chat_count - CHAT_SHOWN)
         if self.looking is not None and hello.look in {None, self.looking}:
             self._versions[self.looking] = hello.seen
+        if self._pictures:
+            table.look_back(len(table.match.history))
         self._send_table(table)
         self._send_chat(table)
         self.plans_changed(table)
         self._send_sync(table)
+
+    def _first_told(self, table: Table) -> int:
+        """How many moves are so long ago that this client asks for them when it wants them."""
+        return 0 if self._recent is None else max(0, len(table.match.history) - self._recent)
 
     def look_at(self, table: Table, seat: str) -> None:
         self.looking = seat
@@ -158,7 +167,8 @@ class Window:
         if seat is None or table.status == "open":
             return
         seen = self._versions.get(seat)
-        since = table.since(seen)
+        since = max(table.since(seen), self._first_told(table))
         pictures = self._pictures and seen is not None  # who has just come has nothing to compare
-        self.send_frame(self.context.frames.sync(table, seat, since, pictures=pictures))
+        frames = self.context.frames
+        self.send_frame(frames.sync(table, seat, since, pictures=pictures, aid=self._aid))
         self._versions[seat] = table.version

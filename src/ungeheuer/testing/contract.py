@@ -39,7 +39,7 @@ from ungeheuer.testing.worlds import (
     watchers,
 )
 from ungeheuer.wire.files import decode_record, encode_record
-from ungeheuer.wire.sync import encode, sync, why_not
+from ungeheuer.wire.sync import SharedView, encode, sync, why_not
 from ungeheuer.words import Words, languages
 
 Options = dict[str, Any]
@@ -248,7 +248,7 @@ class Contract:
     def test_pictures_lead_from_event_to_event(
         self, trial: Trial, options: Options, seed: int
     ) -> None:
-        """A client makes of view and patches what the seat saw after every event."""
+        """A client makes of view and patches what the seat saw; who sees the same is told it."""
         rng = rng_of(seed)
         match = new_match(trial.name, options, trial.cards)
         retrace = Retrace(match)
@@ -256,7 +256,10 @@ class Contract:
             if rng.below(8):
                 continue
             seat, since = rng.pick(watchers(match)), max(0, len(match.history) - rng.below(LATELY))
-            told = msgspec.json.decode(encode(sync(match, seat, since, retrace=retrace)))
+            own = encode(sync(match, seat, since, retrace=retrace))
+            shared = SharedView(match, match.game.sees_as(seat), SharedView(match, SPECTATOR))
+            assert encode(sync(match, seat, since, retrace=retrace, shared=shared)) == own
+            told = msgspec.json.decode(own)
             seen = msgspec.json.decode(encode(Retrace(match).pictures(seat, since)))
             assert len(seen) == len(told["events"])
             assert shown_in(told)[:-1] == seen[:-1]

@@ -79,8 +79,9 @@ class Language(In):
 
 
 class Page(In):
-    """A part of one's tables: those that are being played first, then open ones, then those that
-    are over, each with the latest first. Without `most` all of them; `state`: only these."""
+    """A part of a list of tables: those that are being played first, then open ones, then those
+    that are over, each with the latest first. Without `most` all of one's own, or the latest of
+    those open to all; `state`: only these."""
 
     most: Annotated[int, Meta(ge=1, le=100)] | None = None
     after: Annotated[str, Meta(max_length=100)] = ""
@@ -96,11 +97,13 @@ class Perspective(In):
 class Moment(Perspective):
     """`secrets`: the views of all seats as well, once the table is over. `since`: tell what
     happened after so many moves; left out, what the last move did. `pictures`: with how the view
-    looked between the events."""
+    looked between the events. `first`: leave out so many moves at the beginning of `moves`, so
+    that a long match can be read in pages."""
 
     secrets: bool = False
     pictures: bool = False
     since: MoveNumber | None = None
+    first: MoveNumber = 0
 
 
 class Stretch(Perspective):
@@ -224,8 +227,8 @@ class Told(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A moment of a match as one seat saw it, with the moves up to there; `total`: how many the
-    match has by now. `secrets`: the views of all seats, after the end."""
+    """A moment of a match as one seat saw it, with the moves up to there, all or from `first` on;
+    `total`: how many the match has by now. `secrets`: the views of all seats, after the end."""
 
     table: str
     move: int

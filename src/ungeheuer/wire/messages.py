@@ -12,14 +12,16 @@ from msgspec import Meta
 
 from ungeheuer.wire import envelope
 from ungeheuer.wire.advice import AdviceCard
+from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.gestures import Agree, Point, Propose, Shown, Withdraw
+from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import Refusal, Sync
 
 Up = envelope.Up
 Down = envelope.Down
 SeatName = envelope.SeatName
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 LONGEST_FRAME: Final = 16_384  # bytes that a client may send at once
 
 LONGEST_NAME: Final = 30
@@ -57,18 +59,20 @@ class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Up, tag="hello"):
-    """The first message. `seen`: the last version this client has, to get only what is new.
-
-    It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
-    `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
-    view looked between its events.
-    """
+    """The first message. `seen`: the last version this client has, to get only what is new. It
+    applies to the seat in `look`, or to the one shown without it; if that is not granted, `look`
+    in the answer says which one is shown instead. `recent`: send events of so many moves at most,
+    here and later; `since` of a sync then says where they begin, and `story` asks for earlier
+    ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
+    with every sync; otherwise the message `aid` asks for it."""
 
     table: TableName
     key: Key = ""
+    recent: Annotated[int, Meta(ge=1, le=1000)] | None = None
     seen: Version | None = None
     look: SeatName | None = None
     pictures: bool = False
+    aid: bool = True
 
 
 class MakeMove(Up, tag="move"):
@@ -211,6 +215,7 @@ class Ping(Up, tag="ping"):
 
 AnyUp = (
     Hello
+    | AskStory
     | MakeMove
     | Undo
     | Redo
@@ -235,6 +240,7 @@ AnyUp = (
     | Withdraw
     | Agree
     | Hint
+    | AskAid
     | Why
     | Ping
 )
@@ -380,11 +386,13 @@ class Pong(Down, tag="pong"):
 
 AnyDown = (
     Welcome
+    | StoryMessage
     | TableMessage
     | SyncMessage
     | Ack
     | Refused
     | HintMessage
+    | AidMessage
     | WhyMessage
     | Spoken
     | Shown

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec import Meta
 
 from ungeheuer.engine.decision import Decision, Layout, Move, SomeOf
 from ungeheuer.engine.errors import IllegalMove, Obstacle, RuleError
+from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.retrace import Retrace
@@ -80,7 +82,8 @@ class Sync(msgspec.Struct, omit_defaults=True):
 
     `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
     later ones that a client knows from before were taken back. `aid`: display hints computed from
-    the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+    the view alone; null if the game has none, if the table allows no hints, or for a client that
+    asks for it when it shows it. `pictures`: how the
     view looked in between, told backwards from the view. The patch with number `n` leads from the
     picture after it to the one after `events[n]`; events without a patch of their own look like
     the next one that has one, and after the last the view is the picture. None are sent for long
@@ -188,14 +191,26 @@ def against(found: Sequence[Obstacle], tried: str, told: PhraseMessage | None) -
     return Refusal(code, rule, {}, tried, [], obstacles, told)
 
 
-def event_messages(match: Match, seat: Seat, since: int) -> list[EventMessage]:
-    """What this seat may know of what happened after the first `since` moves."""
-    return [
-        EventMessage(note.event.code, note.event.cited(), note.event.params(), number)
-        for number, entry in enumerate(match.history[since:], start=since + 1)
-        for note in entry.notes
-        if note.reaches(seat)
-    ]
+def event_messages(
+    match: Match, seat: Seat, since: int, before: int | None = None
+) -> list[EventMessage]:
+    """What this seat may know of what happened after the first `since` moves, up to `before`."""
+    written = written_events(match, since, before, lambda note: note.reaches(seat))
+    return [message for _, message in written]
+
+
+def written_events(
+    match: Match,
+    since: int,
+    before: int | None = None,
+    wanted: Callable[[Note], bool] = lambda _: True,
+) -> Iterator[tuple[Note, EventMessage]]:
+    """Events with their audience: not for anybody's eyes as they are."""
+    for number, entry in enumerate(match.history[since:before], start=since + 1):
+        for note in entry.notes:
+            if wanted(note):
+                event = note.event
+                yield note, EventMessage(event.code, event.cited(), event.params(), number)
 
 
 def pictures(retrace: Retrace, seat: Seat, since: int, view: Any) -> list[tuple[int, Patch]]:
@@ -217,6 +232,72 @@ def plain(view: Any) -> Any:
     return msgspec.to_builtins(view, str_keys=True)
 
 
+class SharedView:
+    """What all who see the same get of one position of a match, each part made when first wanted.
+
+    `seat` stands for all of them: see `Game.sees_as`.
+    """
+
+    def __init__(self, match: Match, seat: Seat, public: SharedView | None = None) -> None:
+        """`public`: what spectators get; parts that are the same are not made again."""
+        self.match = match
+        self._seat = seat
+        self._public = public
+        self._view = self._made()
+        self._whole = False  # whether the rules could go on from this view
+        self._aids: list[Any] = []  # none yet, or the one
+        self._events: dict[int, list[EventMessage]] = {}  # by the move after which they happened
+        self._notes: dict[int, list[tuple[Note, EventMessage]]] = {}
+        self._pictures: dict[int, list[tuple[int, Patch]]] = {}
+
+    def _made(self) -> Any:
+        game, state, public = self.match.game, self.match.state, self._public
+        if public is None:
+            return game.sent(state, self._seat)
+        return game.sent_beside(state, self._seat, lambda: public._view)
+
+    def complete(self) -> SharedView:
+        """Whole views from now on, for bots and for `aid`; while the match is at this position."""
+        if not self._whole:
+            self.match.game.add_position(self._view, self.match.state)
+            self._whole = True
+        return self
+
+    def view(self, seat: Seat) -> Any:
+        """The view of one of them, as it is sent."""
+        if seat == self._seat:
+            return self._view
+        view = copy(self._view)
+        view.seat = seat
+        return view
+
+    def aid(self) -> Any:
+        """From the whole view alone: in a thread, too, while the match goes on."""
+        if not self._aids:
+            self._aids = [self.match.game.aid(self._view, self.match.cardset)]
+        return self._aids[0]
+
+    def events(self, since: int) -> list[EventMessage]:
+        """Each is written once for everybody whom it reaches."""
+        if since not in self._events:
+            told = (self._public or self)._written(since)
+            self._events[since] = [each for note, each in told if note.reaches(self._seat)]
+        return self._events[since]
+
+    def _written(self, since: int) -> list[tuple[Note, EventMessage]]:
+        if since not in self._notes:
+            self._notes[since] = [*written_events(self.match, since)]
+        return self._notes[since]
+
+    def pictures(self, retrace: Retrace, since: int) -> list[tuple[int, Patch]]:
+        """Between the first event and the last: of a single one there are none."""
+        if since not in self._pictures:
+            several = len(self.events(since)) > 1
+            made = pictures(retrace, self._seat, since, self._view) if several else []
+            self._pictures[since] = made
+        return self._pictures[since]
+
+
 def sync(
     match: Match,
     seat: Seat,
@@ -224,25 +305,26 @@ def sync(
     *,
     aided: bool = True,
     retrace: Retrace | None = None,
+    shared: SharedView | None = None,
 ) -> Sync:
     """The message for one seat: whole view, its question, events from move `since` on.
 
-    With `retrace`, the pictures between these events, too.
+    With `retrace`, the pictures between these events, too. `shared`: what others get as well.
     """
     outcome = match.outcome
-    view = match.view(seat)
+    shared = shared or SharedView(match, seat)
     return Sync(
         game=match.game.name,
         version=match.version,
         seat=seat,
         moves=len(match.history),
         since=since,
-        view=view,
-        aid=match.game.aid(view, match.cardset) if aided else None,
+        view=shared.view(seat),
+        aid=shared.complete().aid() if aided else None,
         decision=decision_message(match, seat),
-        events=event_messages(match, seat, since),
+        events=shared.events(since),
         result=None if outcome is None else outcome.result,
-        pictures=[] if retrace is None else pictures(retrace, seat, since, view),
+        pictures=[] if retrace is None else shared.pictures(retrace, since),
     )
 
 

@@ -8,6 +8,7 @@ default; in what is received, if defaults are left out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import is_dataclass
 from inspect import cleandoc
 from typing import Any, Final, get_args
 
@@ -48,6 +49,7 @@ NAMED: Final[Mapping[str, Any]] = {
     "Phrase": messages.Phrase,
     "PlanPhrase": gestures.PlanPhrase,
 }
+Named = info.StructType | info.DataclassType | info.TypedDictType  # has fields, and a name
 PLAIN: Final[Mapping[type[info.Type], str]] = {
     info.AnyType: "unknown",
     info.NoneType: "null",
@@ -66,7 +68,7 @@ def module() -> str:
     parts = [header, *_literals(), *_generics(), *map(_interface, kinds())]
     for game in inventory.games():
         parts += [*map(_params, game.events), _events(game)]
-    return "\n".join([*parts, _syncs(), *_messages()])
+    return "\n".join([*parts, _any_event(), _syncs(), *_messages()])
 
 
 def _usual_policy() -> str:
@@ -83,13 +85,15 @@ def kinds() -> list[info.Type]:
     collected: dict[type[Any], info.Type] = {}
     games = inventory.games()
     aids = [game.aid for game in games if game.aid is not None]
-    for root in [*roots, *(game.view for game in games), *aids]:
+    params = [event for game in games for event in game.events]
+    for root in [*roots, *(game.view for game in games), *aids, *params]:
         _collect(info.type_info(root), collected)
-    return [kind for cls, kind in collected.items() if cls is not Sync and cls is not EventMessage]
+    by_hand = {Sync, EventMessage, *params}
+    return [kind for cls, kind in collected.items() if cls not in by_hand]
 
 
 def _collect(kind: info.Type, collected: dict[type[Any], info.Type]) -> None:
-    if isinstance(kind, info.StructType | info.DataclassType):
+    if isinstance(kind, Named):
         if kind.cls in collected:
             return
         for field in kind.fields:
@@ -120,7 +124,7 @@ def text_of(kind: info.Type) -> str:
     """A type where it is mentioned."""
     if isinstance(kind, info.Metadata):
         return str((kind.extra_json_schema or {})["title"])
-    if isinstance(kind, info.StructType | info.DataclassType):
+    if isinstance(kind, Named):
         return inventory.name_of(kind.cls)
     if isinstance(kind, info.LiteralType):
         return _literal(kind.values)
@@ -180,7 +184,7 @@ def _literals() -> list[str]:
 
 
 def _interface(kind: info.Type) -> str:
-    assert isinstance(kind, info.StructType | info.DataclassType)
+    assert isinstance(kind, Named)
     fields = sorted(kind.fields, key=lambda field: field.name != "id")  # what is answered to first
     lines = [_field(field, kind.cls) for field in fields]
     if isinstance(kind, info.StructType) and kind.tag_field is not None:
@@ -204,15 +208,17 @@ def _field(field: info.Field, owner: type[Any]) -> str:
 
 
 def may_miss(field: info.Field, owner: type[Any]) -> bool:
-    if field.required or not issubclass(owner, msgspec.Struct):
+    if field.required or is_dataclass(owner):
         return False
+    if not issubclass(owner, msgspec.Struct):
+        return True  # a field that a typed dictionary may have
     return issubclass(owner, messages.Up | api.In) or owner.__struct_config__.omit_defaults
 
 
 def default_of(field: info.Field) -> Any:
     if field.default_factory is not msgspec.NODEFAULT:
         return field.default_factory()
-    return field.default
+    return None if field.default is msgspec.NODEFAULT else field.default
 
 
 def comment(doc: str | None) -> str:
@@ -264,6 +270,10 @@ def _param(field: info.Field, kind: str | None) -> str:
 def _events(game: inventory.GameTypes) -> str:
     events = [f"EventOf<{_json(e.code)}, {inventory.name_of(e)}>" for e in game.events]
     return _union(f"{game.title}Event", events)
+
+
+def _any_event() -> str:
+    return _union(EventMessage.__name__, [f"{game.title}Event" for game in inventory.games()])
 
 
 def _union(name: str, members: Iterable[str]) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from ungeheuer.engine.decision import Phrase
 from ungeheuer.engine.errors import (
@@ -21,12 +20,12 @@ from ungeheuer.engine.events import Event
 from ungeheuer.engine.kinds import Kinds, Vocabulary, table_kinds, vocabulary
 from ungeheuer.engine.languages import ENGLISH, ROOT, places
 from ungeheuer.engine.languages import languages as languages
-from ungeheuer.engine.squares import CELL, square_of
+from ungeheuer.engine.squares import square_at
 from ungeheuer.games import manifest, manifests
 from ungeheuer.words.messages import Messages
 
-# Dice as their notation writes them: `claw*2 foot`, `fame+minion@4*2`, `claw~`.
-DIE: Final = re.compile(r"([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?")
+FACE: Final = "face"  # the prefix of what a die shows
+MADE: Final = {"tile": "die-from-tile", "any": "die-any-as"}  # dice that were not thrown
 WORD: Final = "word "  # the kind of a code; the prefixes of its message follow
 LONGEST: Final = 80  # of what is quoted from a person or a file
 LONGEST_OF_ALL: Final = 1000  # the formatter refuses parts of 2,500 characters
@@ -131,8 +130,8 @@ class Words:
         if isinstance(value, int | float) and not isinstance(value, bool):
             return self._number(kind, value)
         if kind == "dice":
-            return self.listed([self._die(word) for word in str(value).split()])
-        text = self._place(str(value)) if kind == "place" else printable(str(value))
+            return self._die(value) if isinstance(value, dict) else self._coded(str(value), (FACE,))
+        text = printable(str(value))
         return shortened(text, LONGEST if kind == "quoted" else LONGEST_OF_ALL)
 
     def _number(self, kind: str, value: float) -> str | int | float:
@@ -141,11 +140,9 @@ class Words:
             return f"{value:+}".replace("-", "−")
         return str(value) if kind == "number" else value
 
-    def _place(self, value: str) -> str:
+    def _place(self, x: int, y: int) -> str:
         """A cell as people call it; one that is too far out for a name as it was typed."""
-        if CELL.fullmatch(value):
-            return square_of(value) or self.say("quoted-input", {"text": value})
-        return printable(value)
+        return square_at(x, y) or self.say("quoted-input", {"text": f"{x},{y}"})
 
     def _coded(self, value: str, prefixes: Sequence[str]) -> str:
         """The word for a code; "none" is for messages to choose by."""
@@ -154,23 +151,21 @@ class Words:
                 return self.say(f"{prefix}-{value}")
         return printable(value) or "none"
 
-    def _die(self, word: str) -> str:
-        """A die by its faces, with how many and where; what is none is told as it is."""
-        found = DIE.fullmatch(word)
-        if found is None:
-            return printable(word)
-        faces, sign, zone, times = found.groups()
-        known = [
-            self._coded("any" if face == "?" else face, ("face",)) for face in faces.split("+")
-        ]
-        text = " + ".join(known)
-        if sign:
-            text = self.say("die-from-tile" if sign == "~" else "die-any-as", {"what": text})
-        if times:
-            text = f"{times} × {text}"
-        return self.say("die-in-zone", {"what": text, "zone": zone}) if zone else text
+    def _die(self, die: Mapping[str, Any]) -> str:
+        """Equal dice by what they show, with how many and where (`ShownDie`)."""
+        text = " + ".join(self._coded(str(face), (FACE,)) for face in die["shows"])
+        if "made" in die:
+            text = self.say(MADE[die["made"]], {"what": text})
+        if "count" in die:
+            text = f"{die['count']} × {text}"
+        if "zone" in die:
+            text = self.say("die-in-zone", {"what": text, "zone": die["zone"]})
+        return text
 
     def _told_list(self, kind: str, values: Sequence[object]) -> str:
+        if kind == "place":
+            x, y = values
+            return self._place(int(str(x)), int(str(y)))
         items = [str(self.told(kind, value)) for value in values]
         if kind == "by-seat" and len(items) == len(self.names):
             items = [f"{who}: {item}" for who, item in zip(self.names.values(), items, strict=True)]

@@ -14,12 +14,14 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.features import threat
 from ungeheuer.games.island.bots.move_value import evaluate
 from ungeheuer.games.island.bots.reasons import REASONS
+from ungeheuer.games.island.bots.reasons.cards import group_of
 from ungeheuer.games.island.bots.reasons.faces import chance_within
+from ungeheuer.games.island.bots.reasons.outlook import percent
 from ungeheuer.games.island.bots.throws import best_keep
 from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules import obstacles
 from ungeheuer.games.island.rules.chances import BossZone
-from ungeheuer.games.island.rules.names import Player
+from ungeheuer.games.island.rules.names import CardId, Player
 from ungeheuer.games.island.rules.obstacles import chance
 from ungeheuer.words import Words, languages
 
@@ -132,7 +134,53 @@ def test_fame_tells_what_it_wakes() -> None:
     allied = Table(1).boss(4).monster(0, zone=2, fame=2, ally="apes").roll("fame", "energy")
     assert reason(allied, "fame") == ("advice-wakes", {"ability": "apes-3", "fame": 3})
     later = Table(1).boss(4).monster(0, zone=2, fame=3, ally="apes").roll("fame", "energy")
-    assert reason(later, "fame") == ("advice-fame", {"fame": 4})
+    assert reason(later, "fame") == (
+        "advice-fame",
+        {"fame": 4, "needed": 6, "ability": "apes-6"},
+    )
+    last = Table(1).boss(4).monster(0, zone=2, fame=12, ally="apes").roll("fame", "energy")
+    assert reason(last, "fame") == ("advice-fame", {"fame": 13, "needed": 0})
+    full = Table(1).boss(4).monster(0, zone=2, fame=20, ally="apes").roll("fame", "energy")
+    assert reason(full, "fame") == ("advice-fame", {"fame": 20, "needed": 0})
+
+
+@pytest.mark.rule("I-17.2")
+def test_an_ally_is_taken_for_what_it_gives_at_once_and_next() -> None:
+    table = Table(1).boss(4).monster(0, zone=2).roll("fame", "energy").play("fame")
+    ally = table.offers("ally")[0].removeprefix("ally ")
+    told = {"ally": ally, "ability": f"{ally}-1", "later": f"{ally}-3", "fame": 3}
+    assert reason(table, f"ally {ally}") == ("advice-ally", told)
+
+
+def test_the_end_of_a_step_tells_what_is_left() -> None:
+    table = Table(1).boss(4).monster(0, zone=2).roll("claw", "claw", "energy")
+    assert reason(table, "end") == ("advice-done", {"dice": "energy claw*2"})
+
+
+@pytest.mark.rule("I-18.5")
+def test_tiles_that_wait_are_those_in_reach() -> None:
+    table = Table(1).boss(4).monster(0, zone=2).tile(2, "ST01").tile(5, "ST02").at("begin")
+    assert reason(table, "pass") == ("advice-wait", {"tiles": 1})
+
+
+@pytest.mark.parametrize(
+    ("card", "group"),
+    [
+        ("K10", "prices"),
+        ("K12", "income"),
+        ("K13", "space"),
+        ("K26", "safety"),
+        ("K31", "boss"),
+        ("D01", "health"),
+        ("D08", "crystals"),
+    ],
+)
+def test_cards_are_bought_for_what_they_do(card: str, group: str) -> None:
+    assert group_of(Table(1).state.deck.cards[CardId(card)].abilities) == group
+
+
+def test_chances_are_certain_only_where_they_are() -> None:
+    assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
 def test_nothing_is_locked_for_others_where_there_are_none() -> None:

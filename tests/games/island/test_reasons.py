@@ -45,6 +45,29 @@ def reasons(table: Table, answer: str) -> list[str]:
     return [f"{one.rule} {one.code}" for one in RULES.obstacles(view, cards, move)]
 
 
+@pytest.mark.parametrize(
+    ("table", "piece", "rule"),
+    [
+        (lambda: alone("heart", "claw"), "free 2", "I-12.1"),
+        (lambda: alone("wrench", "wrench", "wrench"), "space S3@5", "I-18.1"),
+        (lambda: attacking().minions(3, soldier=1), "minion soldier@3", "I-14.2"),
+    ],
+)
+def test_a_piece_of_another_zone_is_out_of_reach(table: Laid, piece: str, rule: str) -> None:
+    """Such moves name no zone: the same piece at home would be what is offered."""
+    laid = table()
+    view = RULES.view(laid.state, Seat(laid.asked()))
+    found = RULES.meant(view, laid.state.deck.cardset, [piece])
+    assert isinstance(found, list)
+    assert [(each.rule, each.code) for each in found] == [(rule, "zone-out-of-reach")]
+
+
+def test_an_enemy_of_another_zone_is_what_the_attack_is_about() -> None:
+    table = alone("claw", "claw").minions(1, soldier=1).minions(2, soldier=1)
+    assert reasons(table, "touch minion soldier@2") == ["I-14.1 zone-out-of-reach"]
+    assert reasons(table, "touch minion soldier@1") == []
+
+
 def effect(table: Table, ability: str, number: int = 0, who: int = 0) -> Table:
     """An effect of this card asks for its target."""
     step = Choose(AbilityId(ability), Player(who), FROM_CARD, NO_ZONE, NO_PLAYER, number)
@@ -307,3 +330,22 @@ def deeds(state: State) -> list[tuple[Effect, Deed]]:
         for effect in ability.effects
         if type(effect).targets is not Effect.targets
     ]
+
+
+def moment_of(table: Table, move: str) -> tuple[object, object]:
+    """What happens now instead, and when the move would be made."""
+    seat = Seat(table.asked())
+    view = RULES.view(table.state, seat)
+    (found,) = RULES.obstacles(view, table.state.deck.cardset, RULES.read(move))
+    return found.params["now"], found.params["when"]
+
+
+@pytest.mark.rule("I-11.1")
+def test_what_is_interrupted_has_to_wait_and_what_is_over_or_to_come_is_told() -> None:
+    fighting = Table(1).boss(4).monster(0, zone=2).minions(2, soldier=2)
+    fighting.roll("claw", "energy")
+    fighting.play("attack claw")
+    assert moment_of(fighting, "energy") == ("attack", "wait")
+    assert moment_of(fighting, "lock energy") == ("attack", "wait")
+    assert moment_of(fighting, "done") == ("attack", "done")
+    assert moment_of(shopping(), "heart 0") == ("buy", "dice")

@@ -64,6 +64,6 @@ def test_I_24_2_solo_chooses_its_monster(cli: Command, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_story_tells_dice_thrown_again(language: str) -> None:
-    told = events.DiceChosen("claw*2 foot")
+    told = events.DiceChosen([{"shows": ["claw"], "count": 2}])
     match = Match(RULES, {"players": 1}, HOUSE["island"])
     assert terminal.story([], [told], match.view(SPECTATOR), Words(language))

@@ -13,12 +13,13 @@ from ungeheuer.bots import LEVELS, bot
 from ungeheuer.bots import budget as budgets
 from ungeheuer.bots.budget import Budget
 from ungeheuer.bots.tree import Search
-from ungeheuer.engine.cardset import CardSet, parse
+from ungeheuer.engine.cardset import CardSet, parse, shelf
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
+from ungeheuer.games.mighty.bots.experience import BY_HASH, experience_with
 from ungeheuer.games.mighty.bots.guardian_odds import GuardianOdds
 from ungeheuer.games.mighty.bots.heuristic import Castle, rivalry
 from ungeheuer.games.mighty.bots.round import Round, distinct_plays
@@ -32,6 +33,7 @@ from ungeheuer.lab.arena import Contest, match
 pytestmark = pytest.mark.many
 
 CARDS = HOUSE["mighty"]
+KNOWN = experience_with(CARDS)
 TABLES = [
     {"players": players, "chain": chain, "king": king}
     for players, chain, king in product((3, 4, 5, 6), (False, True), (False, True))
@@ -184,6 +186,12 @@ def test_level_4_beats_random_players() -> None:
 # -- what the search rests on
 
 
+def test_every_shipped_set_has_figures_of_its_own() -> None:
+    assert set(BY_HASH) == {cards.hash for cards in shelf(RULES.package)}
+    newest = experience_with(shelf(RULES.package)[0])
+    assert experience_with(own_cards(0, 2)) is newest is not experience_with(CARDS)
+
+
 def test_only_mirrored_plays_are_left_out() -> None:
     for state in questions({"players": 5}, seed=4, every=5):
         kept, offered = distinct_plays(state), plays(state)
@@ -201,7 +209,7 @@ def test_a_play_is_weighed_as_if_it_had_been_made(options: dict[str, object]) ->
         if state.tile and any(change.where == "lowest-pair" for change in state.tile.changes):
             continue  # what is lowest changes with the play: there the quick look is rough
         odds = GuardianOdds(state)
-        weights = rivalry(WinEstimate(odds, 1).before(state))[state.turn]
+        weights = rivalry(WinEstimate(odds, 1, KNOWN).before(state))[state.turn]
         castle = Castle(state, odds, weights)
         for play in plays(state):
             if state.lying[play.spot]:
@@ -224,7 +232,7 @@ def test_win_estimate_agrees_with_fights_that_are_fought() -> None:
     while state.round < state.rounds or state.phase != FIGHTING:
         RULES.apply(state, asked_in(state).ask.sample(rng), SILENT)
     state.gold = [10, 10, 10]
-    expected = WinEstimate(GuardianOdds(state), 0).after(state)
+    expected = WinEstimate(GuardianOdds(state), 0, KNOWN).after(state)
     won = [0.0] * 3
     for _ in range(3000):
         gold = fought(state.copy(), rng)

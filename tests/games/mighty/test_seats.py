@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cardsets import HOUSE
+from tests.cardsets import HOUSE, LABELS
 from ungeheuer.games import game
 from ungeheuer.games.mighty.commands import match, measure, show
 from ungeheuer.words import Words
@@ -15,6 +15,7 @@ def test_shares_are_whole_and_counted_from_the_start_player() -> None:
     done: list[int] = []
     found = measure("mighty", "random", OPTIONS, 1, 24, done.append)
     assert done[-1] == found.matches == 24
+    assert found.cards == f"{LABELS['mighty']} {CARDS.hash}"
     assert sum(each.wins for each in found.won) == pytest.approx(24)
     wins = [0.0] * 4
     for number in range(1, 25):

@@ -8,6 +8,7 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid.rules.events import CardTurned
+from ungeheuer.games.timid.rules.grid import Spot
 from ungeheuer.games.timid.rules.moves import DUNGEON, Build, Draw
 
 
@@ -18,9 +19,9 @@ def shuffled(things: list[str], rng: Rng) -> list[str]:
     return found
 
 
-def turned_by_floor(match: Match) -> list[set[str]]:
+def turned_by_floor(match: Match) -> list[set[Spot]]:
     """The places turned up on each floor that was laid."""
-    found: list[set[str]] = []
+    found: list[set[Spot]] = []
     for entry in match.history:
         if isinstance(entry.move, Build):
             found.append(set())
@@ -62,10 +63,10 @@ def exchanged(match: Match, rng: Rng) -> list[tuple[Seat, Move]]:
     return line
 
 
-def rebuilt(build: Build, renamed: dict[str, str], turned: set[str], rng: Rng) -> Build:
-    hidden = [renamed.get(card, card) for (x, y), card in build.laid if f"{x},{y}" not in turned]
+def rebuilt(build: Build, renamed: dict[str, str], turned: set[Spot], rng: Rng) -> Build:
+    hidden = [renamed.get(card, card) for spot, card in build.laid if spot not in turned]
     cards = shuffled(hidden, rng)
     laid: list[Laid] = [
-        ((x, y), card if f"{x},{y}" in turned else cards.pop()) for (x, y), card in build.laid
+        (spot, card if spot in turned else cards.pop()) for spot, card in build.laid
     ]
     return Build(laid)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cardsets import HOUSE
 from tests.games.timid.floors import BLOCK, PASSAGE, character, laid, seen
-from ungeheuer.engine.errors import IllegalMove, MatchOver, NotYourTurn
+from ungeheuer.engine.errors import IllegalMove, MatchOver, NotYourTurn, Obstacle
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games.timid.game import RULES
@@ -23,7 +23,12 @@ def reasons(match: Match, move: str) -> list[tuple[str, str, object]]:
     assert RULES.position(match.state) == before
     found = refused.value.obstacles
     assert refused.value.rule == found[0].rule
-    return [(o.rule, o.code, o.params.get("place", o.params.get("card"))) for o in found]
+    return [(o.rule, o.code, blamed(o)) for o in found]
+
+
+def blamed(obstacle: Obstacle) -> object:
+    place = obstacle.params.get("place")
+    return "{},{}".format(*place) if isinstance(place, tuple) else obstacle.params.get("card")
 
 
 def building() -> Match:

@@ -128,7 +128,7 @@ def test_turning_up_a_card_is_a_barrier_and_nothing_else_of_the_character_is() -
     match = character(laid(PASSAGE), "peek 0,1")
     with pytest.raises(UndoRefused) as found:
         match.undo(CHARACTER)
-    assert (found.value.code, found.value.params["place"]) == ("undo-reveal", "0,1")
+    assert (found.value.code, found.value.params["place"]) == ("undo-reveal", (0, 1))
     character(match, "peek 0,2", "attack 0,1")  # the mantis lies face up: nothing is revealed
     assert match.undo(CHARACTER) == 1
     character(match, "give-up")

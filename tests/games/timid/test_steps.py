@@ -130,7 +130,7 @@ def test_T_4_3_attack_on_the_exit_reaches_it() -> None:
 
 def test_T_4_4_the_landing_is_turned_up_first() -> None:
     match = character(laid(PASSAGE.replace("bat", "dragon")), *FAR, "jump 0,2 over 0,1")
-    assert [str(e.params()["place"]) for e in last_events(match)] == ["0,2", "0,2", "0,1", "0,1"]
+    assert [e.params()["place"] for e in last_events(match)] == [(0, 2), (0, 2), (0, 1), (0, 1)]
     assert card(match, 0, 1).frozen  # the dragon came first
 
 

@@ -102,6 +102,16 @@ def test_a_replay_shows_the_moment_as_the_seat_saw_it(played: Played) -> None:
             assert all(event["move"] == move for event in replay["sync"]["events"])
 
 
+def test_a_long_match_can_be_read_in_pages(played: Played) -> None:
+    path = f"/api/tables/{played.id}/replay"
+    for asker in played.people.values():
+        whole = asker.get(f"{path}/8?since=0").json
+        pages = [asker.get(f"{path}/{n + 4}?since={n}&first={n}").json for n in (0, 4)]
+        assert [move for page in pages for move in page["moves"]] == whole["moves"]
+        events = [event for page in pages for event in page["sync"]["events"]]
+        assert events == whole["sync"]["events"]
+
+
 def test_events_can_be_asked_for_from_the_beginning(played: Played) -> None:
     asker = next(iter(played.people.values()))
     sync = asker.get(f"/api/tables/{played.id}/replay/8?since=0").json["sync"]

@@ -213,6 +213,26 @@ def test_long_lists_come_in_pages(api: Api) -> None:
     assert everything["more"] == ""
 
 
+def test_tables_open_to_all_come_in_pages(api: Api) -> None:
+    person = api.somebody()
+    wish = {"game": "timid", "seats": [ME, {"who": "open"}], "policy": {"listed": True}}
+    opened = {person.post("/api/tables", wish).json["table"] for _ in range(5)}
+    hidden = person.post("/api/tables", {"game": "timid", "seats": [ME]}).json["table"]
+    found, after = [], ""
+    while True:
+        page = api.get(f"/api/tables?most=2&after={after}").json
+        assert len(page["tables"]) <= 2
+        found += [card["table"] for card in page["tables"]]
+        if not (after := page["more"]):
+            break
+    assert len(found) == len(set(found))
+    assert opened <= set(found)
+    assert hidden not in found
+    latest = api.get("/api/tables").json
+    assert opened <= {card["table"] for card in latest["tables"]}
+    assert latest["more"] == ""
+
+
 @pytest.mark.parametrize("after", ["x", "1.2", "1.x.y", "-1.2.T", "..", "1.2.", f"1.{10**20}.T"])
 def test_what_is_no_place_in_a_list_is_refused(api: Api, after: str) -> None:
     answer = api.somebody().get(f"/api/my/tables?most=3&after={after}")

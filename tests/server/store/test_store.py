@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.store.batches import FRANK, INGA, entry, opened, said, table
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
-from ungeheuer.server.store import Batch, Conflict, Place, Store, StoreError
+from ungeheuer.server.store import STATES, Batch, Conflict, Place, Store, StoreError
 from ungeheuer.server.store.sql import store_at
 
 T1, T2 = TableId("t1"), TableId("t2")
@@ -306,5 +306,10 @@ def test_pages_of_a_list_leave_nothing_out_and_repeat_nothing(database_url: str)
             over = await store.page_held_by(INGA, 100, None, "over")
             assert {row.state for row in over} == {"over"}
             assert not await store.page_held_by(FRANK, 100, None, None)
+            public = [Place.of(row) for row in await store.page_listed(100, None, None)]
+            assert public == [place for place in whole if STATES[place.rank] != "over"]
+            assert [Place.of(row) for row in await store.page_listed(3, public[1], None)] == public[
+                2:5
+            ]
 
     asyncio.run(run())

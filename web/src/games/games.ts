@@ -28,7 +28,7 @@ export function gameNamed(name: string | undefined): GameName | undefined {
 export async function openGame(game: GameName): Promise<TableParts> {
   const [{ default: parts }] = await Promise.all([uiOf(game).table(), learn(game)]);
   tables.set(game, parts);
-  if (parts.places) readPlaces(game, parts.places);
+  if (parts.places) readPlaces(parts.places);
   return parts;
 }
 

@@ -145,6 +145,8 @@ export interface GameUi extends GameBox {
   readonly listsMoves?: boolean;
   /** Cards are sentences, which the server tells. */
   readonly cardTexts?: boolean;
+  /** With this much help the board shows what the server works out about this view; left out: never. */
+  showsAid?(help: Help, view: any): boolean;
   /** What happened is shown step by step, which would hold up a replay. */
   readonly stagesEvents?: boolean;
 

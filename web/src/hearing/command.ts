@@ -48,19 +48,33 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Words, and the number behind them if there is one. */
+function read(text: string): { words: string; number: number | undefined } {
+  const [, words = "", digits] = /^(.*?) ?(\d+)?$/.exec(plain(text)) ?? [];
+  return { words, number: digits === undefined ? undefined : Number(digits) };
+}
+
+const says = (words: string, kind: string): boolean =>
+  wordsFor(kind).some((each) => plain(each) === words);
+
+/** How much of the story this text asks for. */
+export function linesAskedFor(text: string): number {
+  const { words, number = 1 } = read(text);
+  return says(words, "last") ? number : 0;
+}
+
 export function reply(text: string, room: Room): Reply {
-  const asked = plain(text);
-  const [, words = "", digits] = /^(.*?) ?(\d+)?$/.exec(asked) ?? [];
-  const number = digits === undefined ? undefined : Number(digits);
-  const means = (kind: string) => wordsFor(kind).some((each) => plain(each) === words);
-  const common = Object.keys(COMMON).find(means) ?? (words === "" && digits ? "do" : undefined);
+  const { words, number } = read(text);
+  const means = (kind: string) => says(words, kind);
+  const known = Object.keys(COMMON).find(means);
+  const common = known ?? (words === "" && number !== undefined ? "do" : undefined);
   if (common) return filled(COMMON[common]!({ number, room }));
   const meant = room.parts.filter(({ kind }) => means(kind));
   const found = meant.filter((part) => number === undefined || part.number === number);
   if (found.length) return { lines: found.flatMap(told) };
   // A word that this table knows, for something that does not lie here now.
-  const known = meant.length || KINDS.some(means);
-  return { lines: [say(known ? "hear-nothing" : "hear-unknown", { text })] };
+  const meaningful = meant.length || KINDS.some(means);
+  return { lines: [say(meaningful ? "hear-nothing" : "hear-unknown", { text })] };
 }
 
 function filled(answer: Reply): Reply {

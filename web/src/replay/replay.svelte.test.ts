@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { HttpFault } from "../wire/http";
 import { fakeMatch } from "../testing/fakeMatch";
 import { ReplayStore } from "./replay.svelte";
+import { PAGE } from "./score";
 
 const START = { id: "t", move: 3, seat: null, secrets: false };
 
@@ -34,6 +35,33 @@ test("only a step forward brings something fresh", async () => {
   expect(store.fresh).toEqual([]);
   await store.take("last");
   expect([store.at, store.fresh.length]).toEqual([30, 0]);
+});
+
+test("a long match is read in pages, that of the moment first", async () => {
+  const match = fakeMatch();
+  match.total = 2 * PAGE + 7;
+  const store = await opened({ move: PAGE + 3 }, match);
+  const pages = () => match.asked.filter((path) => path.startsWith("replay"));
+  expect(pages()[0]).toBe(`replay ${2 * PAGE} since=${PAGE}&first=${PAGE}`);
+  expect(store.sync?.moves).toBe(PAGE + 3);
+  expect(store.score?.moves[PAGE + 2]).toBeDefined();
+  await vi.waitFor(() => expect(store.score?.moves.every(Boolean)).toBe(true));
+  expect(pages().slice(1)).toEqual([
+    `replay ${PAGE} since=0&seat=spectator`,
+    `replay ${match.total} since=${2 * PAGE}&first=${2 * PAGE}&seat=spectator`,
+  ]);
+  expect(store.score?.moves).toHaveLength(match.total);
+  const told = store.score?.events.map(({ move }) => move);
+  expect(told).toEqual(Array.from({ length: match.total }, (_, n) => n + 1));
+});
+
+test("whoever looks through other eyes meanwhile gets no page of the former", async () => {
+  const match = fakeMatch();
+  match.total = 2 * PAGE;
+  const store = await opened({}, match);
+  await store.lookAs("1");
+  await vi.waitFor(() => expect(store.score?.moves.every(Boolean)).toBe(true));
+  expect([store.seat, store.score?.events.length]).toEqual(["1", 2 * PAGE]);
 });
 
 test("marks, beginning and end", async () => {

@@ -3,22 +3,16 @@
 import { namesOf } from "../words/people";
 import { person } from "../store/person.svelte";
 import { http } from "../wire/http";
-import type { GameName, SeatCard, Sync, TableCard, Told as ToldMove } from "../wire/types";
+import type { GameName, SeatCard, Sync, TableCard } from "../wire/types";
 import { openGame } from "../games/games";
 import { introduce, learn, say } from "../words/say.svelte";
 import { momentLink, type Moment } from "./links";
 import type { EventMessage } from "../store/story";
 import { type Chapter, chaptersIn } from "./chapters";
 import { Moments, type Shown } from "./moments";
+import { missing, pageAt, queryOf, type Score, withPage } from "./score";
 import { landing, restAfter, type Speed, type Step } from "./steps";
 
-/** What has to be known of the whole match: every move and event that these eyes may read. */
-interface Score {
-  readonly seat: string;
-  readonly total: number;
-  readonly moves: readonly ToldMove[];
-  readonly events: readonly EventMessage[];
-}
 type Source = Pick<typeof http, "table" | "replay" | "reel">;
 
 export class ReplayStore {
@@ -97,16 +91,26 @@ export class ReplayStore {
   }
 
   private async read(seat: string | null, total: number): Promise<void> {
-    const query = seat ? `since=0&seat=${encodeURIComponent(seat)}` : "since=0";
-    const found = await this.source.replay(this.id, total, query, person.key);
-    this.score = {
-      seat: found.sync.seat,
-      total: found.total,
-      moves: found.moves,
-      events: found.sync.events,
-    };
-    this.wanted = found.sync.seat;
-    await this.show(Math.min(this.at, found.total));
+    const { first, last } = pageAt(this.at, total);
+    const page = await this.source.replay(this.id, last, queryOf(first, seat), person.key);
+    this.score = withPage(null, page);
+    this.wanted = page.sync.seat;
+    await this.show(Math.min(this.at, page.total));
+    void this.readOn(this.score);
+  }
+
+  /** The pages that are still missing, one after the other; whoever looks elsewhere ends it. */
+  private async readOn(score: Score): Promise<void> {
+    const first = missing(score);
+    if (first === null || this.score !== score) return;
+    await this.trying(async () => {
+      const { last } = pageAt(first + 1, score.total);
+      const query = queryOf(first, score.seat);
+      const page = await this.source.replay(this.id, last, query, person.key);
+      if (this.score !== score) return;
+      this.score = withPage(score, page);
+      await this.readOn(this.score);
+    });
   }
 
   // -- leafing

@@ -18,11 +18,20 @@ import {
 } from "../wire/types";
 import { type Given, isPieces } from "../wire/given";
 import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
+import { AidStore } from "./aid.svelte";
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
 import { Gestures } from "./gestures.svelte";
-import { continued, freshIn, hasGap, type Story, type EventMessage } from "./story";
+import {
+  continued,
+  type EventMessage,
+  freshIn,
+  hasGap,
+  preceded,
+  RECENT,
+  type Story,
+} from "./story";
 
 export const SPECTATOR = "spectator";
 
@@ -54,6 +63,10 @@ export class TableStore {
   held = $state<number | null>(null);
 
   readonly gestures = new Gestures();
+  readonly aid = new AidStore(
+    () => this.sync,
+    (said) => this.socket.say(said),
+  );
   private greeted: ((open: boolean) => void) | undefined;
   private readonly socket: TableSocket;
 
@@ -183,6 +196,18 @@ export class TableStore {
     else this.note(answer);
   }
 
+  /** Fetch the page of the story before what is known; false where there is none to be had. */
+  async readBack(): Promise<boolean> {
+    const known = this.story;
+    if (!known?.first) return false;
+    const answer = await this.socket.say({ type: "story", seat: known.seat, before: known.first });
+    if (answer.type !== "story") return false;
+    const before = this.story;
+    this.story = preceded(before, answer);
+    if (this.held !== null && this.story !== before) this.held += answer.events.length;
+    return this.story !== before;
+  }
+
   /** Anything else that is answered by ack or no; resolves to the new table, if one came of it. */
   async do(said: Said): Promise<{ done: boolean; table: string | null }> {
     const answer = await this.socket.say(said);
@@ -244,7 +269,8 @@ export class TableStore {
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
     const key = this.unknown ? "" : person.key;
-    return { table: this.id, key, seen, look: this.look, pictures: true };
+    const wanted = { recent: RECENT, pictures: true, aid: false };
+    return { table: this.id, key, seen, look: this.look, ...wanted };
   }
 
   private heardState(state: SocketState, refusal?: Refusal): void {
@@ -314,6 +340,7 @@ export class TableStore {
   private forget(): void {
     this.story = null;
     this.fresh = [];
+    this.aid.forget();
     this.dismiss();
   }
 }

@@ -4,11 +4,17 @@ import { fakeServer, NO, syncOf, tableMessage } from "../testing/fakeServer";
 import type { SeatCard } from "../wire/types";
 import { person as nameOf } from "../words/say.svelte";
 import { become } from "./person.svelte";
+import { RECENT } from "./story";
 import { TableStore } from "./table.svelte";
 
 const ME: SeatCard = { seat: "0", kind: "person", name: "Ada", mine: true, here: true };
 const BOT: SeatCard = { seat: "1", kind: "bot", bot: "greedy" };
-const told = (move: number) => ({ code: "fight-lost", rule: "M-4.3", params: { place: 1 }, move });
+const told = (move: number) => ({
+  code: "fight-lost" as const,
+  rule: "M-4.3",
+  params: { place: 1 },
+  move,
+});
 
 let server: ReturnType<typeof fakeServer>;
 let store: TableStore;
@@ -79,6 +85,62 @@ test("a gap is asked for from the beginning", () => {
   expect(server.wires).toHaveLength(2);
   server.now().onopen?.();
   expect(server.now().last("hello")).toMatchObject({ seen: null, look: "0" });
+});
+
+const movesTold = () => store.story?.events.map((each) => each.move);
+const ends = (moves: number) =>
+  syncOf({ version: moves, moves, since: moves - RECENT, events: [told(moves)] });
+
+test("the end of a long story comes first, and earlier pages when they are wanted", async () => {
+  expect(server.now().last("hello")).toMatchObject({ recent: RECENT });
+  server.now().say(ends(300));
+  expect(server.wires).toHaveLength(1);
+  const read = store.readBack();
+  expect(server.now().last("story")).toMatchObject({ seat: "0", before: 240 });
+  const { id } = server.now().last("story");
+  const page = { seat: "0", since: 40, before: 240, events: [told(41), told(240)] };
+  server.now().say({ type: "story", id, ...page });
+  expect(await read).toBe(true);
+  expect(movesTold()).toEqual([41, 240, 300]);
+  expect(store.story?.first).toBe(40);
+});
+
+test("whoever knows the beginning has no earlier page", async () => {
+  server.now().say(syncOf({ moves: 2, events: [told(1), told(2)] }));
+  expect(await store.readBack()).toBe(false);
+  expect(server.now().sent.filter(({ type }) => type === "story")).toEqual([]);
+});
+
+test("whoever was away for long begins the story anew, without its motion", () => {
+  server.now().say(syncOf({ version: 2, moves: 2, events: [told(1), told(2)] }));
+  server.now().say(ends(300));
+  expect(server.wires).toHaveLength(1);
+  expect(movesTold()).toEqual([300]);
+  expect(store.fresh).toEqual([]);
+});
+
+test("a page that comes after the story has changed is dropped", async () => {
+  server.now().say(ends(300));
+  const read = store.readBack();
+  const { id } = server.now().last("story");
+  server.now().say(ends(900));
+  const page = { seat: "0", since: 40, before: 240, events: [told(41)] };
+  server.now().say({ type: "story", id, ...page });
+  expect(await read).toBe(false);
+  expect(movesTold()).toEqual([900]);
+});
+
+test("what a show holds back stays held back when earlier pages come", async () => {
+  server.now().say(ends(300));
+  server.now().say(syncOf({ version: 301, moves: 301, since: 300, events: [told(301)] }));
+  store.show(true);
+  expect(store.held).toBe(1);
+  const read = store.readBack();
+  const { id } = server.now().last("story");
+  const page = { seat: "0", since: 40, before: 240, events: [told(41), told(42)] };
+  server.now().say({ type: "story", id, ...page });
+  await read;
+  expect(store.held).toBe(3);
 });
 
 test("connecting again names what was seen", () => {

@@ -64,14 +64,17 @@ class FakeMatch {
 
   async replay(id: string, move: number, query: string): Promise<Replay> {
     this.asked.push(`replay ${move} ${query}`);
-    const seat = new URLSearchParams(query).get("seat") ?? "spectator";
-    const moves = Array.from({ length: move }, (_, n) => ({
-      seat: String(n % 2),
+    const wanted = new URLSearchParams(query);
+    const seat = wanted.get("seat") ?? "spectator";
+    const first = Number(wanted.get("first") ?? 0);
+    const since = Number(wanted.get("since") ?? 0);
+    const moves = Array.from({ length: move - first }, (_, n) => ({
+      seat: String((first + n) % 2),
       move: written("1@1a"),
       phrase: { code: "move", params: { text: "1@1a" } },
     }));
-    const events = moves.flatMap<EventMessage>((_, n) => eventsOf(n + 1));
-    const sync = { ...momentOf(move, seat, this.total), events } as Sync;
+    const events = moves.flatMap<EventMessage>((_, n) => eventsOf(first + n + 1));
+    const sync = { ...momentOf(move, seat, this.total), since, events } as Sync;
     const { total } = this;
     return { table: id, move, total, moves, seats: SEATS, names: NAMES, sync, secrets: null };
   }

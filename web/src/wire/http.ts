@@ -96,7 +96,9 @@ export const http = {
     ask<CardSetDesk>(`/api/tables/${at(table)}/cards?lang=${lang}`, { ...(key && { key }) }),
   editCards: (game: string, body: EditCards, lang: string) =>
     ask<CardSetDesk>(`/api/games/${at(game)}/cards/desk?lang=${lang}`, { method: "POST", body }),
-  listed: (key?: string) => ask<TableList>("/api/tables", { ...(key && { key }) }),
+  /** A page of the tables that are open to all; `after`: the `more` of the page before. */
+  listed: ({ most, after = "" }: Paged) =>
+    ask<TableList>(`/api/tables?most=${most}&after=${at(after)}`),
   /** A page of this person's tables; `after`: the `more` of the page before. */
   mine: (key: string, { most, after = "", state }: Paged) =>
     ask<TableList>(

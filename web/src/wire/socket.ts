@@ -4,18 +4,20 @@
 import { newId } from "./id";
 import {
   type Ack,
+  type AidMessage,
   type Down,
   type HintMessage,
   type Hello,
   PROTOCOL,
   type Refusal,
   type Refused,
+  type StoryMessage,
   type Up,
   type WhyMessage,
 } from "./types";
 
 export type SocketState = "connecting" | "open" | "broken" | "refused" | "outdated" | "closed";
-export type Answer = Ack | Refused | HintMessage | WhyMessage;
+export type Answer = Ack | Refused | AidMessage | HintMessage | WhyMessage | StoryMessage;
 /** A message as it is thought of; the line gives it an id. */
 type Without<M> = M extends Up ? Omit<M, "id"> : never;
 export type Said = Without<Exclude<Up, Hello>>;

@@ -1,6 +1,6 @@
 // Generated from src/ungeheuer/wire by `python3 dev.py fix`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 declare const written: unique symbol;
 /**
  * A move as its game writes it. Only the game reads it: here it is handed back as it came, and has
@@ -71,7 +71,8 @@ export interface EventOf<Code extends string, Params> {
  *
  * `moves`: how many moves were made. `since`: the events are those after the first `since` moves;
  * later ones that a client knows from before were taken back. `aid`: display hints computed from
- * the view alone; null if the game has none, or the table allows no hints. `pictures`: how the
+ * the view alone; null if the game has none, if the table allows no hints, or for a client that
+ * asks for it when it shows it. `pictures`: how the
  * view looked in between, told backwards from the view. The patch with number `n` leads from the
  * picture after it to the one after `events[n]`; events without a patch of their own look like
  * the next one that has one, and after the last the view is the picture. None are sent for long
@@ -92,11 +93,12 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
 }
 
 /**
- * The first message. `seen`: the last version this client has, to get only what is new.
- *
- * It applies to the seat in `look`, or to the one shown without it. If the seat is not granted,
- * `look` in the answer says which one is shown instead. `pictures`: send with every sync how the
- * view looked between its events.
+ * The first message. `seen`: the last version this client has, to get only what is new. It
+ * applies to the seat in `look`, or to the one shown without it; if that is not granted, `look`
+ * in the answer says which one is shown instead. `recent`: send events of so many moves at most,
+ * here and later; `since` of a sync then says where they begin, and `story` asks for earlier
+ * ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
+ * with every sync; otherwise the message `aid` asks for it.
  */
 export interface Hello {
   type: "hello";
@@ -104,10 +106,24 @@ export interface Hello {
   table: string;
   /** @default "" */
   key?: string;
+  recent?: number | null;
   seen?: number | null;
   look?: string | null;
   /** @default false */
   pictures?: boolean;
+  /** @default true */
+  aid?: boolean;
+}
+
+/**
+ * What happened before, as the seat being looked at may know it: the page of the story that
+ * ends with the first `before` moves.
+ */
+export interface AskStory {
+  type: "story";
+  id: string;
+  seat: string;
+  before: number;
 }
 
 /**
@@ -322,6 +338,17 @@ export interface Hint {
   bot?: string | null;
 }
 
+/**
+ * What helps to read the view of the seat being looked at, as it is now; see `aid` of a sync.
+ *
+ * For clients that said in hello that they do not want it with every sync.
+ */
+export interface AskAid {
+  type: "aid";
+  id: string;
+  seat: string;
+}
+
 /** Ask why a move is not possible, or one made by touching these pieces. */
 export interface Why {
   type: "why";
@@ -369,8 +396,9 @@ export interface Language {
 }
 
 /**
- * A part of one's tables: those that are being played first, then open ones, then those that
- * are over, each with the latest first. Without `most` all of them; `state`: only these.
+ * A part of a list of tables: those that are being played first, then open ones, then those
+ * that are over, each with the latest first. Without `most` all of one's own, or the latest of
+ * those open to all; `state`: only these.
  */
 export interface Page {
   most?: number | null;
@@ -387,7 +415,8 @@ export interface Perspective {
 /**
  * `secrets`: the views of all seats as well, once the table is over. `since`: tell what
  * happened after so many moves; left out, what the last move did. `pictures`: with how the view
- * looked between the events.
+ * looked between the events. `first`: leave out so many moves at the beginning of `moves`, so
+ * that a long match can be read in pages.
  */
 export interface Moment {
   seat?: string | null;
@@ -396,6 +425,8 @@ export interface Moment {
   /** @default false */
   pictures?: boolean;
   since?: number | null;
+  /** @default 0 */
+  first?: number;
 }
 
 /**
@@ -604,8 +635,8 @@ export interface DecisionMessage {
 }
 
 /**
- * A moment of a match as one seat saw it, with the moves up to there; `total`: how many the
- * match has by now. `secrets`: the views of all seats, after the end.
+ * A moment of a match as one seat saw it, with the moves up to there, all or from `first` on;
+ * `total`: how many the match has by now. `secrets`: the views of all seats, after the end.
  */
 export interface Replay {
   table: string;
@@ -829,6 +860,16 @@ export interface Welcome {
   beat: number;
 }
 
+/** The events after the first `since` moves, up to the first `before`. */
+export interface StoryMessage {
+  type: "story";
+  id: string;
+  seat: string;
+  since: number;
+  before: number;
+  events: EventMessage[];
+}
+
 /** A seat that wants to undo beyond its barrier; who has agreed, who is still asked. */
 export interface UndoWish {
   seat: string;
@@ -924,6 +965,15 @@ export interface HintMessage {
   advice: AdviceCard[];
   bot: string;
   chances: boolean;
+}
+
+/** The aid to the view of `version`; null as in a sync. */
+export interface AidMessage {
+  type: "aid";
+  id: string;
+  version: number;
+  seat: string;
+  aid: unknown;
 }
 
 /** Why the move is not possible; no obstacles if it is. */
@@ -1208,7 +1258,11 @@ export interface IslandStepView {
   source: string;
 }
 
-/** All that a seat may know, which is everything but what nobody knows. */
+/**
+ * All that a seat may know, which is everything but what nobody knows.
+ *
+ * `boss_faces`: the symbols of each face of a boss die, by the name it has in the zones.
+ */
 export interface IslandView {
   seat: string;
   asked: string | null;
@@ -1228,6 +1282,7 @@ export interface IslandView {
   hand: number;
   roll: Record<string, number>;
   pending: Record<string, number>;
+  boss_faces: Record<string, string[]>;
   minion_hp: Record<string, number>;
   bag: Record<string, number>;
   firelings: number;
@@ -1320,6 +1375,18 @@ export interface IslandAid {
   abilities: IslandAbilityOdds[];
   lost: Record<string, number>;
   ignores: string[];
+}
+
+/**
+ * Equal dice in a sentence: what they show; how many, if not one; the zone, if it is told.
+ *
+ * `made`: they were not thrown. A `tile` gives them, or they are of `any` face and used as this.
+ */
+export interface ShownDie {
+  count?: number;
+  made?: "any" | "tile";
+  shows: string[];
+  zone?: number;
 }
 
 export interface MightyStartChosen {
@@ -1437,27 +1504,27 @@ export interface TimidFloorBuilt {
 }
 
 export interface TimidCardTurned {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterFroze {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidMonsterSlain {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
 export interface TimidAttackMissed {
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
 }
 
 export interface TimidJumped {
-  place: Of<"place", string>;
-  over: Of<"place", string>;
+  place: Of<"place", [number, number]>;
+  over: Of<"place", [number, number]>;
 }
 
 export interface TimidFloorEscaped {
@@ -1473,7 +1540,7 @@ export interface TimidFloorCleared {
 
 export interface TimidStoppedByMonster {
   floor: number;
-  place: Of<"place", string>;
+  place: Of<"place", [number, number]>;
   card: Of<"word card", string>;
 }
 
@@ -1561,7 +1628,7 @@ export interface IslandAbilityActed {
 }
 
 export interface IslandDiceErupted {
-  dice: Of<"dice", string[]>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export type IslandNoDiceToErupt = Record<string, never>;
@@ -1654,7 +1721,7 @@ export interface IslandNoFirelingLeft {
 export interface IslandCrystalBuilt {
   zone: Of<"word zone", number>;
   crystals: number;
-  displaced: Of<"dice", string>;
+  displaced: Of<"word face", string>;
   cause: Of<"word cause ability card", string>;
 }
 
@@ -1709,36 +1776,36 @@ export interface IslandDiceTaken {
 }
 
 export interface IslandLockedDieTaken {
-  face: Of<"dice", string>;
+  face: Of<"word face", string>;
   zone: Of<"word zone", number>;
 }
 
 export interface IslandRolled {
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandDiceChosen {
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandDieTurned {
-  face: Of<"dice", string>;
-  to: Of<"dice", string>;
+  face: Of<"word face", string>;
+  to: Of<"word face", string>;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandDiceLeft {
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandDieLocked {
-  face: Of<"dice", string>;
+  face: Of<"word face", string>;
   zone: Of<"word zone", number>;
   card: Of<"word card", string>;
 }
 
 export interface IslandDieUnlocked {
-  face: Of<"dice", string>;
+  face: Of<"word face", string>;
   zone: Of<"word zone", number>;
   card: Of<"word card", string>;
 }
@@ -1830,13 +1897,13 @@ export interface IslandFameChanged {
 
 export interface IslandDieStolen {
   player: Of<"person", number>;
-  face: Of<"dice", string>;
+  face: Of<"dice", ShownDie[]>;
   zone: Of<"word zone", number>;
   card: Of<"word card", string>;
 }
 
 export interface IslandBossDieMoved {
-  face: Of<"dice", string>;
+  face: Of<"dice", ShownDie[]>;
   start: Of<"word zone", number>;
   zone: Of<"word zone", number>;
   cause: Of<"word cause ability card", string>;
@@ -1884,13 +1951,13 @@ export interface IslandTileRecharged {
 }
 
 export interface IslandDieDropped {
-  die: Of<"dice", string>;
+  die: Of<"word face", string>;
 }
 
 export interface IslandDiceSpent {
   player: Of<"person", number>;
   ability: Of<"word ability card", string>;
-  dice: Of<"dice", string>;
+  dice: Of<"dice", ShownDie[]>;
 }
 
 export interface IslandAbilityUsed {
@@ -2038,6 +2105,11 @@ export type IslandEvent =
   | EventOf<"team-won", IslandTeamWon>
   | EventOf<"team-lost", IslandTeamLost>;
 
+export type EventMessage =
+  | MightyEvent
+  | TimidEvent
+  | IslandEvent;
+
 export type Sync =
   | SyncOf<"mighty", MightyView, MightyEvent, null>
   | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
@@ -2045,6 +2117,7 @@ export type Sync =
 
 export type Up =
   | Hello
+  | AskStory
   | MakeMove
   | Undo
   | Redo
@@ -2069,16 +2142,19 @@ export type Up =
   | Withdraw
   | Agree
   | Hint
+  | AskAid
   | Why
   | Ping;
 
 export type Down =
   | Welcome
+  | StoryMessage
   | TableMessage
   | SyncMessage
   | Ack
   | Refused
   | HintMessage
+  | AidMessage
   | WhyMessage
   | Spoken
   | Pointed
@@ -2089,12 +2165,12 @@ export type Down =
 
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
 
-export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","face":"dice","kind":"word name"};
+export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","face":"word face","kind":"word name"};
 
 export const KINDS: Record<string, GameKinds> = {
   "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
   "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person","place":"place","over":"place"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"place":"place","card":"word card"},"monster-froze":{"place":"place","card":"word card"},"monster-slain":{"place":"place","card":"word card"},"attack-missed":{"place":"place"},"jumped":{"place":"place","over":"place"},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"place":"place","card":"word card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
-  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"dice","zone":"word zone","to":"word zone face","origin":"word zone","goal":"word zone"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss","zone":"word zone"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion","zone":"word zone"},"monster-placed":{"player":"person","zone":"word zone"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card","zone":"word zone"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{"start":"word zone","zone":"word zone"},"boss-followed-dice":{"start":"word zone","zone":"word zone"},"boss-followed-minions":{"start":"word zone","zone":"word zone"},"boss-followed-clock":{"start":"word zone","zone":"word zone"},"boss-went-on":{"ability":"word ability card","start":"word zone","zone":"word zone"},"boss-relocated":{"start":"word zone","zone":"word zone","cause":"word cause ability card"},"minion-acted":{"minion":"word minion","zone":"word zone"},"minion-muted":{"minion":"word minion","zone":"word zone","player":"person","cause":"word cause ability card"},"minions-idle":{"zone":"word zone"},"symbol-activated":{"zone":"word zone"},"boss-dice-gathered":{"zone":"word zone"},"fireling-placed":{"zone":"word zone","cause":"word cause ability card"},"no-fireling-left":{"zone":"word zone","cause":"word cause ability card"},"crystal-built":{"zone":"word zone","displaced":"dice","cause":"word cause ability card"},"pylon-raised":{"zone":"word zone","tile":"word tile-name tile"},"crystals-cleared":{"zone":"word zone","cause":"word cause ability card"},"boss-fame-changed":{"change":"change","cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss","zone":"word zone"},"pylon-removed":{"zone":"word zone"},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"dice","zone":"word zone"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"dice","to":"dice","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"dice","zone":"word zone","card":"word card"},"die-unlocked":{"face":"dice","zone":"word zone","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","change":"change","cause":"word cause ability card"},"monster-moved":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"attacked":{"player":"person","zone":"word zone","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"fame-changed":{"player":"person","change":"change","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","zone":"word zone","card":"word card"},"boss-die-moved":{"face":"dice","start":"word zone","zone":"word zone","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","zone":"word zone","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"dice"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","start":"word zone","zone":"word zone","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
+  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","later":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"word face","zone":"word zone","to":"word zone face","origin":"word zone","goal":"word zone"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss","zone":"word zone"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion","zone":"word zone"},"monster-placed":{"player":"person","zone":"word zone"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card","zone":"word zone"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{"start":"word zone","zone":"word zone"},"boss-followed-dice":{"start":"word zone","zone":"word zone"},"boss-followed-minions":{"start":"word zone","zone":"word zone"},"boss-followed-clock":{"start":"word zone","zone":"word zone"},"boss-went-on":{"ability":"word ability card","start":"word zone","zone":"word zone"},"boss-relocated":{"start":"word zone","zone":"word zone","cause":"word cause ability card"},"minion-acted":{"minion":"word minion","zone":"word zone"},"minion-muted":{"minion":"word minion","zone":"word zone","player":"person","cause":"word cause ability card"},"minions-idle":{"zone":"word zone"},"symbol-activated":{"zone":"word zone"},"boss-dice-gathered":{"zone":"word zone"},"fireling-placed":{"zone":"word zone","cause":"word cause ability card"},"no-fireling-left":{"zone":"word zone","cause":"word cause ability card"},"crystal-built":{"zone":"word zone","displaced":"word face","cause":"word cause ability card"},"pylon-raised":{"zone":"word zone","tile":"word tile-name tile"},"crystals-cleared":{"zone":"word zone","cause":"word cause ability card"},"boss-fame-changed":{"change":"change","cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss","zone":"word zone"},"pylon-removed":{"zone":"word zone"},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"word face","zone":"word zone"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"word face","to":"word face","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"word face","zone":"word zone","card":"word card"},"die-unlocked":{"face":"word face","zone":"word zone","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","change":"change","cause":"word cause ability card"},"monster-moved":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"attacked":{"player":"person","zone":"word zone","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"fame-changed":{"player":"person","change":"change","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","zone":"word zone","card":"word card"},"boss-die-moved":{"face":"dice","start":"word zone","zone":"word zone","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","zone":"word zone","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"word face"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","start":"word zone","zone":"word zone","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
 };
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];

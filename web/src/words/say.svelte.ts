@@ -13,7 +13,7 @@ import {
   type Language,
   type Shelf,
 } from "./catalogue.svelte";
-import { listed, type Params, printable, type Speaker, tell } from "./told";
+import { listed, type Params, type Place, printable, type Speaker, tell } from "./told";
 
 export { languageName, LANGUAGES, type Language };
 
@@ -108,24 +108,24 @@ export interface Happening {
 
 /** How a game writes the places of its board: with signs for the eye, with words for the ear. */
 export interface Places {
-  written(param: string): string;
+  written(place: Place): string;
   spoken(sentence: string): string;
 }
 
-const places = new Map<string, Places>();
+let places: Places | undefined;
 
-/** From now on the places of this game are told as it wants them. */
-export function readPlaces(game: string, told: Places): void {
-  places.set(game, told);
+/** From now on places are told as the game wants them that was opened last and has some. */
+export function readPlaces(told: Places): void {
+  places = told;
 }
 
 /** A sentence for the ear: signs for places are told in words. */
 export function aloud(text: string): string {
-  return [...places.values()].reduce((told, { spoken }) => spoken(told), text);
+  return places?.spoken(text) ?? text;
 }
 
-function written(param: string): string {
-  return [...places.values()].reduce((told, { written }) => written(told), param);
+function written(place: Place): string {
+  return places?.written(place) ?? place.join(",");
 }
 
 export function event(game: string, happened: Happening): string {

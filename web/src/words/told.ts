@@ -1,19 +1,20 @@
 // How a parameter is told, which its kind decides: the same as in words/__init__.py of the server's
 // package. A golden file, written there and read here, keeps both of one mind.
 
+import type { ShownDie } from "../wire/types";
+
+export type Place = readonly [x: number, y: number];
 export type Params = Readonly<Record<string, unknown>>;
 /** What telling needs from a language. */
 export interface Speaker {
   knows(code: string): boolean;
   say(code: string, params?: Params): string;
   person(seat: string): string;
-  place(place: string): string;
+  place(place: Place): string;
   /** In the order of the seats. */
   names(): readonly string[];
 }
 
-/** Dice as moves write them: `claw*2 foot`, `fame+minion@4*2`, `claw~`. */
-const DIE = /^([a-z]+(?:\+[a-z]+)*|\?)([~?]?)(?:@(\d))?(?:\*(\d+))?$/;
 const LONGEST = 80;
 const LONGEST_OF_ALL = 1000;
 
@@ -25,12 +26,8 @@ export function tell(speaker: Speaker, kind: string, value: unknown): string | n
   if (head === "word") return coded(speaker, plain(value), prefixes);
   if (typeof value === "number") return tellNumber(kind, value);
   if (kind === "dice")
-    return listed(
-      speaker,
-      wordsOf(value).map((word) => die(speaker, word)),
-    );
-  const text = kind === "place" ? speaker.place(plain(value)) : plain(value);
-  return shortened(printable(text), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
+    return isDie(value) ? die(speaker, value) : coded(speaker, plain(value), ["face"]);
+  return shortened(printable(plain(value)), kind === "quoted" ? LONGEST : LONGEST_OF_ALL);
 }
 
 /** For the catalogue to format; which one it is, as text; a change with its sign. */
@@ -52,22 +49,18 @@ export function printable(text: string): string {
   return text.replace(/(?![ \n])[\p{C}\p{Z}]/gu, "�");
 }
 
-const wordsOf = (value: unknown): string[] => plain(value).split(/\s+/).filter(Boolean);
+const isDie = (value: unknown): value is ShownDie => typeof value === "object" && value !== null;
 
-/** A die by its faces, with how many and where; what is none is told as it is. */
-function die(speaker: Speaker, word: string): string {
-  const [found, faces = "", sign, zone, times] = DIE.exec(word) ?? [];
-  if (found === undefined) return printable(word);
-  const known = faces
-    .split("+")
-    .map((face) => coded(speaker, face === "?" ? "any" : face, ["face"]));
-  let text = known.join(" + ");
-  if (sign) text = speaker.say(sign === "~" ? "die-from-tile" : "die-any-as", { what: text });
-  if (times) text = `${times} × ${text}`;
-  return zone ? speaker.say("die-in-zone", { what: text, zone }) : text;
+/** Equal dice by what they show, with how many and where. */
+function die(speaker: Speaker, { shows, made, count, zone }: ShownDie): string {
+  let text = shows.map((face) => coded(speaker, face, ["face"])).join(" + ");
+  if (made) text = speaker.say(made === "tile" ? "die-from-tile" : "die-any-as", { what: text });
+  if (count) text = `${count} × ${text}`;
+  return zone === undefined ? text : speaker.say("die-in-zone", { what: text, zone });
 }
 
 function tellList(speaker: Speaker, kind: string, values: readonly unknown[]): string {
+  if (kind === "place") return speaker.place(values as unknown as Place);
   let items = values.map((value) => String(tell(speaker, kind, value)));
   const names = speaker.names();
   if (kind === "by-seat" && items.length === names.length)

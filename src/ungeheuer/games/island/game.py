@@ -8,7 +8,7 @@ from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piec
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import SILENT, Notes
 from ungeheuer.engine.game import Advice, Game, OneEach, Option
-from ungeheuer.engine.names import RuleId, Seat
+from ungeheuer.engine.names import SPECTATOR, RuleId, Seat
 from ungeheuer.engine.recent import Recent
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.aid import Aid, aid
@@ -20,7 +20,7 @@ from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
 from ungeheuer.games.island.rules.rolling import Throwing
 from ungeheuer.games.island.rules.setting_up import new_state
 from ungeheuer.games.island.rules.state import Options, State
-from ungeheuer.games.island.rules.view import View, picture_of, view_of
+from ungeheuer.games.island.rules.view import View, picture_of, seen_by, view_of
 
 CHALLENGE: Final = "ultimate"
 RANDOM: Final = "random"
@@ -119,6 +119,10 @@ class Island(Game[State, Move, View]):
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
 
+    def sees_as(self, seat: Seat) -> Seat:
+        """I-1.15: everything is open to everybody."""
+        return SPECTATOR
+
     def picture(self, state: State, seat: Seat) -> View:
         return picture_of(state, seat)
 
@@ -139,6 +143,12 @@ class Island(Game[State, Move, View]):
         """Cached, since all seats get the same."""
         key = cardset.hash, view.position
         return self._aids.get(key, lambda: aid(self._shown(view, cardset)))
+
+    def sent(self, state: State, seat: Seat) -> View:
+        return seen_by(state, seat)
+
+    def add_position(self, view: View, state: State) -> None:
+        view.position = position.position(state)
 
     def position_in(self, view: View) -> str:
         return view.position

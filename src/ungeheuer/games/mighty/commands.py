@@ -1,6 +1,6 @@
 """How fair the seats are: win shares and gold by turn order, with one bot on every seat.
 
-    ungeheuer fairness --bot sphinx -n 400 [--players 4] [--json]
+    ungeheuer fairness --bot sphinx -n 400 [--players 4] [--cards house-1] [--json]
 
 Seats are counted from the start player, named by the chance move `start S`.
 """
@@ -16,14 +16,14 @@ import msgspec
 
 from ungeheuer.bots import bot
 from ungeheuer.cli.arguments import positive
+from ungeheuer.cli.choices import find_cards
 from ungeheuer.cli.screen import Screen
-from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.cardset import CardSet, label, shipped
 from ungeheuer.engine.decision import Outcome
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games import game as find_game
 from ungeheuer.lab.match import play_match, rng_of
 from ungeheuer.lab.standings import Share, share
-from ungeheuer.wire.files import read_cardset
 from ungeheuer.words import Words
 
 GAME: Final = "mighty"
@@ -48,6 +48,7 @@ class Seats(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, Any]
+    cards: str  # label and hash of the card set
     bot: str
     first: int
     matches: int
@@ -97,6 +98,7 @@ def measure(
     return Seats(
         name,
         played.checked(options),
+        f"{label(cards)} {cards.hash}",
         who,
         first,
         matches,
@@ -179,7 +181,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         if done % 20 == 0 and sys.stderr.isatty():
             print(f"\r{done} / {args.n}", end="", file=sys.stderr)
 
-    cardset = read_cardset(args.cards) if args.cards else None
+    cardset = find_cards(find_game(GAME), args.cards)
     figures = measure(GAME, args.bot, options, args.first, args.n, progress, cardset)
     text = (
         msgspec.json.format(msgspec.json.encode(figures)).decode()

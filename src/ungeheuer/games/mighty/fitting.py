@@ -1,6 +1,6 @@
-"""Fit the constants of `games/mighty/bots/win_estimate.py` to matches between bots.
+"""Fit the figures of `games/mighty/bots/experience.py` to matches between bots.
 
-    python -m ungeheuer.games.mighty.fitting [--bot goblin] [--matches 1000] [--players 4]
+    python -m ungeheuer.games.mighty.fitting [--bot goblin] [--matches 1000] [--cards FILE]
 
 A row is the table between two rounds. Each player's chance to win is taken to grow with
 exp((gold + worth of the next hand + worth of the place in turn) / luck), luck by rounds to come;
@@ -14,12 +14,13 @@ from math import exp, log, sqrt
 from typing import NamedTuple
 
 from ungeheuer.bots import bot
-from ungeheuer.engine.cardset import shipped
+from ungeheuer.engine.cardset import CardSet, shipped
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules.moves import CARDS
 from ungeheuer.games.mighty.rules.state import DEALING_GUARDIANS, State
 from ungeheuer.lab.match import play_match, rng_of
+from ungeheuer.wire.files import read_cardset
 
 STEPS = 150
 RATE = 0.03  # learning rate of Adam
@@ -35,9 +36,9 @@ class Row(NamedTuple):
     won: list[float]
 
 
-def played(name: str, options: dict[str, object], seed: int) -> list[Row]:
+def played(name: str, options: dict[str, object], seed: int, cards: CardSet) -> list[Row]:
     """The rows of one match."""
-    rng, cards = rng_of("fit", seed), shipped(RULES.package)
+    rng = rng_of("fit", seed)
     player, state = bot(name, RULES, cards), RULES.setup(options, cards)
     rows: list[Row] = []
 
@@ -116,9 +117,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--king", action="store_true")
+    parser.add_argument("--cards", metavar="FILE", help="default: the newest shipped set")
     args = parser.parse_args()
     options = RULES.checked({"players": args.players, "king": args.king})
-    rows = [row for seed in range(args.matches) for row in played(args.bot, options, seed)]
+    cardset = read_cardset(args.cards) if args.cards else shipped(RULES.package)
+    matches = (played(args.bot, options, seed, cardset) for seed in range(args.matches))
+    rows = [row for match in matches for row in match]
     fit = Fit(args.players)
     likely = fit.climb(rows)
     one, two = fit.cut

@@ -1,6 +1,6 @@
 """The game as the engine uses it: rules, advice and aid behind one interface."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from ungeheuer.engine.cardset import CardSet
@@ -16,7 +16,7 @@ from ungeheuer.games.mighty.rules.cards import KINDS, ROUNDS, deck_of
 from ungeheuer.games.mighty.rules.guess import guess
 from ungeheuer.games.mighty.rules.moves import SEATS
 from ungeheuer.games.mighty.rules.state import State, new_state
-from ungeheuer.games.mighty.rules.view import View, view_of
+from ungeheuer.games.mighty.rules.view import View, view_beside, view_of
 
 
 class Mighty(Game[State, Move, View]):
@@ -67,6 +67,9 @@ class Mighty(Game[State, Move, View]):
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def sent_beside(self, state: State, seat: Seat, public: Callable[[], View]) -> View:
+        return view_beside(public(), state, seat) if seat in SEATS else view_of(state, seat)
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)

@@ -8,7 +8,7 @@ from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piec
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Advice, Game, Option
-from ungeheuer.engine.names import Seat
+from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.timid.aid import Aid, aid
 from ungeheuer.games.timid.bots import advice
@@ -17,7 +17,7 @@ from ungeheuer.games.timid.rules.building import Building
 from ungeheuer.games.timid.rules.cards import CARDS, deck_of
 from ungeheuer.games.timid.rules.guess import guess
 from ungeheuer.games.timid.rules.meant import meant
-from ungeheuer.games.timid.rules.moves import SEATS
+from ungeheuer.games.timid.rules.moves import CHARACTER, SEATS
 from ungeheuer.games.timid.rules.state import State
 from ungeheuer.games.timid.rules.view import View, view_of
 
@@ -51,6 +51,10 @@ class Timid(Game[State, Move, View]):
 
     def view(self, state: State, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def sees_as(self, seat: Seat) -> Seat:
+        """T-2.4, T-5.1: the character sees what lies openly, as everybody does."""
+        return SPECTATOR if seat == CHARACTER else seat
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)

@@ -14,6 +14,7 @@ from ungeheuer.server.actions.match import (
     move_at,
     play,
     replace_bot,
+    rewinds_to,
 )
 from ungeheuer.server.actions.seats import (
     ABANDONED,
@@ -48,6 +49,7 @@ __all__ = (
     "play",
     "replace_bot",
     "resign",
+    "rewinds_to",
     "say",
     "seat_bot",
     "start",

@@ -10,6 +10,7 @@ from ungeheuer.server import entries as log
 from ungeheuer.server.actions.checks import in_play, own_seat, seat_of
 from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
+from ungeheuer.server.names import PersonId
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
@@ -115,6 +116,31 @@ def consent(tx: Transaction, message: up.Consent) -> None:
     answered = tx.table.wish
     if answered is not None and not answered.asked:
         tx.enter(log.Undid(answered.seat, answered.agreed))
+
+
+def rewinds_to(table: Table, person: PersonId, message: up.Up) -> int | None:
+    """How many moves will be left if this message takes back others; None if it does not."""
+    seat = _undoing(table, person, message)
+    if seat is None or not table.running:
+        return None
+    free = not (table.concerned(seat) or table.departed(seat))
+    agreed = isinstance(message, up.Consent) or (free and table.policy.undo == "consent")
+    try:
+        return table.match.undo_target(seat, table.bots_for(seat), past_barrier=agreed)
+    except UndoRefused:
+        return None
+
+
+def _undoing(table: Table, person: PersonId, message: up.Up) -> Seat | None:
+    """The seat whose answer this person's message takes back, if nothing else is against it."""
+    if not isinstance(message, up.Undo | up.Consent) or message.seat not in table.held(person):
+        return None
+    if isinstance(message, up.Undo):
+        fits = message.seen == table.version and table.policy.undo != "none"
+        return Seat(message.seat) if fits else None
+    wish = table.wish
+    last = wish is not None and message.agree and wish.asked == [message.seat]
+    return Seat(wish.seat) if wish is not None and last else None
 
 
 def redo(tx: Transaction, message: up.Redo) -> None:

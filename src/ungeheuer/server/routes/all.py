@@ -150,7 +150,15 @@ ROUTES: Final = (
         query=api.Page,
         key="must",
     ),
-    Route("GET", "/api/tables", "Tables open to all", api.TableList, tables.listed, key="may"),
+    Route(
+        "GET",
+        "/api/tables",
+        "Tables open to all",
+        api.TableList,
+        tables.listed,
+        query=api.Page,
+        key="may",
+    ),
     Route(
         "POST",
         "/api/tables",

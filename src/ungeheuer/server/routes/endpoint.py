@@ -179,9 +179,10 @@ async def person_of(service: Service, key: str) -> PersonId:
 
 async def served(serving: Serving, route: Route, request: Request) -> Response:
     serving.admit(request, route.pace)
-    where, key, query = path_of(route, request), key_of(route, request), query_of(route, request)
+    where, key = path_of(route, request), key_of(route, request)
     body = await body_of(route, request)
     person = await person_of(serving.service, key)
+    query = query_of(route, request)
     result = await route.handler(Ask(serving.service, person, where, query, body))
     return await packed(answer(result, route.status), request, lasting=route.lasting)
 

@@ -114,10 +114,10 @@ async def replay(ask: Ask) -> Replay:
         return replay_source(table, ask.person, query, ask.where.move)
 
     request: ReplaySource = await ask.service.registry.read(TableId(ask.where.table), read)
-    return await asyncio.to_thread(replayed, request, query.since)
+    return await asyncio.to_thread(replayed, request, query.since, query.first)
 
 
-def replayed(source: ReplaySource, since: int | None) -> Replay:
+def replayed(source: ReplaySource, since: int | None, first: int = 0) -> Replay:
     move = len(source.moves)
     twin = source.until(move)
     events_from = max(0, move - 1) if since is None else min(since, move)
@@ -125,7 +125,7 @@ def replayed(source: ReplaySource, since: int | None) -> Replay:
         table=source.table,
         move=move,
         total=source.total,
-        moves=told(twin, source.seat),
+        moves=told(twin, source.seat, first),
         seats=list(twin.seats),
         names=list(twin.names),
         sync=sync(twin, source.seat, events_from, aided=source.aided, retrace=source.retrace(twin)),
@@ -133,9 +133,9 @@ def replayed(source: ReplaySource, since: int | None) -> Replay:
     )
 
 
-def told(twin: Match, seat: Seat) -> list[Told]:
-    """The moves as this seat may read them, in notation and in words."""
-    line = zip(twin.history, twin.redacted(seat), strict=True)
+def told(twin: Match, seat: Seat, first: int) -> list[Told]:
+    """The moves from `first` on as this seat may read them, in notation and in words."""
+    line = zip(twin.history[first:], twin.redacted(seat)[first:], strict=True)
     return [Told(mover, text, told_phrase(entry.move, text)) for entry, (mover, text) in line]
 
 

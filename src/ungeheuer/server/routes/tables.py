@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final
 
 from ungeheuer.server.names import Millis, TableId
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.server.rows import MOST_SUMMARY, card_for
-from ungeheuer.server.store import Place
+from ungeheuer.server.store import Place, TableRow
 from ungeheuer.server.summaries import table_card
 from ungeheuer.server.texts import text_page
 from ungeheuer.wire.api import CardTextPage, NewTable, Page, TableCard, TableList
@@ -18,22 +20,38 @@ MOST_LISTED: Final = 100
 LONGEST_NUMBER: Final = 16  # digits; databases know no longer ones
 
 
+# The rows of a list: how many at most, after which place, in which state.
+Fetch = Callable[[int, Place | None, str | None], Awaitable[Sequence[TableRow]]]
+
+
 async def listed(ask: Ask) -> TableList:
-    rows = await ask.service.store.listed(MOST_LISTED)
-    shown = [row for row in rows if len(row.summary) <= MOST_SUMMARY]
-    return TableList([card_for(row, ask.person) for row in shown])
+    store = ask.service.store
+    if ask.query.most is None:
+        rows, more = await store.listed(MOST_LISTED), ""
+    else:
+        rows, more = await page_of(store.page_listed, ask)
+    return list_of([row for row in rows if len(row.summary) <= MOST_SUMMARY], ask, more)
 
 
 async def mine(ask: Ask) -> TableList:
+    store = ask.service.store
+    if ask.query.most is None:
+        return list_of(await store.held_by(ask.person), ask)
+    rows, more = await page_of(partial(store.page_held_by, ask.person), ask)
+    return list_of(rows, ask, more)
+
+
+async def page_of(fetch: Fetch, ask: Ask) -> tuple[Sequence[TableRow], str]:
+    """The rows of a page, and the place after which the next one begins."""
     page: Page = ask.query
-    if page.most is None:
-        rows = await ask.service.store.held_by(ask.person)
-        return TableList([card_for(row, ask.person) for row in rows])
+    assert page.most is not None
     after = place_in(page.after) if page.after else None
-    store, wanted = ask.service.store, page.most + 1  # one more tells whether there are more
-    found = await store.page_held_by(ask.person, wanted, after, page.state)
+    found = await fetch(page.most + 1, after, page.state)  # one more tells whether there are more
     rows, rest = found[: page.most], found[page.most :]
-    more = place_text(Place.of(rows[-1])) if rest else ""
+    return rows, place_text(Place.of(rows[-1])) if rest else ""
+
+
+def list_of(rows: Sequence[TableRow], ask: Ask, more: str = "") -> TableList:
     return TableList([card_for(row, ask.person) for row in rows], more)
 
 

@@ -101,6 +101,12 @@ class Store(ABC):
         """Public tables that are open or playing, most recently active first."""
 
     @abstractmethod
+    async def page_listed(
+        self, most: int, after: Place | None, state: str | None
+    ) -> Sequence[TableRow]:
+        """Some of the public tables that are open or playing, in the order of their places."""
+
+    @abstractmethod
     async def held_by(self, person: PersonId) -> Sequence[TableRow]:
         """The tables at which this person holds a seat, most recently active first."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import Insert
 
 from ungeheuer.server.names import TableId
 from ungeheuer.server.store import Batch, EntryRow, StoreError, TableRow
@@ -14,6 +15,12 @@ from ungeheuer.server.store.connect import is_sqlite
 from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, PEOPLE, TABLES
 
 Row = dict[str, Any]
+Adding = Insert | sqlite.Insert | postgresql.Insert
+# By dialect and table: a statement as its driver takes it, and the order of its parameters if it
+# goes by that. Every move needs two of them, and making them would cost more than running them.
+Ready = tuple[str, list[str] | None]
+_READY: Final[dict[tuple[str, str], Ready]] = {}
+_COLUMNS: Final = [column.name for column in TABLES.c]
 
 
 def write(connection: Connection, batches: Iterable[Batch]) -> None:
@@ -51,20 +58,36 @@ def _write_portion(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    if rows:
-        connection.execute(insert(table), rows)
+    """Add rows; those of TABLES replace what was there under their id."""
+    if not rows:
+        return
+    text, order = _ready(connection, table)
+    if order is None:
+        connection.exec_driver_sql(text, list(rows))
+    else:
+        connection.exec_driver_sql(text, [tuple(row[name] for name in order) for row in rows])
+
+
+def _ready(connection: Connection, table: Table) -> Ready:
+    key = (connection.dialect.name, table.name)
+    ready = _READY.get(key)
+    if ready is None:
+        adding = _replacing(connection) if table is TABLES else insert(table)
+        names = [column.name for column in table.c]
+        compiled = adding.compile(dialect=connection.dialect, column_keys=names)
+        ready = _READY[key] = (str(compiled), names if compiled.positional else None)
+    return ready
+
+
+def _replacing(connection: Connection) -> Adding:
+    put = _upsert(connection, TABLES)
+    others = {column.name: put.excluded[column.name] for column in TABLES.c if column.name != "id"}
+    return put.on_conflict_do_update(index_elements=["id"], set_=others)
 
 
 def _put_tables(connection: Connection, batches: Sequence[Batch]) -> None:
     rows = {batch.table.id: table_values(batch.table) for batch in batches if batch.table}
-    if rows:
-        put = _upsert(connection, TABLES)
-        others = {
-            column.name: put.excluded[column.name] for column in TABLES.c if column.name != "id"
-        }
-        connection.execute(
-            put.on_conflict_do_update(index_elements=["id"], set_=others), list(rows.values())
-        )
+    _insert(connection, TABLES, list(rows.values()))
 
 
 def _put_holders(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -135,4 +158,4 @@ def entry_values(row: EntryRow) -> Row:
 
 
 def table_values(row: TableRow) -> Row:
-    return {column.name: getattr(row, column.name) for column in TABLES.c}
+    return {name: getattr(row, name) for name in _COLUMNS}

@@ -18,6 +18,7 @@ from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, TABLES
 from ungeheuer.server.store.writer import Writer
 
 T = TypeVar("T")
+PUBLIC = (TABLES.c.listed, TABLES.c.state.in_(("open", "playing")))
 LAST_FIRST = (desc(TABLES.c.touched), TABLES.c.id)
 RANK = case({state: n for n, state in enumerate(STATES)}, value=TABLES.c.state)
 
@@ -59,8 +60,12 @@ class SqlStore(Store):
         return [EntryRow(*row) for row in await self._rows(mine)]
 
     async def listed(self, limit: int) -> Sequence[TableRow]:
-        public = (TABLES.c.listed, TABLES.c.state.in_(("open", "playing")))
-        return await self._tables(select(TABLES).where(*public).limit(limit))
+        return await self._tables(select(TABLES).where(*PUBLIC).limit(limit))
+
+    async def page_listed(
+        self, most: int, after: Place | None, state: str | None
+    ) -> Sequence[TableRow]:
+        return await self._page(select(TABLES).where(*PUBLIC), most, after, state)
 
     async def held_by(self, person: PersonId) -> Sequence[TableRow]:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
@@ -70,7 +75,11 @@ class SqlStore(Store):
         self, person: PersonId, most: int, after: Place | None, state: str | None
     ) -> Sequence[TableRow]:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
-        query = select(TABLES).where(TABLES.c.id.in_(held))
+        return await self._page(select(TABLES).where(TABLES.c.id.in_(held)), most, after, state)
+
+    async def _page(
+        self, query: Select[Any], most: int, after: Place | None, state: str | None
+    ) -> Sequence[TableRow]:
         if state is not None:
             query = query.where(TABLES.c.state == state)
         if after is not None:

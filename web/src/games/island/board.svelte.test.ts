@@ -72,14 +72,13 @@ function lay(
 
 const at = (name: string) => snapshots[name]!;
 const open = (name: string) => lay({ ...at(name), result: null });
-const loose = (die: string) => `[data-die="${die}"][aria-pressed="false"]`;
+const loose = (piece: string) => `[data-die="${piece}"][aria-pressed="false"]`;
 
 /** What a hand does for a move: dice, pieces in turn, and a word if it is still one of several. */
 function play(table: ReturnType<typeof lay>, pieces: readonly string[]): void {
   const sent = () => table.onmove.mock.calls.length > 0;
   for (const name of pieces) {
-    const [kind, die = ""] = name.split(" ");
-    if (kind === "die") press(table.target.querySelector(loose(die))!);
+    if (name.startsWith("die ")) press(table.target.querySelector(loose(name))!);
     const piece = table.key(name);
     if (!sent() && piece) press(piece);
   }
@@ -96,7 +95,7 @@ function throwAgain(
   const again = (die: string) => pieces.filter((piece) => piece === `die ${die}`).length;
   for (const [die, count] of Object.entries(view.roll))
     for (let n = 0; n < count; n++) {
-      const button = table.all(`[data-die="${die}"]`)[n]!;
+      const button = table.all(`[data-die="die ${die}"]`)[n]!;
       const kept = button.getAttribute("aria-pressed") === "true";
       if (kept === n < again(die)) press(button);
     }

@@ -23,6 +23,7 @@ export default {
   keys: ["digits", "space"],
   cardTexts: true,
   stagesEvents: true,
+  showsAid: (help) => help === "full",
   cards: () => import("./cardset"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),

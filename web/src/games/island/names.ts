@@ -9,35 +9,32 @@ import {
   type MinionKind,
 } from "./art/creatures";
 import { BOSS_SYMBOLS, type BossSymbol, FACES, type Face } from "./art/symbols";
+import { gathered } from "../../prompts/gathered";
 import { namesOf } from "../../words/people";
-import type { IslandView, SeatCard } from "../../wire/types";
+import type { IslandView, SeatCard, ShownDie } from "../../wire/types";
 import { nameOf, say } from "../../words/say.svelte";
 
 export const bossOf = (id: string): Boss => BOSSES.find((each) => each === id) ?? "crystal-dragon";
-export const faceOf = (die: string): Face | undefined =>
-  FACES.find((each) => each === die.replace(/[~?]$/, ""));
+export const faceOf = (die: string): Face | undefined => FACES.find((each) => each === die);
 export const minionOf = (id: string): MinionKind =>
   MINIONS.find((each) => each === id) ?? "soldier";
 export const defenderOf = (id: string): Defender =>
   DEFENDERS.find((each) => each === id) ?? "pagurah";
 
-/** The symbols of a boss die such as `fame+minion`. */
-export const symbolsOf = (die: string): BossSymbol[] =>
-  die.split("+").flatMap((part) => BOSS_SYMBOLS.find((each) => each === part) ?? []);
+/** Of what a boss die shows, all that there are pictures of. */
+export const drawn = (shows: readonly string[] = []): BossSymbol[] =>
+  shows.flatMap((symbol) => BOSS_SYMBOLS.find((each) => each === symbol) ?? []);
 
-export const bossDieName = (die: string): string =>
-  symbolsOf(die)
+export const bossDieName = (shows: readonly string[] = []): string =>
+  drawn(shows)
     .map((symbol) => say(`symbol-${symbol}`))
     .join(" + ");
 
-/** The faces of thrown boss dice, one entry each, by zone; `fame@4*2` is two of them. */
-export function fallen(words: readonly string[]): [zone: number, faces: string[]][] {
-  const zones = new Map<number, string[]>();
-  for (const [face = "", zone = "", times = "1"] of words.map((word) => word.split(/[@*]/))) {
-    const faces = new Array<string>(Number(times)).fill(face);
-    zones.set(Number(zone), [...(zones.get(Number(zone)) ?? []), ...faces]);
-  }
-  return [...zones].sort(([one], [other]) => one - other);
+/** Thrown boss dice by zone, what each of them shows. */
+export function fallen(dice: readonly ShownDie[]): Map<number, BossSymbol[][]> {
+  const each = dice.flatMap((die) => new Array<ShownDie>(die.count ?? 1).fill(die));
+  const zones = gathered(each, ({ zone = 0 }) => zone);
+  return new Map([...zones].map(([zone, lying]) => [zone, lying.map(({ shows }) => drawn(shows))]));
 }
 
 export function dieName(die: string): string {

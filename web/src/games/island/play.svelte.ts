@@ -13,19 +13,19 @@ export interface Table {
   readonly onwhy: (pieces: readonly Piece[]) => void;
 }
 
-/** A die on the table: the second claw is `claw#1`. */
+/** A die on the table, thrown or given by a tile. Equal ones are the same piece, with other ids. */
 export interface TrayDie {
   readonly id: string;
-  readonly die: string;
+  readonly piece: Piece;
+  readonly face: string;
+  readonly virtual: boolean;
 }
 
-export function laidOut(counts: Readonly<Record<string, number>>, sign = ""): TrayDie[] {
-  const seen: Record<string, number> = {};
-  return single(counts).map((face) => {
-    const die = face === "?" ? face : face + sign;
-    const n = (seen[die] ?? -1) + 1;
-    seen[die] = n;
-    return { id: `${die}#${n}`, die };
+/** So many dice of each face; any face, "?", only tiles give. */
+function laidOut(counts: Readonly<Record<string, number>>, virtual: boolean): TrayDie[] {
+  return Object.entries(counts).flatMap(([face, count]) => {
+    const piece = diePiece(virtual && face !== ANY ? `${face}~` : face);
+    return Array.from({ length: count }, (_, n) => ({ id: `${piece}#${n}`, piece, face, virtual }));
   });
 }
 
@@ -36,12 +36,9 @@ export interface Batch {
   readonly moves: readonly (readonly Piece[])[];
 }
 
-const DIE = "die ";
+const ANY = "?";
 const BUTTON = "do ";
-const isDie = (piece: Piece): boolean => piece.startsWith(DIE);
-export const diePiece = (die: string): Piece => DIE + die;
-/** What is touched beside dice. */
-export const keysOf = ({ pieces }: Offer): Piece[] => pieces.filter((piece) => !isDie(piece));
+const diePiece = (die: string): Piece => `die ${die}`;
 export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
@@ -65,29 +62,44 @@ export class Play {
   throwing: boolean = $derived(this.ask?.kind === "some-of");
   offers: Offers = $derived(new Offers(this.ask));
   dice: readonly TrayDie[] = $derived([
-    ...laidOut(this.view.roll),
-    ...laidOut(this.view.pending, "~"),
+    ...laidOut(this.view.roll, false),
+    ...laidOut(this.view.pending, true),
   ]);
+  private lying: ReadonlySet<Piece> = $derived(new Set(this.dice.map(({ piece }) => piece)));
   /** Dice are what is asked about. */
   handling: boolean = $derived(
-    this.throwing || this.offers.all.some(({ pieces }) => pieces.some(isDie)),
+    this.throwing ||
+      this.offers.all.some(({ pieces }) => pieces.some((piece) => this.lying.has(piece))),
   );
-  touched: readonly Piece[] = $derived([...this.picked.map(pieceOf), ...this.keys]);
+  touched: readonly Piece[] = $derived([...this.piecesOf(this.picked), ...this.keys]);
   empty: boolean = $derived(this.touched.length === 0);
   /** Pieces that finish what is in hand, or bring it on. */
-  hot: ReadonlySet<Piece> = $derived(new Set(this.ready(this.touched).flatMap(keysOf)));
+  hot: ReadonlySet<Piece> = $derived(
+    new Set(this.ready(this.touched).flatMap((offer) => this.keysOf(offer))),
+  );
   /** Pieces for which something else has to be picked up as well. */
-  warm: ReadonlySet<Piece> = $derived(new Set(this.offers.open(...this.touched).flatMap(keysOf)));
+  warm: ReadonlySet<Piece> = $derived(
+    new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
+  );
   choices: readonly Offer[] = $derived(this.findChoices());
   batches: readonly Batch[] = $derived(this.empty ? this.findBatches() : []);
   /** What would be thrown again, if anything is. */
   rethrow: readonly Piece[] | undefined = $derived(this.findThrow());
 
+  /** What is touched beside dice. */
+  keysOf({ pieces }: Offer): Piece[] {
+    return pieces.filter((piece) => !this.lying.has(piece));
+  }
+
+  private piecesOf(ids: readonly string[]): Piece[] {
+    return ids.flatMap((id) => this.dice.find((die) => die.id === id)?.piece ?? []);
+  }
+
   /** The answers whose dice are just the ones in hand. */
   private ready(touched: readonly Piece[]): Offer[] {
     return this.offers.open(...touched).filter(({ pieces }) => {
       const left = without(pieces, touched) ?? [];
-      return !left.some(isDie);
+      return !left.some((piece) => this.lying.has(piece));
     });
   }
 
@@ -97,9 +109,21 @@ export class Play {
   }
 
   private findChoices(): Offer[] {
-    if (this.empty) return quick(this.offers.all);
+    if (this.empty) return this.quick();
     const ready = this.ready(this.touched);
     return ready.length ? ready : this.offers.open(...this.touched);
+  }
+
+  /** What needs no piece: buttons, and of energy, fame and attacks the most that can go together. */
+  private quick(): Offer[] {
+    const most = new Map<Piece, Offer>();
+    for (const offer of this.offers.all) {
+      const [key, ...more] = this.keysOf(offer);
+      if (more.length || key === undefined || !isButton(key)) continue;
+      const best = most.get(key);
+      if (!best || offer.pieces.length > best.pieces.length) most.set(key, offer);
+    }
+    return [...most.values()];
   }
 
   private findBatches(): Batch[] {
@@ -127,7 +151,7 @@ export class Play {
   private findThrow(): readonly Piece[] | undefined {
     if (!this.throwing) return undefined;
     const again = this.dice.filter(({ id }) => !this.kept.includes(id));
-    const pieces = again.map(({ die }) => diePiece(die));
+    const pieces = again.map(({ piece }) => piece);
     return pieces.length ? [...pieces, this.ask?.ends ?? ""] : undefined;
   }
 
@@ -176,7 +200,7 @@ export class Play {
   }
 
   /** A die of the tray: kept or not while throwing, in hand or not otherwise. */
-  pick({ id, die }: TrayDie): void {
+  pick({ id, piece }: TrayDie): void {
     if (this.throwing) {
       this.kept = toggled(this.kept, id);
       return;
@@ -185,14 +209,13 @@ export class Play {
       this.picked = toggled(this.picked, id);
       return;
     }
-    const piece = diePiece(die);
     if (this.offers.open(...this.touched, piece).length) this.hold([...this.picked, id], this.keys);
     else if (this.offers.open(piece).length) this.hold([id], []);
     else this.why([piece]);
   }
 
   private hold(picked: readonly string[], keys: readonly Piece[]): void {
-    const settled = keys.length ? this.settled([...picked.map(pieceOf), ...keys]) : undefined;
+    const settled = keys.length ? this.settled([...this.piecesOf(picked), ...keys]) : undefined;
     if (settled) return this.send(settled.text);
     this.picked = picked;
     this.keys = keys;
@@ -210,7 +233,7 @@ export class Play {
   }
 
   private tryWith(picked: readonly string[], keys: readonly Piece[]): boolean {
-    const touched = [...picked.map(pieceOf), ...keys];
+    const touched = [...this.piecesOf(picked), ...keys];
     const settled = this.settled(touched);
     if (settled) this.send(settled.text);
     else if (this.offers.open(...touched).length) {
@@ -221,19 +244,5 @@ export class Play {
   }
 }
 
-const pieceOf = (id: string): Piece => diePiece(id.split("#")[0]!);
-
 const toggled = (all: readonly string[], one: string): readonly string[] =>
   all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
-
-/** What needs no piece: buttons, and of energy, fame and attacks the most that can go together. */
-function quick(all: readonly Offer[]): Offer[] {
-  const most = new Map<Piece, Offer>();
-  for (const offer of all) {
-    const [key, ...more] = keysOf(offer);
-    if (more.length || key === undefined || !isButton(key)) continue;
-    const best = most.get(key);
-    if (!best || offer.pieces.length > best.pieces.length) most.set(key, offer);
-  }
-  return [...most.values()];
-}

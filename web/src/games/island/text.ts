@@ -99,7 +99,7 @@ class Teller {
     const { crystals, free_spaces: free } = zone;
     return [
       ...Object.entries(zone.boss_dice).map(([face, count]) =>
-        say("isle-boss-die", { symbols: bossDieName(face), count }),
+        say("isle-boss-die", { symbols: bossDieName(this.view.boss_faces[face]), count }),
       ),
       ...single(zone.locked).map((die) => say("isle-locked-die", { die: dieName(die) })),
       ...single(zone.locked_now).map((die) => say("isle-locked-now", { die: dieName(die) })),

@@ -103,4 +103,17 @@ export function handWords(player: MightyPlayerView): string {
   return say(sure.length ? "mighty-board-hand-partly" : "mighty-board-hand-unknown", params);
 }
 
+/** Who it is, what is in the purse, and what is known of the hand; then what else is to be said. */
+export function purseWords(
+  people: People,
+  number: number,
+  { gold }: MightyPlayerView,
+  hand: string,
+  more: readonly string[],
+): string {
+  const kind = say(`name-${people.kind(number)}`);
+  const told = say("mighty-board-purse", { who: people.name(number), kind, gold, hand });
+  return more.length ? `${told} (${more.join(", ")})` : told;
+}
+
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);

@@ -1,7 +1,7 @@
 // The castle in words.
 
 import { tileName, tileText } from "./tiles";
-import { guardianWords, handWords, outcomeOf, People } from "./names";
+import { guardianWords, handWords, outcomeOf, People, purseWords } from "./names";
 import { SIDES } from "./spots";
 import type { MightyView } from "../../wire/types";
 import { say } from "../../words/say.svelte";
@@ -50,13 +50,8 @@ function place(view: MightyView, people: People, at: number): TextPart {
 }
 
 function purses(view: MightyView, people: People): string[] {
-  return view.players.map((player, n) => {
-    const told = say("mighty-board-purse", {
-      who: people.name(n),
-      kind: say(`name-${people.kind(n)}`),
-      gold: player.gold,
-      hand: handWords(player),
-    });
-    return view.start === n ? `${told} (${say("mighty-starts")})` : told;
-  });
+  const starts = (n: number) => (view.start === n ? [say("mighty-starts")] : []);
+  return view.players.map((player, n) =>
+    purseWords(people, n, player, handWords(player), starts(n)),
+  );
 }

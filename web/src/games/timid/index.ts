@@ -1,9 +1,10 @@
 // `timid`: what this game brings along. The best place to start reading.
 
 import ShyMonster from "../../art/ShyMonster.svelte";
+import type { TimidView } from "../../wire/types";
 import { say } from "../../words/say.svelte";
 import { type Picture, picture } from "../box";
-import type { GameUi } from "../ui";
+import type { GameUi, Help } from "../ui";
 import box from "./box";
 
 const ROLES = ["dungeon", "character"] as const;
@@ -11,6 +12,11 @@ const ROLES = ["dungeon", "character"] as const;
 function faceOf(seat: string): Picture | undefined {
   const who = ROLES.find((role) => role === seat);
   return who && picture(ShyMonster, { who, mood: "calm" });
+}
+
+/** Whoever builds is shown where monsters feel at home; the odds of cards face down are for full help. */
+function showsAid(help: Help, { phase, hand }: TimidView): boolean {
+  return help === "full" || (help === "some" && phase === "building" && hand !== null);
 }
 
 export default {
@@ -26,6 +32,7 @@ export default {
   keys: ["digits", "backspace"],
   swapsRoles: true,
   paintsEnding: true,
+  showsAid,
   cards: () => import("./cardset"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),

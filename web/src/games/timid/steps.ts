@@ -1,19 +1,15 @@
 // Places of the cellar as steps from the entrance, in signs and in words.
 
 import { knows, type Places, say } from "../../words/say.svelte";
-
-const CELL = /^(-?\d+),(-?\d+)$/;
+import type { Place } from "../../words/told";
 
 /** A place of the cellar as steps from the entrance: nobody counts squares on a table. */
-export function steps(place: string): string {
-  const [, x, y] = CELL.exec(place) ?? [];
-  if (x === undefined || y === undefined) return place;
-  const [across, along] = [Number(x), Number(y)];
+export function steps([across, along]: Place): string {
   const parts = [
     across && `${across > 0 ? "→" : "←"}${Math.abs(across)}`,
     along && `${along > 0 ? "↑" : "↓"}${Math.abs(along)}`,
   ].filter(Boolean);
-  return parts.join(" ") || (knows("place-entrance") ? say("place-entrance") : place);
+  return parts.join(" ") || say("place-entrance");
 }
 
 const STEPS = /(?:[→←]\d+)(?: [↑↓]\d+)?|[↑↓]\d+/gu;

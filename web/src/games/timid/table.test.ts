@@ -46,7 +46,7 @@ test.each([
   expect(aloud("→1 ↓2, ←3; ↑1.")).toBe(`${first}, ${second}; ${third}.`);
   const text = event("timid", {
     code: "card-turned",
-    params: { place: "1,-2", card: "exit" },
+    params: { place: [1, -2], card: "exit" },
   });
   expect(text).toContain("→1 ↓2");
   const { target, clear } = lay(Spoken, { text });

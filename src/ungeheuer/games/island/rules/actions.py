@@ -18,8 +18,8 @@ from ungeheuer.games.island.rules.dice import (
     both,
     groups,
     has_virtual,
+    shown,
     singles,
-    text_of,
     wilds,
 )
 from ungeheuer.games.island.rules.move_tables import ENERGIES, HEARTS
@@ -229,5 +229,5 @@ def spend(state: State, move: Spend, notes: Notes) -> None:
     verbs.use_dice(state, move.dice)
     powers.count_use(state, move.ability)
     if notes.listening:
-        notes.tell(events.DiceSpent(state.active, move.ability, text_of(move.dice)))
+        notes.tell(events.DiceSpent(state.active, move.ability, shown(move.dice)))
     start(state, move.ability, state.active)

@@ -113,7 +113,7 @@ class Erupt(Part):
         for (zone, face), count in move.dice.items():
             verbs.put_boss_die(state, zone, face, count)
         if notes.listening:
-            notes.tell(events.DiceErupted(move.text.split()[1:]))
+            notes.tell(events.DiceErupted(move.shown()))
 
     def run(self, state: State, notes: Notes) -> None:
         state.finish(self)

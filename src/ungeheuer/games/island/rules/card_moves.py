@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ungeheuer.engine.decision import Move, Phrase, Piece
-from ungeheuer.games.island.rules.dice import Dice, dice_touched, text_of
+from ungeheuer.games.island.rules.dice import Dice, dice_touched, pending_shown, shown, text_of
 from ungeheuer.games.island.rules.names import FACE_NAMES, AbilityId, AllyId, TileId
 
 
@@ -54,7 +54,7 @@ class Drop(Move):
         return [f"die {self._die()}", "do drop"]
 
     def phrase(self) -> Phrase:
-        return "does-island-drop", {"die": self._die()}
+        return "does-island-drop", {"die": pending_shown(self.face)}
 
     def _die(self) -> str:
         return f"{FACE_NAMES[self.face]}~" if self.face < len(FACE_NAMES) else "?"
@@ -90,7 +90,7 @@ class Spend(Move):
         return [*dice_touched(self.dice), f"power {self.ability}"]
 
     def phrase(self) -> Phrase:
-        told: dict[str, object] = {"ability": self.ability, "dice": text_of(self.dice)}
+        told: dict[str, object] = {"ability": self.ability, "dice": shown(self.dice)}
         return "does-island-spend", told
 
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.decision import END, LISTABLE, Move, Phrase, Piece
+from ungeheuer.engine.kinds import ShownDie
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.island.rules.dice import Dice, text_of
+from ungeheuer.games.island.rules.dice import Dice, shown, text_of
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
@@ -22,6 +23,7 @@ from ungeheuer.games.island.rules.names import (
     Player,
     TileId,
     Zone,
+    symbols_of,
 )
 
 
@@ -116,7 +118,7 @@ class Roll(Move):
         self.dice = dice
 
     def phrase(self) -> Phrase:
-        return "does-island-roll", {"dice": text_of(self.dice)}
+        return "does-island-roll", {"dice": shown(self.dice)}
 
 
 class Volcano(Move):
@@ -131,8 +133,17 @@ class Volcano(Move):
         super().__init__("volcano " + " ".join(words))
         self.dice = dict(dice)
 
+    def shown(self) -> list[ShownDie]:
+        """The same for a sentence, in the same order."""
+        dice: list[ShownDie] = []
+        for (zone, face), count in sorted(self.dice.items()):
+            dice.append({"shows": symbols_of(face), "zone": zone})
+            if count > 1:
+                dice[-1]["count"] = count
+        return dice
+
     def phrase(self) -> Phrase:
-        return "does-island-volcano", {"dice": self.text.removeprefix("volcano").strip()}
+        return "does-island-volcano", {"dice": self.shown()}
 
 
 DRAWS: Final = [Draw(Kind(kind)) for kind in range(4)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NewType
 
-from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, WILD, Face
+from ungeheuer.engine.kinds import ShownDie
+from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, WILD, BossFace, Face, symbols_of
 
 Die = NewType("Die", int)  # 0…5 real, 6…11 virtual, 12…17 a "?" used as a face
 Dice = tuple[int, ...]  # how many of each, by face or by Die
@@ -17,6 +18,7 @@ WORDS: Final = (
     *(f"{name}~" for name in FACE_NAMES),
     *(f"{name}?" for name in FACE_NAMES),
 )
+ANY: Final = "any"  # what a "?" shows, in sentences
 NONE: Final[Dice] = (0,) * 6
 NO_DICE: Final[Dice] = (0,) * 18
 
@@ -34,6 +36,29 @@ def text_of(counts: Sequence[int]) -> str:
         elif count:
             words.append(f"{WORDS[die]}*{count}")
     return " ".join(words)
+
+
+def shown(counts: Sequence[int]) -> list[ShownDie]:
+    """The same for a sentence, in the same order."""
+    return [_shown(die, count) for die, count in enumerate(counts) if count]
+
+
+def _shown(die: int, count: int) -> ShownDie:
+    dice: ShownDie = {"shows": [FACE_NAMES[die % 6]]}
+    if count > 1:
+        dice["count"] = count
+    if die >= VIRTUAL:
+        dice["made"] = "any" if die >= AS_WILD else "tile"
+    return dice
+
+
+def pending_shown(face: int) -> list[ShownDie]:
+    """A die that a tile gave, for a sentence; WILD is one of any face."""
+    return [{"shows": [ANY]}] if face == WILD else [_shown(VIRTUAL + face, 1)]
+
+
+def boss_die_shown(face: BossFace) -> list[ShownDie]:
+    return [{"shows": symbols_of(face)}]
 
 
 def die_touched(die: Die) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ungeheuer.engine.events import Event
-from ungeheuer.engine.kinds import Change, Dice, Player
+from ungeheuer.engine.kinds import Change, Dice, Face, Player
 from ungeheuer.games.island.rules.params import (
     Ability,
     Ally,
@@ -111,7 +111,7 @@ class AbilityActed(Event):
 
 @dataclass
 class DiceErupted(Event):
-    dice: list[Dice]
+    dice: Dice
     code: ClassVar[str] = "dice-erupted"
     rule: ClassVar[str] = "I-5.1"
 
@@ -256,7 +256,7 @@ class CrystalBuilt(Event):
 
     zone: Zone
     crystals: int
-    displaced: Dice
+    displaced: Face
     cause: Cause
     code: ClassVar[str] = "crystal-built"
     rule: ClassVar[str] = "I-9.1"
@@ -342,7 +342,7 @@ class DiceTaken(Event):
 
 @dataclass
 class LockedDieTaken(Event):
-    face: Dice
+    face: Face
     zone: Zone
     code: ClassVar[str] = "locked-die-taken"
     rule: ClassVar[str] = "I-10.3"
@@ -364,8 +364,8 @@ class DiceChosen(Event):
 
 @dataclass
 class DieTurned(Event):
-    face: Dice
-    to: Dice
+    face: Face
+    to: Face
     cause: Cause
     code: ClassVar[str] = "die-turned"
     rule: ClassVar[str] = "I-10.6"
@@ -380,7 +380,7 @@ class DiceLeft(Event):
 
 @dataclass
 class DieLocked(Event):
-    face: Dice
+    face: Face
     zone: Zone
     card: Card
     code: ClassVar[str] = "die-locked"
@@ -389,7 +389,7 @@ class DieLocked(Event):
 
 @dataclass
 class DieUnlocked(Event):
-    face: Dice
+    face: Face
     zone: Zone
     card: Card
     code: ClassVar[str] = "die-unlocked"
@@ -608,7 +608,7 @@ class TileRecharged(Event):
 
 @dataclass
 class DieDropped(Event):
-    die: Dice
+    die: Face
     code: ClassVar[str] = "die-dropped"
     rule: ClassVar[str] = "I-18.9"
 

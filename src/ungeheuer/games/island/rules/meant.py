@@ -9,10 +9,15 @@ from typing import Final
 from ungeheuer.engine.decision import Move, Piece
 from ungeheuer.engine.errors import IllegalMove, Obstacle
 from ungeheuer.engine.names import RuleId
+from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import target_moves as t
+from ungeheuer.games.island.rules.attack import Fight
+from ungeheuer.games.island.rules.crystals import BuildCrystal, RaisePylon
 from ungeheuer.games.island.rules.dice import text_of
+from ungeheuer.games.island.rules.names import ZONES, Zone
 from ungeheuer.games.island.rules.notation import read
-from ungeheuer.games.island.rules.obstacles.moment import now, whose
+from ungeheuer.games.island.rules.obstacles.moment import now, top, whose
+from ungeheuer.games.island.rules.reasons import out_of_reach
 from ungeheuer.games.island.rules.state import State
 
 FIGHTING: Final = ("claw", "foot")  # I-14.1
@@ -23,9 +28,10 @@ def meant(state: State, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
     """The step that asks gives the pieces their meaning; where it knows none, the piece itself."""
     touched = Touched(state, pieces)
     try:
-        return read(touched.text())
+        move = read(touched.text())
     except IllegalMove:
         return [Obstacle(RuleId("I-27.1"), "nothing-meant")]
+    return touched.elsewhere(move) or move
 
 
 class Touched:
@@ -81,6 +87,23 @@ class Touched:
     def zone_of_monster(self) -> str:
         there = {str(n): str(one.zone) for n, one in enumerate(self.state.monsters)}
         return there.get(self.name, "")
+
+    def elsewhere(self, move: Move) -> list[Obstacle]:
+        """A piece of another zone than the one in which such a move is made now."""
+        rule = IN_ONE_ZONE.get((type(move), self.step))
+        return [] if rule is None else out_of_reach(rule, self.zone_touched(), [self.here()])
+
+    def here(self) -> Zone:
+        """The zone that it is about: of the step, or of whoever acts."""
+        step = top(self.state)
+        if isinstance(step, Fight | BuildCrystal | RaisePylon):
+            return step.zone
+        return self.state.me().zone
+
+    def zone_touched(self) -> Zone:
+        """Where the piece lies; what lies nowhere is as good as here."""
+        place = self.place() if self.kind in LYING else ""
+        return next((zone for zone in ZONES if str(zone) == place), self.here())
 
     # -- while dice are used
 
@@ -140,7 +163,9 @@ class Touched:
         """With the dice in hand, else with all that can fight."""
         used = Counter({die: n for die, n in self.dice.items() if die.startswith(FIGHTING)})
         fighting = written(used) or " ".join(w for w in self.rolled() if w.startswith(FIGHTING))
-        return f"attack {fighting or 'claw'}"
+        zone = self.zone_touched()
+        away = self.kind in ENEMIES and self.step == "resolve" and zone != self.here()
+        return f"attack {fighting or 'claw'}" + (f" at {zone}" if away else "")
 
     # -- where a step asks for a piece
 
@@ -232,6 +257,7 @@ WRITERS: Final[dict[str, Writer]] = {
     "power": Touched.power,
     "do": Touched.button,
 }
+ENEMIES: Final = ("minion", "boss")
 LYING: Final = ("zone", "monster", "minion", "boss", "boss-die", "locked", "free", "space")
 CHOICE: Final[dict[str, Writer]] = {
     "zone": Touched.target_zone,
@@ -243,6 +269,14 @@ CHOICE: Final[dict[str, Writer]] = {
     "space": Touched.target_space,
     "tile": Touched.target_tile,
     "face": Touched.target_face,
+}
+# Moves that do not name their zone, in the steps in which they are made.
+IN_ONE_ZONE: Final[dict[tuple[type[Move], str], str]] = {
+    (m.Lock, "resolve"): "I-12.1",
+    (m.Build, "resolve"): "I-18.1",
+    (m.Hit, "attack"): "I-14.2",
+    (m.Crystal, "crystal"): "I-9.1",
+    (m.Pylon, "pylon"): "I-9.4",
 }
 ASKED: Final[dict[str, dict[str, Writer]]] = {
     "place": dict.fromkeys(LYING, Touched.begin_there),

@@ -20,8 +20,10 @@ from ungeheuer.games.island.rules.dice import (
     WORDS,
     Dice,
     Die,
+    boss_die_shown,
     dice_touched,
     die_touched,
+    shown,
     text_of,
 )
 from ungeheuer.games.island.rules.names import (
@@ -169,7 +171,7 @@ class Throw(Move):
         return [*dice_touched(self.dice), "do throw"]
 
     def phrase(self) -> Phrase:
-        return "does-island-throw-some", {"dice": text_of(self.dice)}
+        return "does-island-throw-some", {"dice": shown(self.dice)}
 
 
 class Heart(Move):
@@ -202,7 +204,7 @@ class Energy(Move):
         return [*dice_touched(self.dice), "do energy"]
 
     def phrase(self) -> Phrase:
-        return "does-island-energy", {"dice": text_of(self.dice)}
+        return "does-island-energy", {"dice": shown(self.dice)}
 
 
 class Fame(Move):
@@ -238,7 +240,7 @@ class Fame(Move):
     def phrase(self) -> Phrase:
         if self.stolen is None:
             return "does-island-fame", {}
-        told: dict[str, object] = {"face": str(self.stolen), "zone": self.zone}
+        told: dict[str, object] = {"face": boss_die_shown(self.stolen), "zone": self.zone}
         if not self.card:
             return "does-island-fame-steal", told
         return "does-island-fame-steal-to", {**told, "card": self.card}
@@ -298,7 +300,7 @@ class Attack(Move):
         return [*dice_touched(self.dice), *as_foot, aimed]
 
     def phrase(self) -> Phrase:
-        told: dict[str, object] = {"dice": text_of(self.dice)}
+        told: dict[str, object] = {"dice": shown(self.dice)}
         if self.zone == NO_ZONE:
             return "does-island-attack", told
         return "does-island-attack-at", {**told, "zone": self.zone}
@@ -338,7 +340,7 @@ class Build(Move):
         return [*dice_touched(self.dice), f"space S{3 + self.upper}@{self.zone}"]
 
     def phrase(self) -> Phrase:
-        told: dict[str, object] = {"space": f"S{3 + self.upper}", "dice": text_of(self.dice)}
+        told: dict[str, object] = {"space": f"S{3 + self.upper}", "dice": shown(self.dice)}
         return "does-island-build", told
 
 

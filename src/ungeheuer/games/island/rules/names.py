@@ -59,6 +59,11 @@ FROM_CARD: Final = "card"
 SETUP: Final = "set-up"  # why minions are drawn at first
 
 
+def symbols_of(face: BossFace) -> list[str]:
+    """I-1.6: what a face of a boss die shows."""
+    return face.split("+") if face else []
+
+
 # by zone; the last entry is for NO_ZONE
 _CW: Final = tuple(Zone((zone + 1) % 6) for zone in (*range(6), NO_ZONE))
 _CCW: Final = tuple(Zone((zone + 5) % 6) for zone in (*range(6), NO_ZONE))

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from ungeheuer.engine import kinds
-from ungeheuer.engine.kinds import Dice, Player, word
+from ungeheuer.engine.kinds import Dice, Face, FaceOrDice, Player, word
 
 Card = Annotated[str, word("card")]
 Ally = Annotated[str, word("ally")]
@@ -17,10 +17,11 @@ Zone = Annotated[int, word("zone")]
 
 
 class Params(kinds.Params, total=False):
-    """Dice are told as their notation writes them, other things by their codes."""
+    """Dice are told by what they show, other things by their codes."""
 
     owner: Player
     ability: Ability
+    later: Ability
     ally: Ally
     allies: list[Ally]
     boss: Boss
@@ -31,9 +32,9 @@ class Params(kinds.Params, total=False):
     source: Source
     tile: Tile
     dice: Dice
-    die: Dice
-    face: Dice
-    displaced: Dice
+    die: FaceOrDice
+    face: FaceOrDice
+    displaced: Face
     zone: Zone
     to: Annotated[int | str, word("zone", "face")]  # a zone, or what a die is turned to
     space: str

@@ -11,11 +11,13 @@ from typing import Any, Unpack
 from ungeheuer.engine.errors import Obstacle
 from ungeheuer.engine.names import RuleId
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.dice import Die, boss_die_shown, one, shown
 from ungeheuer.games.island.rules.enemies import cheapest
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
     PYLON,
+    BossFace,
     Face,
     Kind,
     Player,
@@ -97,7 +99,7 @@ def pending_first(state: State) -> list[Obstacle]:
 
 def not_in_roll(state: State, face: Face) -> list[Obstacle]:
     there = state.roll[face]
-    return [] if there else [obstacle("I-10.6", "no-such-dice", dice=FACE_NAMES[face])]
+    return [] if there else [obstacle("I-10.6", "no-such-dice", dice=shown(one(Die(face))))]
 
 
 def not_locked(state: State, face: Face, zone: Zone, rule: str = "I-12.2") -> list[Obstacle]:
@@ -110,7 +112,7 @@ def not_locked(state: State, face: Face, zone: Zone, rule: str = "I-12.2") -> li
     return [obstacle(rule, "nothing-locked-there", die=FACE_NAMES[face], zone=zone)]
 
 
-def no_boss_die(state: State, face: str, zone: Zone) -> list[Obstacle]:
+def no_boss_die(state: State, face: BossFace, zone: Zone) -> list[Obstacle]:
     if face in state.island[zone].boss_dice:
         return []
-    return [obstacle("I-16.2", "no-such-boss-die", face=face, zone=zone)]
+    return [obstacle("I-16.2", "no-such-boss-die", face=boss_die_shown(face), zone=zone)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.decision import Move, Phrase, Piece
+from ungeheuer.games.island.rules.dice import boss_die_shown
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
@@ -122,7 +123,11 @@ class MoveBossDie(Move):
         return [f"boss-die {self.face}@{self.zone}", f"zone {self.to}"]
 
     def phrase(self) -> Phrase:
-        told: dict[str, object] = {"face": str(self.face), "zone": self.zone, "to": self.to}
+        told: dict[str, object] = {
+            "face": boss_die_shown(self.face),
+            "zone": self.zone,
+            "to": self.to,
+        }
         return "does-island-boss-die", told
 
 
@@ -216,7 +221,7 @@ class OutOfGame(Move):
         return [f"boss-die {self.face}@{self.zone}"]
 
     def phrase(self) -> Phrase:
-        return "does-island-remove", {"face": str(self.face), "zone": self.zone}
+        return "does-island-remove", {"face": boss_die_shown(self.face), "zone": self.zone}
 
 
 # I-3.4: what is said only to name the target of an effect

@@ -22,6 +22,7 @@ from ungeheuer.games.island.rules.names import (
     Zone,
     space_name,
     space_of,
+    symbols_of,
 )
 from ungeheuer.games.island.rules.position import position
 from ungeheuer.games.island.rules.starting_hp import start_hp
@@ -125,7 +126,10 @@ class WithPosition:
 
 @dataclass
 class View(WithPosition):
-    """All that a seat may know, which is everything but what nobody knows."""
+    """All that a seat may know, which is everything but what nobody knows.
+
+    `boss_faces`: the symbols of each face of a boss die, by the name it has in the zones.
+    """
 
     seat: str
     asked: str | None
@@ -145,6 +149,7 @@ class View(WithPosition):
     hand: int
     roll: dict[str, int]
     pending: dict[str, int]
+    boss_faces: dict[str, list[str]]
     minion_hp: dict[str, int]
     bag: dict[str, int]
     firelings: int
@@ -164,19 +169,20 @@ class View(WithPosition):
 
 def view_of(state: State, seat: Seat) -> View:
     """I-1.15: everything is open; what is drawn next does not exist yet."""
-    view = _seen_by(state, seat)
+    view = seen_by(state, seat)
     view.position = position(state)
     return view
 
 
 def picture_of(state: State, seat: Seat) -> View:
     """What lies there in the middle of a move, without what is asked or still to be done."""
-    view = _seen_by(state, seat)
+    view = seen_by(state, seat)
     view.asked, view.rule, view.steps = None, "", []
     return view
 
 
-def _seen_by(state: State, seat: Seat) -> View:
+def seen_by(state: State, seat: Seat) -> View:
+    """All that lies there, without the line for the rules."""
     question = state.question
     return View(
         seat=seat,
@@ -197,6 +203,7 @@ def _seen_by(state: State, seat: Seat) -> View:
         hand=state.hand,
         roll=counted(FACE_NAMES, state.roll),
         pending=counted((*FACE_NAMES, "?"), state.pending),
+        boss_faces={str(face): symbols_of(face) for face in state.deck.faces},
         minion_hp={KIND_NAMES[kind]: powers.minion_hp(state, kind) for kind in KINDS},
         bag=counted(KIND_NAMES[:4], state.bag),
         firelings=state.firelings,

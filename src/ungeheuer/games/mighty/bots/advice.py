@@ -132,6 +132,7 @@ def odds_at(view: View, castle: Castle, place: int) -> Odds:
 def explained(view: View, play: Play, value: float, castle: Castle) -> Advice[Move]:
     """The reason for a play: the chance to beat the guardian, or the purpose of the card."""
     place = view.places[play.place]
+    beside = place.monsters[1 - play.spot % 2]
     total = castle.strength[play.spot] + castle.strength[play.spot ^ 1]
     chance = round(100 * odds_at(view, castle, play.place).chance[total])
     params: dict[str, object] = {
@@ -139,9 +140,11 @@ def explained(view: View, play: Play, value: float, castle: Castle) -> Advice[Mo
         "percent": chance,
         "strength": play.strength,
         "level": place.level,
+        "partner": 0 if beside else MIDDLING,
+        "gold": view.players[int(view.seat)].healing[play.strength - 1],
     }
     if place.monsters[play.spot % 2] is not None:
         return Advice(play, value, "advice-displace", params)
-    if place.monsters[1 - play.spot % 2] is None:
+    if beside is None:
         return Advice(play, value, "advice-open", params)
     return Advice(play, value, "advice-join" if chance >= 50 else "advice-spare", params)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.games.mighty.bots.guardian_odds import SUMS, GuardianOdds
-from ungeheuer.games.mighty.bots.win_estimate import CARD_WORTH, WinEstimate, share
+from ungeheuer.games.mighty.bots.win_estimate import WinEstimate, share
 from ungeheuer.games.mighty.rules.moves import CARDS, COUNT, Play
 from ungeheuer.games.mighty.rules.play import TREASURY_PRICE, owner_price
 from ungeheuer.games.mighty.rules.state import NO_PLAYER, State
@@ -21,7 +21,7 @@ class Heuristic:
 
     def __init__(self, state: State, odds: GuardianOdds, estimate: WinEstimate) -> None:
         self._odds = odds
-        self._cards = [0.0 if estimate.last else worth for worth in CARD_WORTH]
+        self._cards = estimate.cards
         self._rivalry = rivalry(estimate.before(state))
 
     def gains(self, state: State, plays: tuple[Play, ...]) -> list[float]:

@@ -14,6 +14,7 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.rng import Rng
+from ungeheuer.games.mighty.bots.experience import experience_with
 from ungeheuer.games.mighty.bots.guardian_odds import GuardianOdds
 from ungeheuer.games.mighty.bots.heuristic import Heuristic
 from ungeheuer.games.mighty.bots.win_estimate import WinEstimate
@@ -39,7 +40,8 @@ class Round(Model):
         self._known = guess(view, self._deck, rng)
         self._hands_known = self._known.hands_open
         odds = GuardianOdds(self._known)
-        self._estimate = WinEstimate(odds, self._known.rounds - self._known.round)
+        left = self._known.rounds - self._known.round
+        self._estimate = WinEstimate(odds, left, experience_with(cardset))
         self._heuristic = Heuristic(self._known, odds, self._estimate)
 
     def position(self, rng: Rng) -> State:

@@ -3,44 +3,24 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
+from ungeheuer.games.mighty.bots.experience import Experience
 from ungeheuer.games.mighty.bots.guardian_odds import GuardianOdds
-from ungeheuer.games.mighty.rules.moves import CARDS, Hand
 from ungeheuer.games.mighty.rules.state import State
-
-# Fitted to 1,200 matches of 4 players, 60 simulations a move (../fitting.py); the first of
-# LUCK is not: it models how far the loot of the last round may differ from its mean.
-# By rounds still to come: this much more gold makes a player e times as likely to win.
-LUCK: Final = [0.9, 2.1, 3.1, 4.1, 5.3, 6.5]
-# What a card of strength 1 to 5 in the next round's hand is worth, in gold; 0 is no card.
-CARD_WORTH: Final = [0.0, -0.8, -0.6, -0.4, 0.4, 1.4]
-
-
-def hand_worth(hand: Hand) -> float:
-    worth = 0.0
-    for card in CARDS[hand]:
-        worth += CARD_WORTH[card]
-    return worth
-
-
-WORTH: Final = [hand_worth(Hand(hand)) for hand in range(64)]
-
-
-def luck_of(left: int) -> float:
-    return LUCK[min(left, len(LUCK) - 1)]
 
 
 class WinEstimate:
     """Win chances before and after a round with known guardian odds."""
 
-    __slots__ = ("_luck_before", "_odds", "last", "luck")
+    __slots__ = ("_experience", "_luck_before", "_odds", "cards", "last", "luck")
 
-    def __init__(self, odds: GuardianOdds, left: int) -> None:
+    def __init__(self, odds: GuardianOdds, left: int, experience: Experience) -> None:
         self._odds = odds
-        self.luck = luck_of(left)
+        self._experience = experience
+        self.luck = experience.luck_after(left)
         self.last = left == 0
-        self._luck_before = luck_of(left + 1)
+        self.cards = [0.0] * len(experience.cards) if self.last else experience.cards
+        self._luck_before = experience.luck_after(left + 1)
 
     def before(self, state: State) -> list[float]:
         """From the current gold, with this round still to play."""
@@ -81,7 +61,8 @@ class WinEstimate:
         if self.last:
             return [0.0] * state.players
         hand, aside = state.hand, state.aside
-        return [WORTH[hand[p] | aside[p]] for p in range(state.players)]
+        worth = self._experience.hands
+        return [worth[hand[p] | aside[p]] for p in range(state.players)]
 
     def _lowest_sum(self, state: State) -> int:
         if self._odds.lowest == 0.0:

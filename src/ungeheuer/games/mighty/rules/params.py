@@ -30,3 +30,4 @@ class Params(kinds.Params, total=False):
     phase: str
     wanted: int
     percent: int
+    partner: int  # the strength expected of a monster still to come; 0: it lies there

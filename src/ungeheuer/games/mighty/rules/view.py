@@ -1,5 +1,6 @@
 """What one seat sees, built from nothing, field by field; with what a perfect memory would know."""
 
+from copy import copy
 from dataclasses import dataclass
 from typing import Final
 
@@ -148,6 +149,24 @@ def view_of(state: State, seat: Seat) -> View:
         undealt=[state.undealt[level] for level in LEVELS],
         unseen=[[(f.strength, f.loot) for f in state.unseen[level]] for level in LEVELS],
     )
+
+
+def view_beside(public: View, state: State, seat: Seat) -> View:
+    """M-2.4: a seat knows its own hand beside what everybody knows, and pays less for its own."""
+    own = Player(SEATS.index(seat))
+    view = copy(public)
+    view.seat = seat
+    view.players = [*public.players]
+    view.players[own] = _player(state, own, seat)
+    view.places = [
+        _place(state, Place(number), seat) if _lies_at(place, own) else place
+        for number, place in enumerate(public.places)
+    ]
+    return view
+
+
+def _lies_at(place: PlaceView, player: Player) -> bool:
+    return any(monster is not None and monster.player == player for monster in place.monsters)
 
 
 def asked(state: State) -> str | None:

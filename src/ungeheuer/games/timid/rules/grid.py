@@ -6,6 +6,7 @@ Cells are numbered by x, then y, so that the order of the numbers is the order o
 from typing import Final, NewType
 
 Cell = NewType("Cell", int)  # a place of the grid, or OFF
+Spot = tuple[int, int]  # the coordinates of a place, on the grid or not
 
 REACH: Final = 6
 SIDE: Final = 2 * REACH + 1
@@ -29,8 +30,17 @@ EDGES: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))
 AROUND: Final = ((-1, 1), (0, 1), (1, 1), (-1, 0), (1, 0), (-1, -1), (0, -1), (1, -1))
 
 
+def spot_of(cell: Cell) -> Spot:
+    return X[cell], Y[cell]
+
+
+def written(spot: Spot) -> str:
+    """As the notation writes a place."""
+    return f"{spot[0]},{spot[1]}"
+
+
 def name_of(cell: Cell) -> str:
-    return f"{X[cell]},{Y[cell]}"
+    return written(spot_of(cell))
 
 
 def beside(cell: Cell) -> list[Cell]:

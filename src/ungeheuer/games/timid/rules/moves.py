@@ -10,7 +10,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Laid, Move, Phrase, Piece, word_of
 from ungeheuer.engine.names import Seat
-from ungeheuer.games.timid.rules.grid import CELLS, Cell, beside, name_of
+from ungeheuer.games.timid.rules.grid import CELLS, Cell, Spot, beside, spot_of, written
 
 DUNGEON: Final = Seat("dungeon")
 CHARACTER: Final = Seat("character")
@@ -53,13 +53,13 @@ class Peek(Move):
 
     __slots__ = ("cell", "place")
 
-    def __init__(self, place: str, cell: Cell) -> None:
-        super().__init__(f"peek {place}")
+    def __init__(self, place: Spot, cell: Cell) -> None:
+        super().__init__(f"peek {written(place)}")
         self.place = place
         self.cell = cell
 
     def pieces(self) -> list[Piece]:
-        return ["tool peek", f"cell {self.place}"]
+        return ["tool peek", f"cell {written(self.place)}"]
 
     def phrase(self) -> Phrase:
         return "does-timid-peek", {"place": self.place}
@@ -70,13 +70,13 @@ class Explore(Move):
 
     __slots__ = ("cell", "place")
 
-    def __init__(self, place: str, cell: Cell) -> None:
-        super().__init__(f"explore {place}")
+    def __init__(self, place: Spot, cell: Cell) -> None:
+        super().__init__(f"explore {written(place)}")
         self.place = place
         self.cell = cell
 
     def pieces(self) -> list[Piece]:
-        return ["tool explore", f"cell {self.place}"]
+        return ["tool explore", f"cell {written(self.place)}"]
 
     def phrase(self) -> Phrase:
         return "does-timid-explore", {"place": self.place}
@@ -87,13 +87,13 @@ class Attack(Move):
 
     __slots__ = ("cell", "place")
 
-    def __init__(self, place: str, cell: Cell) -> None:
-        super().__init__(f"attack {place}")
+    def __init__(self, place: Spot, cell: Cell) -> None:
+        super().__init__(f"attack {written(place)}")
         self.place = place
         self.cell = cell
 
     def pieces(self) -> list[Piece]:
-        return ["tool attack", f"cell {self.place}"]
+        return ["tool attack", f"cell {written(self.place)}"]
 
     def phrase(self) -> Phrase:
         return "does-timid-attack", {"place": self.place}
@@ -104,15 +104,15 @@ class Jump(Move):
 
     __slots__ = ("cell", "hurdle", "over", "place")
 
-    def __init__(self, place: str, cell: Cell, hurdle: str, over: Cell) -> None:
-        super().__init__(f"jump {place} over {hurdle}")
+    def __init__(self, place: Spot, cell: Cell, hurdle: Spot, over: Cell) -> None:
+        super().__init__(f"jump {written(place)} over {written(hurdle)}")
         self.place = place
         self.hurdle = hurdle
         self.cell = cell
         self.over = over
 
     def pieces(self) -> list[Piece]:
-        return ["tool jump", f"cell {self.place}", f"over {self.hurdle}"]
+        return ["tool jump", f"cell {written(self.place)}", f"over {written(self.hurdle)}"]
 
     def phrase(self) -> Phrase:
         return "does-timid-jump", {"place": self.place, "over": self.hurdle}
@@ -123,15 +123,15 @@ class JumpAttack(Move):
 
     __slots__ = ("cell", "hurdle", "over", "place")
 
-    def __init__(self, place: str, cell: Cell, hurdle: str, over: Cell) -> None:
-        super().__init__(f"jump-attack {place} over {hurdle}")
+    def __init__(self, place: Spot, cell: Cell, hurdle: Spot, over: Cell) -> None:
+        super().__init__(f"jump-attack {written(place)} over {written(hurdle)}")
         self.place = place
         self.hurdle = hurdle
         self.cell = cell
         self.over = over
 
     def pieces(self) -> list[Piece]:
-        return ["tool jump-attack", f"cell {self.place}", f"over {self.hurdle}"]
+        return ["tool jump-attack", f"cell {written(self.place)}", f"over {written(self.hurdle)}"]
 
     def phrase(self) -> Phrase:
         return "does-timid-jump-attack", {"place": self.place, "over": self.hurdle}
@@ -153,15 +153,15 @@ class GiveUp(Move):
 
 
 GIVE_UP: Final = GiveUp()
-PEEKS: Final = [Peek(name_of(cell), cell) for cell in CELLS]
-EXPLORES: Final = [Explore(name_of(cell), cell) for cell in CELLS]
-ATTACKS: Final = [Attack(name_of(cell), cell) for cell in CELLS]
+PEEKS: Final = [Peek(spot_of(cell), cell) for cell in CELLS]
+EXPLORES: Final = [Explore(spot_of(cell), cell) for cell in CELLS]
+ATTACKS: Final = [Attack(spot_of(cell), cell) for cell in CELLS]
 # by the card landed on, then by the card jumped over
 JUMPS: Final = [
-    {over: Jump(name_of(cell), cell, name_of(over), over) for over in beside(cell)}
+    {over: Jump(spot_of(cell), cell, spot_of(over), over) for over in beside(cell)}
     for cell in CELLS
 ]
 JUMP_ATTACKS: Final = [
-    {over: JumpAttack(name_of(cell), cell, name_of(over), over) for over in beside(cell)}
+    {over: JumpAttack(spot_of(cell), cell, spot_of(over), over) for over in beside(cell)}
     for cell in CELLS
 ]

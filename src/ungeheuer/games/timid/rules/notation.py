@@ -73,7 +73,7 @@ def _laid(word: str) -> Laid:
 def _step(head: str, words: list[str]) -> Move:
     _exactly(words, 1)
     x, y = cell_of(words[0])
-    place, cell = f"{x},{y}", cell_at(x, y)
+    place, cell = (x, y), cell_at(x, y)
     if head == "peek":
         return Peek(place, cell) if cell == OFF else PEEKS[cell]
     if head == "explore":
@@ -90,7 +90,7 @@ def _jump(head: str, words: list[str]) -> Move:
         raise ValueError(words)
     (x, y), (over_x, over_y) = cell_of(words[0]), cell_of(words[2])
     cell, over = cell_at(x, y), cell_at(over_x, over_y)
-    place, hurdle = f"{x},{y}", f"{over_x},{over_y}"
+    place, hurdle = (x, y), (over_x, over_y)
     if head == "jump":
         known = None if cell == OFF else JUMPS[cell].get(over)
         return known or Jump(place, cell, hurdle, over)

@@ -100,7 +100,7 @@ def against_cards(ask: Building, build: m.Build, known: list[str]) -> list[Obsta
     for (x, y), card in build.laid:
         if card not in ask.pieces:
             code = "card-not-in-hand" if card in known else "no-such-card"
-            obstacles.append(obstacle("T-2.1", code, card=card, place=f"{x},{y}"))
+            obstacles.append(obstacle("T-2.1", code, card=card, place=(x, y)))
     for card, count in ask.pieces.items():
         left = missing[card]
         if left:
@@ -117,14 +117,14 @@ def against_cells(ask: Building, build: m.Build) -> list[Obstacle]:
     loose = ask.loose(cells)
     for at, ((x, y), card) in enumerate(build.laid):
         if (x, y) == ENTRANCE_POINT:
-            obstacles.append(obstacle("T-2.1", "on-entrance", card=card, place=f"{x},{y}"))
+            obstacles.append(obstacle("T-2.1", "on-entrance", card=card, place=(x, y)))
         elif (x, y) in cells[:at]:
-            obstacles.append(obstacle("T-2.1", "on-another-card", card=card, place=f"{x},{y}"))
+            obstacles.append(obstacle("T-2.1", "on-another-card", card=card, place=(x, y)))
         elif (x, y) in loose:
             corner = any(_corner_to_corner((x, y), other) for other in lying)
             alone = not any(near in lying for near in beside((x, y)))
             code = "only-corner-to-corner" if corner and alone else "not-connected"
-            obstacles.append(obstacle("T-2.2", code, card=card, place=f"{x},{y}"))
+            obstacles.append(obstacle("T-2.2", code, card=card, place=(x, y)))
     return obstacles
 
 

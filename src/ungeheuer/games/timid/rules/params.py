@@ -9,7 +9,7 @@ Card = Annotated[str, word("card")]
 
 
 class Params(kinds.Params, total=False):
-    """Cards are named as in the card set, places as in the notation: `1,0`."""
+    """Cards are named as in the card set, places are x and y from the entrance."""
 
     card: Card
     monsters: list[Card]

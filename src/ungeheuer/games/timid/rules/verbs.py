@@ -15,7 +15,7 @@ from ungeheuer.games.timid.rules.events import (
     MonstersDrawn,
     MonsterSlain,
 )
-from ungeheuer.games.timid.rules.grid import cell_at, name_of
+from ungeheuer.games.timid.rules.grid import Spot, cell_at, spot_of
 from ungeheuer.games.timid.rules.moves import DUNGEON
 from ungeheuer.games.timid.rules.shapes import MEMBERS, Hop, Slot, Slots, shape_of
 from ungeheuer.games.timid.rules.state import NO_CARDS, NO_SHAPE, Aside, Floor, State
@@ -101,8 +101,8 @@ def clear(state: State, notes: Notes) -> None:
     state.cards = NO_CARDS
 
 
-def place(floor: Floor, slot: Slot) -> str:
-    return name_of(floor.shape.cells[slot])
+def place(floor: Floor, slot: Slot) -> Spot:
+    return spot_of(floor.shape.cells[slot])
 
 
 def card_name(state: State, slot: Slot) -> str:

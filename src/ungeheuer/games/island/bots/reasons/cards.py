@@ -9,23 +9,28 @@ from ungeheuer.games.island.bots.reasons.outlook import Outlook, Reason, Why
 from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.cards import Ability
-from ungeheuer.games.island.rules.dice import text_of
+from ungeheuer.games.island.rules.dice import pending_shown, shown
 from ungeheuer.games.island.rules.names import FACES, WILD
+from ungeheuer.games.island.rules.obstacles.moment import whose
 
 # what an effect is for: the group in which words tell of it
 GROUPS: Final = {
     "throws": ("extra-die", "extra-throw", "reroll", "set"),
     "attacks": ("pool", "value", "aim", "minion-hp"),
     "enemies": ("strike", "boss-hit", "destroy"),
-    "health": ("heal", "cap", "immune", "set-hp", "mute", "discard-this"),
-    "income": ("energy", "cost", "group", "sweep-cost"),
+    "health": ("heal", "cap"),
+    "safety": ("immune", "set-hp", "discard-this"),
+    "income": ("energy", "group"),
+    "prices": ("cost", "sweep-cost"),
     "fame": ("fame",),
     "ways": ("move", "jump", "stride", "carry"),
     "reach": ("reach",),
-    "boss": ("move-boss", "move-minion", "boss-die", "boss-fame", "skip", "clear", "either"),
+    "boss": ("move-boss", "move-minion", "boss-die", "boss-fame", "skip", "mute", "either"),
+    "crystals": ("clear",),
     "building": ("need",),
     "tiles": ("tile", "double"),
-    "locked": ("unlock-from", "space", "throw-lock"),
+    "locked": ("unlock-from", "throw-lock"),
+    "space": ("space",),
 }
 
 
@@ -43,9 +48,8 @@ def activate(outlook: Outlook, move: c.Activate) -> Reason:
     """The dice that it gives."""
     tile = outlook.state.deck.tiles[move.tile]
     times = 2 if move.double else 1
-    words = text_of([times * tile.dice[face] for face in FACES])
-    wild = "?" if tile.dice[WILD] else ""
-    dice = " ".join(word for word in (words, wild) if word)
+    wild = pending_shown(WILD) if tile.dice[WILD] else []
+    dice = shown([times * tile.dice[face] for face in FACES]) + wild
     return "advice-activate", {"tile": move.tile, "dice": dice, "energy": tile.cubes}
 
 
@@ -63,14 +67,16 @@ def use(outlook: Outlook, move: c.Use | c.Spend) -> Reason:
 
 
 def ally(outlook: Outlook, move: c.TakeAlly) -> Reason:
-    """Its first ability, and the next one."""
-    abilities = outlook.state.deck.allies[move.ally].abilities
-    fame = outlook.state.me().fame
-    later = [ability for ability in abilities if ability.fame > fame]
-    told: dict[str, object] = {"ally": move.ally, "what": group_of(abilities)}
+    """I-17.2: the ability that is had at once, and the next one."""
+    state = outlook.state
+    abilities = state.deck.allies[move.ally].abilities
+    fame = state.monsters[whose(state)].fame
+    had = [ability for ability in abilities if ability.fame <= fame] or abilities[:1]
+    later = [ability for ability in abilities[len(had) :] if ability.fame > fame]
+    told: dict[str, object] = {"ally": move.ally, "ability": had[-1].id}
     if not later:
         return "advice-ally", {**told, "fame": 0}
-    return "advice-ally", {**told, "ability": later[0].id, "fame": later[0].fame}
+    return "advice-ally", {**told, "later": later[0].id, "fame": later[0].fame}
 
 
 def buy(outlook: Outlook, move: c.Buy) -> Reason:

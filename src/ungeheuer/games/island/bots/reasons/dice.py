@@ -29,7 +29,7 @@ from ungeheuer.games.island.rules.names import (
 )
 from ungeheuer.games.island.rules.obstacles.moment import top
 from ungeheuer.games.island.rules.rolling import Rolling
-from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.state import MOST_FAME, State
 
 # -- throwing
 
@@ -95,8 +95,20 @@ def fame(outlook: Outlook, move: m.Fame) -> Reason:
     if woken is not None:
         return woken
     if move.stolen is not None:
-        return "advice-steal", {"zone": int(move.zone), "fame": state.me().fame + gained}
-    return "advice-fame", {"fame": state.me().fame + gained}
+        return "advice-steal", {"zone": int(move.zone), "fame": with_fame(state, gained)}
+    return "advice-fame", {"fame": with_fame(state, gained), **to_wake(state)}
+
+
+def with_fame(state: State, gained: int) -> int:
+    """I-1.7: the dial has an end."""
+    return min(MOST_FAME, state.me().fame + gained)
+
+
+def to_wake(state: State) -> dict[str, object]:
+    """The ally's next ability and the fame it needs, which is 0 where none is left."""
+    me = state.me()
+    asleep = [each for each in state.deck.allies[me.ally].abilities if each.fame > me.fame]
+    return {"needed": asleep[0].fame, "ability": asleep[0].id} if asleep else {"needed": 0}
 
 
 def wakes(state: State, gained: int) -> Reason | None:

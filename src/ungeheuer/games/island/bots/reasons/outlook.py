@@ -20,6 +20,7 @@ from ungeheuer.games.island.rules.names import (
 from ungeheuer.games.island.rules.state import State
 
 Reason = tuple[str, dict[str, object]]
+NEARLY: Final = 1e-9  # what sums of chances may be off
 # which minion to be rid of first, if the damage is enough for one of them only
 FIRST: Final = (BUILDER, CANNON, *(kind for kind in KINDS if kind not in (BUILDER, CANNON)))
 
@@ -61,7 +62,14 @@ class Outlook:
         if forecast is None:
             return 0
         ends = [end for course in forecast.courses for end in course.ends]
-        return round(100 * sum(end.share for end in ends if not end.hp[player]))
+        return percent(sum(end.share for end in ends if not end.hp[player]))
+
+
+def percent(chance: float) -> int:
+    """Rounded, but 0 and 100 are said only of what is certain."""
+    if chance < NEARLY:
+        return 0
+    return 100 if chance > 1 - NEARLY else min(99, max(1, round(100 * chance)))
 
 
 Why = Callable[[Outlook, Any], Reason]

@@ -12,9 +12,11 @@ from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.attack import Fight
 from ungeheuer.games.island.rules.damage import Damage
+from ungeheuer.games.island.rules.dice import text_of
 from ungeheuer.games.island.rules.names import FACE_NAMES, NO_CARD
 from ungeheuer.games.island.rules.obstacles.moment import asked_for, choice, now, top
 from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.support import tiles_in_reach
 
 
 def word(outlook: Outlook, move: m.Word) -> Reason:
@@ -39,7 +41,7 @@ def stop(outlook: Outlook, _move: m.Word) -> Reason:
 
 
 def end(outlook: Outlook, _move: m.Word) -> Reason:
-    return "advice-done", {"dice": sum(outlook.state.roll)}
+    return "advice-done", {"dice": text_of(outlook.state.roll)}
 
 
 def done(outlook: Outlook, _move: m.Word) -> Reason:
@@ -71,11 +73,12 @@ def passing(outlook: Outlook, _move: m.Word) -> Reason:
             "zone": int(state.monsters[who].zone),
             "damage": outlook.damage(who),
         }
-    return "advice-wait", {"tiles": tiles_in_reach(state)}
+    return "advice-wait", {"tiles": tiles_ready(state)}
 
 
-def tiles_in_reach(state: State) -> int:
-    return sum(tile in state.ready for tile in state.support)
+def tiles_ready(state: State) -> int:
+    """I-18.5: those that could be activated here."""
+    return sum(tile in state.ready for tile in tiles_in_reach(state))
 
 
 def pay(outlook: Outlook, _move: m.Word) -> Reason:

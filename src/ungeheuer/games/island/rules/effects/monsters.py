@@ -200,7 +200,7 @@ class Pay(Effect):
         if move != PAY:
             return None
         energy = state.monsters[deed.who].energy
-        poor = obstacle("I-3.4", "too-dear", price=self.n, energy=energy)
+        poor = obstacle("I-3.4", "too-dear", price=self.n, energy=energy, card="")
         return [] if self.is_possible(state, deed) else [poor]
 
     def apply(self, state: State, deed: Deed, move: Move, notes: Notes) -> None:

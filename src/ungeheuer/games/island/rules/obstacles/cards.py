@@ -10,12 +10,12 @@ from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import powers, support
 from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.deeds import Deed, can_all
-from ungeheuer.games.island.rules.dice import showing, text_of
+from ungeheuer.games.island.rules.dice import pending_shown, showing, shown
 from ungeheuer.games.island.rules.names import (
-    FACE_NAMES,
     FACES,
     NO_CARD,
     AbilityId,
+    CardId,
     TileId,
 )
 from ungeheuer.games.island.rules.obstacles.dice import missing
@@ -80,7 +80,7 @@ def not_empty(state: State, tile: TileId) -> list[Obstacle]:
 
 def drop(state: State, move: c.Drop) -> list[Obstacle]:
     """I-18.9: only a die that alone is good for nothing."""
-    die = f"{FACE_NAMES[move.face]}~" if move.face < len(FACE_NAMES) else "?"
+    die = pending_shown(move.face)
     if not state.pending[move.face]:
         return [obstacle("I-18.9", "nothing-pending", die=die)]
     return [obstacle("I-18.9", "die-still-useful", die=die)]
@@ -158,7 +158,7 @@ def spend(state: State, move: c.Spend) -> list[Obstacle]:
         return [*obstacles, obstacle("I-19.1", "takes-no-dice", ability=move.ability)]
     if any(showing(move.dice, face) != ability.pay[face] for face in FACES):
         obstacles.append(
-            obstacle("I-19.1", "wrong-symbols", ability=move.ability, dice=text_of(ability.pay))
+            obstacle("I-19.1", "wrong-symbols", ability=move.ability, dice=shown(ability.pay))
         )
     return obstacles + spent(state, ability) + impossible(state, ability)
 
@@ -179,13 +179,14 @@ def buy(state: State, move: c.Buy) -> list[Obstacle]:
     card = state.market[move.slot]
     if card == NO_CARD:
         return [obstacle("I-20.5", "empty-slot", slot=move.slot + 1), *pending_first(state)]
-    price = powers.price(state, card)
-    return too_dear(state, "I-20.2", price) + pending_first(state)
+    return too_dear(state, "I-20.2", powers.price(state, card), card) + pending_first(state)
 
 
-def too_dear(state: State, rule: str, price: int) -> list[Obstacle]:
+def too_dear(state: State, rule: str, price: int, card: CardId = NO_CARD) -> list[Obstacle]:
+    """What cannot be paid: a card, or what the move says."""
     energy = state.me().energy
-    return [obstacle(rule, "too-dear", price=price, energy=energy)] if energy < price else []
+    dear = obstacle(rule, "too-dear", price=price, energy=energy, card=card)
+    return [dear] if energy < price else []
 
 
 REASONS: Final[dict[type[Move], Why]] = {

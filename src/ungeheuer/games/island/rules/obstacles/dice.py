@@ -19,7 +19,7 @@ from ungeheuer.games.island.rules.dice import (
     has_virtual,
     one,
     showing,
-    text_of,
+    shown,
     wilds,
 )
 from ungeheuer.games.island.rules.enemies import boss_exposed, exposed
@@ -67,7 +67,7 @@ def missing(state: State, dice: Dice) -> list[Obstacle]:
     obstacles = []
     absent = not_there(state, dice)
     if any(absent):
-        obstacles.append(obstacle("I-11.2", "no-such-dice", dice=text_of(absent)))
+        obstacles.append(obstacle("I-11.2", "no-such-dice", dice=shown(absent)))
     if any(state.pending) and not has_virtual(dice):
         obstacles.append(obstacle("I-18.9", "pending-first"))
     return obstacles
@@ -89,7 +89,7 @@ def not_there(state: State, dice: Dice) -> Dice:
 def other_faces(dice: Dice, rule: str, *faces: Face) -> list[Obstacle]:
     """Dice that do not count for such an action."""
     others = tuple(0 if face_of(Die(die)) in faces else n for die, n in enumerate(dice))
-    return [obstacle(rule, "other-faces", dice=text_of(others))] if any(others) else []
+    return [obstacle(rule, "other-faces", dice=shown(others))] if any(others) else []
 
 
 # -- one die
@@ -199,7 +199,7 @@ def lock(state: State, move: m.Lock) -> list[Obstacle]:
     """I-12.1."""
     obstacles = []
     if not state.roll[move.face]:
-        obstacles.append(obstacle("I-12.1", "no-such-dice", dice=FACE_NAMES[move.face]))
+        obstacles.append(obstacle("I-12.1", "no-such-dice", dice=shown(one(Die(move.face)))))
     if move.card != NO_CARD:
         obstacles += no_die_on_card(state, move.card) or full_card(state, move.card)
     elif now(state) == "resolve" and not locking.has_space(state):
@@ -247,7 +247,7 @@ def take(state: State, move: m.Take) -> list[Obstacle]:
 def throw(state: State, move: m.Throw) -> list[Obstacle]:
     """I-10.5."""
     absent = tuple(max(0, n - state.roll[face]) for face, n in enumerate(move.dice))
-    obstacles = [obstacle("I-10.5", "no-such-dice", dice=text_of(absent))] if any(absent) else []
+    obstacles = [obstacle("I-10.5", "no-such-dice", dice=shown(absent))] if any(absent) else []
     return obstacles + no_throws_left(state) + pending_first(state)
 
 

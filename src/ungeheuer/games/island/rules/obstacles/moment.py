@@ -56,8 +56,14 @@ def not_now(state: State, move: Move) -> list[Obstacle]:
     question = state.question
     assert question is not None
     moment = "pending" if question.rule == PENDING else now(state)
-    told = when(state, move)
+    told = "wait" if is_interrupted(state, move) else when(state, move)
     return [obstacle(question.rule, "not-now", now=moment, when=told, ability=ability_of(state))]
+
+
+def is_interrupted(state: State, move: Move) -> bool:
+    """Whether its moment has begun, and goes on when what is asked now is settled."""
+    right = moments(state, move)
+    return any(step.kind in right for step in state.agenda[:-1])
 
 
 def whose(state: State) -> Player:

@@ -11,7 +11,7 @@ from ungeheuer.games.island.rules import card_moves as c
 from ungeheuer.games.island.rules import chances as ch
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import target_moves as t
-from ungeheuer.games.island.rules.names import FACE_NAMES, SYMBOLS
+from ungeheuer.games.island.rules.names import FACE_NAMES, KIND_NAMES, SYMBOLS
 from ungeheuer.games.island.rules.reasons import Why, obstacle
 from ungeheuer.games.island.rules.state import State
 
@@ -33,7 +33,8 @@ def tile(rule: str) -> Why:
 
 
 def power(state: State, move: c.Use | c.Spend) -> list[Obstacle]:
-    known = move.ability in state.deck.abilities
+    """B-1: those of cards, allies and bosses; what minions do has no name of its own."""
+    known = move.ability in state.deck.abilities and move.ability not in KIND_NAMES
     return [] if known else [obstacle("I-11.1", "no-such-power")]
 
 

@@ -3,6 +3,7 @@
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events
 from ungeheuer.games.island.rules.citing import caused
+from ungeheuer.games.island.rules.dice import boss_die_shown
 from ungeheuer.games.island.rules.names import (
     BossFace,
     CardId,
@@ -61,7 +62,7 @@ def steal(
     else:
         state.free_boss_dice += 1
     if notes.listening:
-        notes.tell(events.DieStolen(player, face, zone, card))
+        notes.tell(events.DieStolen(player, boss_die_shown(face), zone, card))
 
 
 def release_boss_die(state: State, card: CardId, notes: Notes) -> None:
@@ -76,7 +77,8 @@ def move_boss_die(
     lift_boss_die(state, start, face)
     put_boss_die(state, to, face)
     if notes.listening:
-        notes.tell(caused(state, events.BossDieMoved(face, start, to, cause), cause))
+        moved = events.BossDieMoved(boss_die_shown(face), start, to, cause)
+        notes.tell(caused(state, moved, cause))
 
 
 def gather_boss_dice(state: State, zone: Zone, notes: Notes) -> None:

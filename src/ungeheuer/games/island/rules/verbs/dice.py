@@ -3,7 +3,7 @@
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events
 from ungeheuer.games.island.rules.citing import caused
-from ungeheuer.games.island.rules.dice import AS_WILD, VIRTUAL, Dice, Die, text_of
+from ungeheuer.games.island.rules.dice import ANY, AS_WILD, VIRTUAL, Dice, Die, shown
 from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     WILD,
@@ -34,7 +34,7 @@ def show_roll(state: State, dice: Dice, notes: Notes) -> None:
     for face, count in enumerate(dice):
         state.roll[face] += count
     if notes.listening:
-        notes.tell(events.Rolled(text_of(dice)))
+        notes.tell(events.Rolled(shown(dice)))
 
 
 def pick_up(state: State, dice: Dice, notes: Notes) -> None:
@@ -43,7 +43,7 @@ def pick_up(state: State, dice: Dice, notes: Notes) -> None:
         state.roll[face] -= count
     state.hand += sum(dice)
     if notes.listening:
-        notes.tell(events.DiceChosen(text_of(dice)))
+        notes.tell(events.DiceChosen(shown(dice)))
 
 
 def turn_die(state: State, face: Face, to: Face, cause: str, notes: Notes) -> None:
@@ -77,7 +77,7 @@ def use_die(state: State, die: Die) -> None:
 def clear_roll(state: State, notes: Notes) -> None:
     """I-11.5: dice left over become available."""
     if notes.listening and any(state.roll):
-        notes.tell(events.DiceLeft(text_of(state.roll)))
+        notes.tell(events.DiceLeft(shown(state.roll)))
     state.free_dice += sum(state.roll)
     state.roll = [0] * 6
 
@@ -124,4 +124,4 @@ def release_locked(state: State, cause: str, notes: Notes) -> None:
 def drop_die(state: State, face: int, notes: Notes) -> None:
     state.pending[face] -= 1
     if notes.listening:
-        notes.tell(events.DieDropped("?" if face == WILD else FACE_NAMES[face]))
+        notes.tell(events.DieDropped(ANY if face == WILD else FACE_NAMES[face]))

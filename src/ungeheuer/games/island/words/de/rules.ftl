@@ -168,7 +168,7 @@ island-die-stolen = { $card ->
 island-boss-die-moved = { $cause } zieht den Bosswürfel { $face } von Zone { $start } nach { $zone }.
 island-boss-die-released = Der Bosswürfel auf { $card } ist wieder verfügbar.
 island-ally-taken = { $player } verbündet sich: { $ally }.
-island-ally-lost = { $ally } verlassen { $player }.
+island-ally-lost = { $player } verliert die Verbündeten: { $ally }.
 island-tile-built = { $tile } wird auf { $space } in Zone { $zone } gebaut ({ $cause }).
 island-tiles-shuffled = Die abgeworfenen Hilfeplättchen werden gemischt: { $count }.
 island-tile-discarded = { $tile } wird abgeworfen ({ $cause }).
@@ -213,7 +213,7 @@ island-not-now = { $now ->
     [window] Der Boss hält inne; jetzt lassen sich nur Plättchen nutzen.
     [turn-start] Dein Zug beginnt gerade erst.
     [mp-start] Deine Monsterphase beginnt gerade erst.
-    [final] Dein Wurf steht fest; jetzt darfst du eine Wirkung darauf anwenden.
+    [final] Dein Wurf steht fest; erst entscheidest du, ob du eine Wirkung darauf anwendest.
     [end] Dein Zug geht gerade zu Ende.
     [take] Du hast noch nicht gewürfelt.
     [fill] Wähle erst, welchen gesperrten Würfel du mitwirfst.
@@ -232,9 +232,10 @@ island-not-now = { $now ->
     [trim] Wähle erst die Bosswürfel, die aus dem Spiel gehen.
    *[other] Jetzt entscheidet der Zufall.
 } { $when ->
+    [wait] Das muss so lange warten.
     [dice] { $now ->
-        [attack] Andere Würfel müssen so lange warten.
-       *[other] Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
+        [final] Deine Würfel nutzt du gleich danach.
+       *[other] Deine geworfenen Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
     }
     [tile-dice] Die Würfel eines Plättchens nutzt du gleich nach dem Plättchen.
     [keep] Alle Würfel behalten kannst du nur zwischen zwei Würfen.
@@ -254,13 +255,13 @@ island-not-now = { $now ->
     [crystal] Kristalle legst du, wenn einer gebaut wird.
     [pylon] Pfeiler setzt du, wenn aus drei Kristallen einer wird.
     [take] Gesperrte Würfel nimmst du dazu, wenn für deinen Wurf zu wenige andere da sind.
-    [hit] Ziele wählst du während eines Angriffs.
+    [hit] Treffen kannst du nur während eines Angriffs.
     [lock] { $now ->
-        [attack] Mit dem Sperren musst du so lange warten.
+        [final] Sperren kannst du gleich danach.
        *[other] Gesperrt wird nach dem letzten Wurf und vor dem Einkauf.
     }
     [unlock] { $now ->
-        [attack] Mit dem Entsperren musst du so lange warten.
+        [final] Entsperren kannst du gleich danach.
        *[other] Entsperrt wird nach dem letzten Wurf und vor dem Einkauf.
     }
     [tile] Plättchen nutzt du in deinem Zug, aber nicht mitten in einer anderen Aktion.
@@ -275,13 +276,13 @@ island-not-now = { $now ->
     [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
     [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
     [use-end] Diese Wirkung gehört an das Ende deines Zuges.
-   *[chance] Das bestimmt der Zufall, nicht du.
+   *[chance] Was geworfen, gezogen oder aufgedeckt wird, bestimmt der Zufall.
 }
 island-no-such-dice = Das fehlt unter deinen Würfeln: { $dice }.
 island-nothing-pending = So ein Würfel wartet gerade nicht: { $die }.
 island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
-island-other-faces = Dafür zählt nicht: { $dice }.
-island-which-dice = Sag, welche Würfel du noch einmal wirfst.
+island-other-faces = Für diese Aktion taugt nicht: { $dice }.
+island-which-dice = Wähle, welche Würfel du noch einmal wirfst.
 island-no-throws-left = Du hast keinen Wurf mehr.
 island-no-such-monster = { $most ->
     [1] So viele Monster spielen nicht mit: Du spielst allein.
@@ -326,7 +327,7 @@ island-wrong-wrenches = { $least ->
    *[other] Dieses Feld braucht genau { $most } Schraubenschlüssel, nicht { $used }.
 }
 island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pfeiler, dort lässt sich nichts bauen.
-island-space-taken = Auf { $space } in Zone { $zone } liegt { $tile }; das Feld muss leer sein.
+island-space-taken = Auf { $space } in Zone { $zone } liegt „{ $tile }“; das Feld muss leer sein.
 island-no-tiles-left = Es ist kein Plättchen zum Bauen übrig.
 island-not-yours = „{ $ability }“ hast du nicht.
 island-no-such-power = Eine Karte oder Fähigkeit dieses Namens gibt es nicht.
@@ -335,23 +336,26 @@ island-works-by-itself = „{ $ability }“ wirkt von selbst; da gibt es nichts 
 island-needs-dice = „{ $ability }“ wird mit Würfeln bezahlt.
 island-takes-no-dice = „{ $ability }“ wird nicht mit Würfeln bezahlt.
 island-impossible-now = „{ $ability }“ könnte jetzt nichts bewirken.
-island-power-too-dear = „{ $ability }“ kostet { $price } Energie, du hast { $energy }.
+island-power-too-dear = „{ $ability }“ kostet { $price } Energie, { $energy ->
+    [0] und du hast keine.
+   *[other] du hast { $energy }.
+}
 island-wrong-symbols = „{ $ability }“ verlangt genau diese Würfel: { $dice }.
 island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
-island-locked-this-turn = Diesen Würfel hast du in diesem Zug gesperrt, er bleibt es bis zu einem späteren: { $die }.
+island-locked-this-turn = Was in diesem Zug gesperrt wurde, bleibt bis zu seinem Ende gesperrt: { $die }.
 island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } in { $zone }.
 island-locked-before = Dieser Würfel wurde in einem früheren Zug gesperrt: { $die } in { $zone }.
 island-nothing-locked-there = In Zone { $zone } ist kein solcher Würfel gesperrt: { $die }.
 island-same-face = Der Würfel zeigt schon { $die }.
 island-no-such-tile = Ein Plättchen dieses Namens gibt es nicht.
-island-tile-elsewhere = { $tile } liegt in Zone { $zone }, außerhalb deiner Reichweite.
-island-tile-not-built = { $tile } liegt nicht auf der Insel.
-island-tile-spent = { $tile } wurde in diesem Zug schon eingesetzt.
-island-tile-face-down = { $tile } ist verdeckt.
-island-tile-face-up = { $tile } liegt schon offen.
-island-tile-just-recharged = { $tile } wurde in diesem Zug aufgeladen, und ihr habt vereinbart, dass nur eins von beidem geht.
+island-tile-elsewhere = „{ $tile }“ liegt in Zone { $zone }, außerhalb deiner Reichweite.
+island-tile-not-built = „{ $tile }“ liegt nicht auf der Insel.
+island-tile-spent = „{ $tile }“ wurde in diesem Zug schon eingesetzt.
+island-tile-face-down = „{ $tile }“ liegt verdeckt.
+island-tile-face-up = „{ $tile }“ liegt schon offen.
+island-tile-just-recharged = „{ $tile }“ wurde in diesem Zug aufgeladen, und ihr habt vereinbart, dass nur eins von beidem geht.
 island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
-island-nothing-to-double = { $tile } gibt keine Würfel, die sich verdoppeln ließen.
+island-nothing-to-double = „{ $tile }“ gibt keine Würfel, die sich verdoppeln ließen.
 island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
 island-minions-first = In Zone { $zone } müssen erst die Schergen besiegt werden.
 island-shields-first = { $shields ->
@@ -365,10 +369,16 @@ island-all-of-a-zone = Zu wählen ist eine ganze Zone, kein einzelner Scherge.
 island-only-with-boss = Es muss ein Scherge beim Boss sein, also in Zone { $zone }.
 island-used-up = „{ $ability }“ hast du in diesem Zug schon genutzt.
 island-no-such-ally = Verbündete dieses Namens gibt es nicht.
-island-ally-of-another = { $ally }: Sie stehen schon { $player } zur Seite.
-island-not-laid-out = { $ally }: Sie liegen in diesem Spiel nicht aus.
+island-ally-of-another = Diese Verbündeten hat schon { $player }: { $ally }.
+island-not-laid-out = In diesem Spiel liegt nicht aus: { $ally }.
 island-empty-slot = Platz { $slot } im Markt ist leer.
-island-too-dear = Das kostet { $price } Energie, du hast { $energy }.
+island-too-dear = { $card ->
+    [none] Das kostet
+   *[other] „{ $card }“ kostet
+} { $price } Energie, { $energy ->
+    [0] und du hast keine.
+   *[other] du hast { $energy }.
+}
 island-empty-market = Im Markt liegt keine Karte.
 island-empty-deck = Im Stapel ist keine Karte mehr.
 island-zone-taken = In Zone { $zone } ist schon { $player }.
@@ -412,9 +422,9 @@ island-no-such-card = Eine Karte dieses Namens gibt es nicht.
 island-not-in-deck = „{ $card }“ ist nicht im Stapel.
 island-no-event-yet = „{ $card }“ ist ein Ereignis und kommt zurück in den Stapel.
 island-not-in-bag = Von dieser Art ist kein Scherge mehr im Beutel: { $minion }.
-island-tile-not-in-pile = { $tile } ist nicht im Vorrat.
+island-tile-not-in-pile = „{ $tile }“ ist nicht im Vorrat.
 island-wrong-number-of-allies = { $wanted } Verbündete liegen aus, nicht { $laid }.
-island-ally-twice = { $ally } können nur einmal ausliegen.
+island-ally-twice = Nur einmal kann ausliegen: { $ally }.
 
 # Rat
 
@@ -424,15 +434,15 @@ island-advice-throw = { $percent ->
        *[other] { $throws } Würfe sind übrig.
     }
    *[other] { $dice ->
-        [one] Der Würfel wird mit { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier { $face }.
-       *[other] Jeder der { $dice } Würfel wird mit mindestens { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier { $face }.
+        [one] Der Würfel wird mit { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier: { $face }.
+       *[other] Jeder der { $dice } Würfel wird mit mindestens { $percent } % Wahrscheinlichkeit besser; am meisten zählt hier: { $face }.
     } { $throws ->
         [one] Ein Wurf ist übrig.
        *[other] { $throws } Würfe sind übrig.
     }
 }
-island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier { $face }.
-island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier { $face }.
+island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier: { $face }.
+island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier: { $face }.
 island-advice-throw-all = Die Plättchen können warten: Du hast { $dice } Würfel zu werfen.
 island-advice-take = Ein Würfel mehr für deinen Wurf; in Zone { $zone } fehlt dann: { $face }.
 island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp ->
@@ -467,7 +477,10 @@ island-advice-move-minion = Monster in Zone { $goal }: { $there }, hier: { $here
 island-advice-save = { $player } hat { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
-} und fällt in der nächsten Bossphase mit { $percent } % Wahrscheinlichkeit.
+} und fällt in der nächsten Bossphase { $percent ->
+    [100] auf 0, wenn nichts geschieht.
+   *[other] mit { $percent } % Wahrscheinlichkeit auf 0.
+}
 island-advice-heal = { $player } hat { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
@@ -478,13 +491,16 @@ island-advice-heal = { $player } hat { $hp ->
 island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für „{ $card }“.
 island-advice-energy = { $price ->
     [0] Deine Energie steigt von { $energy } auf { $sum }.
-   *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächste Karte kostet { $price }.
+   *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächstteurere Karte kostet { $price }.
 }
 island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
 island-advice-wakes = Mit { $fame } Ruhm bekommst du: „{ $ability }“.
 island-advice-steal = Du hast dann { $fame } Ruhm, und in Zone { $zone } liegt ein Bosswürfel weniger, der den Boss anlockt.
-island-advice-fame = Du hast dann { $fame } Ruhm und bist der nächsten Fähigkeit deiner Verbündeten näher.
-island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } % Wahrscheinlichkeit, hier mit { $percent } %.
+island-advice-fame = { $needed ->
+    [0] Du hast dann { $fame } Ruhm; alle Fähigkeiten deiner Verbündeten hast du schon.
+   *[other] Du hast dann { $fame } Ruhm; mit { $needed } bekommst du „{ $ability }“.
+}
+island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } % Wahrscheinlichkeit auf 0 Lebenspunkte, hier mit { $percent } %.
 island-advice-approach = { $points ->
     [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
    *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
@@ -506,48 +522,56 @@ island-advice-as-safe = { $damage ->
    *[other] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
 }
 island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
-island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt { $tile } und ist sofort bereit.
+island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt „{ $tile }“ und ist sofort bereit.
 island-advice-lock = { $player } ist als Nächstes am Zug und findet dann in Zone { $zone }: { $face }.
 island-advice-lock-own = Das bleibt für deinen nächsten Zug liegen: { $face }.
 island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
-island-advice-activate = { $tile } gibt ohne Wurf: { $energy ->
+island-advice-activate = „{ $tile }“ gibt ohne Wurf: { $energy ->
     [0] { $dice }.
    *[other] { $dice }, dazu { $energy } Energie.
 }
-island-advice-recharge = { $tile } ist dann wieder bereit.
+island-advice-recharge = „{ $tile }“ ist dann wieder bereit.
 island-advice-drop = Dieser Würfel nützt dir hier nichts.
 island-advice-use = „{ $ability }“ { $what ->
     [throws] verbessert deinen Wurf.
     [attacks] macht deine Angriffe stärker.
     [enemies] trifft einen Gegner.
-    [health] bringt oder rettet Lebenspunkte.
+    [health] bringt Lebenspunkte.
+    [safety] schützt dein Monster.
     [income] bringt Energie.
+    [prices] senkt Preise.
     [fame] bringt Ruhm.
     [ways] bringt dich ohne Fuß woandershin.
     [reach] reicht über deine Zone hinaus.
     [boss] ändert, wo der Boss und seine Schergen zuschlagen.
     [building] macht das Bauen leichter.
     [tiles] bringt Plättchen.
+    [crystals] entfernt Kristalle.
     [locked] bringt dir einen Würfel mehr.
+    [space] gibt dir ein eigenes Würfelfeld.
    *[other] kostet dich keinen Würfel.
 }
 island-advice-ally = { $fame ->
-    [0] { $ally }: Alle ihre Fähigkeiten wirken sofort.
-   *[other] { $ally }: Mit { $fame } Ruhm bekommst du „{ $ability }“.
+    [0] { $ally }: Du bekommst sofort alle ihre Fähigkeiten.
+   *[other] { $ally }: Du bekommst sofort „{ $ability }“, mit { $fame } Ruhm auch „{ $later }“.
 }
 island-advice-buy = „{ $card }“ { $what ->
     [throws] macht deine Würfe besser.
     [attacks] macht deine Angriffe stärker.
     [enemies] trifft deine Gegner.
-    [health] bringt oder rettet Lebenspunkte.
-    [income] bringt Energie oder senkt Preise.
+    [health] bringt Lebenspunkte.
+    [safety] schützt dein Monster.
+    [income] bringt Energie.
+    [prices] senkt Preise.
     [fame] bringt Ruhm.
-    [ways] bringt dich weiter herum.
+    [ways] bringt dich schneller von Zone zu Zone.
     [reach] reicht über deine Zone hinaus.
     [boss] kommt dem Boss in die Quere.
     [building] macht das Bauen leichter.
     [tiles] bringt Plättchen.
+    [crystals] entfernt Kristalle.
     [locked] bringt dir Würfel.
+    [space] gibt dir ein eigenes Würfelfeld.
    *[other] ist den Preis wert.
 } { $energy ->
     [0] Das kostet deine ganze Energie.
@@ -588,8 +612,8 @@ island-advice-tile-space = { $count ->
    *[other] { $count } Monster sind in Zone { $zone } oder daneben.
 }
 island-advice-lose-tile = { $ready ->
-    [yes] Verloren geht, obwohl bereit: { $tile }.
-   *[no] { $tile } liegt ohnehin verdeckt.
+    [yes] Verloren geht, obwohl bereit: „{ $tile }“.
+   *[no] „{ $tile }“ liegt ohnehin verdeckt.
 }
 island-advice-reroll = { $face }: Mit { $percent } % Wahrscheinlichkeit wird daraus etwas Besseres.
 island-advice-turn = { $to } zählt hier mehr als { $face }.
@@ -604,17 +628,19 @@ island-advice-stop = { $points ->
    *[other] Der Angriff endet hier; { $points } Schadenspunkte bleiben ungenutzt.
 }
 island-advice-done = { $dice ->
-    [0] Du hast alle Würfel genutzt.
-    [one] Der Schritt endet hier; ein Würfel bleibt ungenutzt.
-   *[other] Der Schritt endet hier; { $dice } Würfel bleiben ungenutzt.
+    [none] Du hast alle Würfel genutzt.
+   *[other] Ungenutzt bleibt: { $dice }.
 }
 island-advice-save-energy = { $price ->
     [0] Du behältst { $energy } Energie für spätere Karten.
-   *[other] Du behältst { $energy } Energie; die nächste Karte kostet { $price }.
+   *[other] Du behältst { $energy } Energie; die nächstteurere Karte kostet { $price }.
 }
-island-advice-sweep = { $energy ->
-    [0] Drei neue Karten für { $price } Energie; danach hast du keine mehr.
-   *[other] Drei neue Karten für { $price } Energie; du behältst { $energy }.
+island-advice-sweep = { $price ->
+    [0] Drei neue Karten kosten dich nichts.
+   *[other] { $energy ->
+        [0] Drei neue Karten für { $price } Energie; danach hast du keine mehr.
+       *[other] Drei neue Karten für { $price } Energie; du behältst { $energy }.
+    }
 }
 island-advice-suffer = Du hast dann noch { $hp ->
     [one] 1 Lebenspunkt
@@ -635,8 +661,8 @@ island-advice-prevent = Wenn du bezahlst, verlierst du keine Lebenspunkte, sonst
 island-advice-pay = Du behältst { $fame } Ruhm und hast dann noch { $energy } Energie.
 island-advice-lose-fame = Du behältst { $energy } Energie und hast dann noch { $fame } Ruhm.
 island-advice-leave = { $dice ->
-    [one] Den letzten Würfel sperrst du nicht.
-   *[other] Die übrigen { $dice } Würfel sperrst du nicht.
+    [one] Der letzte Würfel bleibt frei für den nächsten Wurf.
+   *[other] Die übrigen { $dice } Würfel bleiben frei für den nächsten Wurf.
 }
 
 # Namen

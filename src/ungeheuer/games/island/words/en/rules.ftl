@@ -183,10 +183,10 @@ island-not-now = { $now ->
     [window] The boss pauses; now only support tiles can be used.
     [turn-start] Your turn is just beginning.
     [mp-start] Your monster phase is just beginning.
-    [final] Your roll is final; now you may use an effect on it.
+    [final] Your roll is final; first decide whether to use an effect on it.
     [end] Your turn is ending.
     [take] You have not thrown your dice yet.
-    [fill] First choose a locked die to throw with.
+    [fill] First choose which locked die to throw as well.
     [rolling] You are still throwing.
     [attack] Your attack is under way: choose what it hits.
     [choose] “{ $ability }” has to be carried out first.
@@ -202,9 +202,10 @@ island-not-now = { $now ->
     [trim] First choose the boss dice that leave the game.
    *[other] It is for chance to decide now.
 } { $when ->
+    [wait] Until then, this has to wait.
     [dice] { $now ->
-        [attack] Other dice have to wait until it is over.
-       *[other] Dice are used after the last throw and before the market.
+        [final] Your dice are used right after that.
+       *[other] The dice you throw are used after the last throw and before the market.
     }
     [tile-dice] The dice of a support tile are used right after the tile.
     [keep] You can keep all dice only between two throws.
@@ -224,17 +225,17 @@ island-not-now = { $now ->
     [crystal] Crystals are placed when one is built.
     [pylon] Pylons are placed when three crystals make one.
     [take] Locked dice are taken along when too few others are left for your throw.
-    [hit] Targets are chosen during an attack.
+    [hit] You can hit something only during an attack.
     [lock] { $now ->
-        [attack] Locking has to wait until it is over.
+        [final] Dice are locked right after that.
        *[other] Dice are locked after the last throw and before the market.
     }
     [unlock] { $now ->
-        [attack] Unlocking has to wait until it is over.
+        [final] Dice are unlocked right after that.
        *[other] Dice are unlocked after the last throw and before the market.
     }
     [tile] Support tiles are used in your turn, but not in the middle of another action.
-    [drop] Dice of a support tile are dropped right after the tile.
+    [drop] Dice of a support tile are discarded right after the tile.
     [ally] An ally is chosen as soon as you get your first fame.
     [buy] Cards are bought after your dice are used.
     [target] You choose this only when an effect asks for it.
@@ -245,13 +246,13 @@ island-not-now = { $now ->
     [use-mp-start] This effect belongs to the start of your monster phase.
     [use-final] This effect belongs to your final roll.
     [use-end] This effect belongs to the end of your turn.
-   *[chance] Chance decides that, not you.
+   *[chance] What is thrown, drawn or turned up is decided by chance.
 }
-island-no-such-dice = Not among your dice: { $dice }.
-island-nothing-pending = No such die of a support tile is waiting: { $die }.
+island-no-such-dice = Missing from your dice: { $dice }.
+island-nothing-pending = No such die is waiting: { $die }.
 island-pending-first = Dice of a support tile are waiting; use one of them first.
 island-other-faces = This action cannot use: { $dice }.
-island-which-dice = Say which dice you throw again.
+island-which-dice = Choose which dice you throw again.
 island-no-throws-left = You have no throw left.
 island-no-such-monster = { $most ->
     [1] There is no such player: you play alone.
@@ -290,7 +291,7 @@ island-wrong-wrenches = { $least ->
    *[other] This space needs exactly { $most } wrenches, not { $used }.
 }
 island-pylon-there = A pylon stands on { $space } in zone { $zone }, so nothing can be built there.
-island-space-taken = { $tile } lies on { $space } of zone { $zone }; the space has to be empty.
+island-space-taken = “{ $tile }” lies on { $space } of zone { $zone }; the space has to be empty.
 island-no-tiles-left = There is no support tile left to build.
 island-not-yours = You do not have “{ $ability }”.
 island-no-such-power = There is no card or ability of this name.
@@ -299,23 +300,26 @@ island-works-by-itself = “{ $ability }” works by itself; there is nothing to
 island-needs-dice = “{ $ability }” is paid for with dice.
 island-takes-no-dice = “{ $ability }” is not paid for with dice.
 island-impossible-now = “{ $ability }” could do nothing now.
-island-power-too-dear = “{ $ability }” costs { $price } energy, and you have { $energy }.
+island-power-too-dear = “{ $ability }” costs { $price } energy, and you have { $energy ->
+    [0] none.
+   *[other] { $energy }.
+}
 island-wrong-symbols = “{ $ability }” wants exactly these dice: { $dice }.
 island-no-die-space = No die space is free in zone { $zone }.
-island-locked-this-turn = You locked this { $die } in this turn; it stays locked until a later one.
+island-locked-this-turn = What was locked in this turn stays locked until its end: { $die }.
 island-locked-now = This die was locked only this turn: { $die } in { $zone }.
 island-locked-before = This die was locked in an earlier turn: { $die } in { $zone }.
 island-nothing-locked-there = No { $die } die is locked in zone { $zone }.
 island-same-face = The die shows { $die } already.
 island-no-such-tile = There is no support tile of this name.
-island-tile-elsewhere = { $tile } lies in zone { $zone }, out of your reach.
-island-tile-not-built = { $tile } is not on the island.
-island-tile-spent = { $tile } was already activated this turn.
-island-tile-face-down = { $tile } is face down.
-island-tile-face-up = { $tile } is face up already.
-island-tile-just-recharged = { $tile } was recharged this turn, and you agreed on doing only one of the two.
+island-tile-elsewhere = “{ $tile }” lies in zone { $zone }, out of your reach.
+island-tile-not-built = “{ $tile }” is not on the island.
+island-tile-spent = “{ $tile }” was already activated this turn.
+island-tile-face-down = “{ $tile }” is face down.
+island-tile-face-up = “{ $tile }” is face up already.
+island-tile-just-recharged = “{ $tile }” was recharged this turn, and you agreed on doing only one of the two.
 island-no-doubling = You have nothing that doubles a tile now.
-island-nothing-to-double = { $tile } gives no dice that could be doubled.
+island-nothing-to-double = “{ $tile }” gives no dice that could be doubled.
 island-die-still-useful = This can still be used: { $die }.
 island-minions-first = The minions in zone { $zone } have to be defeated first.
 island-shields-first = { $shields ->
@@ -329,10 +333,16 @@ island-all-of-a-zone = A whole zone is to be chosen, not a single minion.
 island-only-with-boss = It has to be a minion in the boss's zone, which is zone { $zone }.
 island-used-up = You have already used “{ $ability }” this turn.
 island-no-such-ally = There is no ally of this name.
-island-ally-of-another = { $ally } already stand by { $player }.
-island-not-laid-out = { $ally } are not laid out in this game.
+island-ally-of-another = { $player } already has this ally: { $ally }.
+island-not-laid-out = Not laid out in this game: { $ally }.
 island-empty-slot = Place { $slot } of the market is empty.
-island-too-dear = It costs { $price } energy, and you have { $energy }.
+island-too-dear = { $card ->
+    [none] It costs
+   *[other] “{ $card }” costs
+} { $price } energy, and you have { $energy ->
+    [0] none.
+   *[other] { $energy }.
+}
 island-empty-market = There is no card in the market.
 island-empty-deck = There is no card left in the deck.
 island-zone-taken = { $player } is in zone { $zone } already.
@@ -376,9 +386,9 @@ island-no-such-card = There is no card of this name.
 island-not-in-deck = “{ $card }” is not in the deck.
 island-no-event-yet = “{ $card }” is an event, and goes back into the deck.
 island-not-in-bag = There is no { $minion } left in the bag.
-island-tile-not-in-pile = { $tile } is not in the pile.
+island-tile-not-in-pile = “{ $tile }” is not in the pile.
 island-wrong-number-of-allies = { $wanted } allies are laid out, not { $laid }.
-island-ally-twice = { $ally } can be laid out only once.
+island-ally-twice = An ally can be laid out only once: { $ally }.
 
 # Advice
 
@@ -404,8 +414,8 @@ island-advice-finish = This brings the boss down: it has { $hp } HP, and you hav
    *[other] { $points } points.
 }
 island-advice-attack = It hits the boss: its HP go from { $hp } to { $left }.
-island-advice-destroy = It removes from zone { $zone }: { $minion }.
-island-advice-clear-way = It removes from zone { $zone }: { $minion }. Then nothing protects the boss.
+island-advice-destroy = Destroyed in zone { $zone }: { $minion }.
+island-advice-clear-way = Destroyed in zone { $zone }: { $minion }. Then nothing protects the boss.
 island-advice-no-pylon = Two crystals lie in zone { $zone }: if the Builder builds the third, a pylon rises.
 island-advice-hit = { $what ->
     [soldier] The Soldier hurts every monster in zone { $zone }.
@@ -422,7 +432,10 @@ island-advice-clear = { $crystals ->
    *[other] It removes { $crystals } crystals from zone { $zone }; a third would be a pylon.
 }
 island-advice-move-minion = Monsters in zone { $goal }: { $there }, here: { $here }. What is moved: { $minion }.
-island-advice-save = { $player } has { $hp } HP; the chance to fall in the next boss phase is { $percent }%.
+island-advice-save = { $percent ->
+    [100] { $player } has { $hp } HP and drops to 0 in the next boss phase unless something is done.
+   *[other] { $player } has { $hp } HP; the chance to drop to 0 in the next boss phase is { $percent }%.
+}
 island-advice-heal = { $damage ->
     [0] { $player } has { $hp } HP, and is not expected to lose any in the next boss phase.
    *[other] { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
@@ -430,13 +443,16 @@ island-advice-heal = { $damage ->
 island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for “{ $card }”.
 island-advice-energy = { $price ->
     [0] Your energy goes from { $energy } to { $sum }.
-   *[other] Your energy goes from { $energy } to { $sum }; the next card costs { $price }.
+   *[other] Your energy goes from { $energy } to { $sum }; the next dearer card costs { $price }.
 }
 island-advice-first-ally = With your first fame you choose an ally.
 island-advice-wakes = At { $fame } fame you gain “{ $ability }”.
 island-advice-steal = You then have { $fame } fame, and there is one boss die fewer to draw the boss to zone { $zone }.
-island-advice-fame = You then have { $fame } fame, closer to your ally's next ability.
-island-advice-safer = In zone { $zone }, the chance that { $player } falls in the next boss phase is { $then }%; here it is { $percent }%.
+island-advice-fame = { $needed ->
+    [0] You then have { $fame } fame; you already have all abilities of your ally.
+   *[other] You then have { $fame } fame; at { $needed } you gain “{ $ability }”.
+}
+island-advice-safer = In zone { $zone }, the chance that { $player } drops to 0 HP in the next boss phase is { $then }%; here it is { $percent }%.
 island-advice-approach = { $points ->
     [one] From zone { $zone } your point of damage reaches the boss.
    *[other] From zone { $zone } your { $points } points of damage reach the boss.
@@ -456,48 +472,56 @@ island-advice-as-safe = { $damage ->
    *[other] In zone { $zone }, { $player } is as safe as here: { $damage } HP lost on average in the next boss phase.
 }
 island-advice-build = A support tile in zone { $zone } gives dice without throwing, turn after turn.
-island-advice-rebuild = A new tile in zone { $zone } replaces { $tile }, and is ready at once.
+island-advice-rebuild = A new tile in zone { $zone } replaces “{ $tile }”, and is ready at once.
 island-advice-lock = The { $face } stays in zone { $zone } for { $player }, who is next.
 island-advice-lock-own = The { $face } stays there for your next turn.
 island-advice-unlock = One more die for this turn: { $face }.
-island-advice-activate = { $tile } gives { $energy ->
+island-advice-activate = “{ $tile }” gives { $energy ->
     [0] { $dice }, without a throw.
    *[other] { $dice }, without a throw, and { $energy } energy.
 }
-island-advice-recharge = { $tile } is then ready again.
+island-advice-recharge = “{ $tile }” is then ready again.
 island-advice-drop = This die has no use here.
 island-advice-use = “{ $ability }” { $what ->
     [throws] improves your roll.
     [attacks] makes your attacks stronger.
     [enemies] hits an enemy.
-    [health] brings or saves HP.
+    [health] brings HP.
+    [safety] protects your monster.
     [income] brings energy.
+    [prices] lowers prices.
     [fame] brings fame.
     [ways] takes you elsewhere without a foot.
     [reach] reaches beyond your zone.
     [boss] changes where the boss and its minions strike.
     [building] makes building easier.
     [tiles] brings support tiles.
+    [crystals] removes crystals.
     [locked] brings you one more die.
+    [space] gives you a die space of your own.
    *[other] costs you no die.
 }
 island-advice-ally = { $fame ->
     [0] { $ally }: you gain all their abilities at once.
-   *[other] { $ally }: at { $fame } fame you gain “{ $ability }”.
+   *[other] { $ally }: you gain “{ $ability }” at once, and “{ $later }” at { $fame } fame.
 }
 island-advice-buy = “{ $card }” { $what ->
     [throws] makes your rolls better.
     [attacks] makes your attacks stronger.
     [enemies] hits your enemies.
-    [health] brings or saves HP.
-    [income] brings energy or lowers prices.
+    [health] brings HP.
+    [safety] protects your monster.
+    [income] brings energy.
+    [prices] lowers prices.
     [fame] brings fame.
-    [ways] carries you further.
+    [ways] gets you from zone to zone faster.
     [reach] reaches beyond your zone.
     [boss] gets in the boss's way.
     [building] makes building easier.
     [tiles] brings support tiles.
+    [crystals] removes crystals.
     [locked] brings you dice.
+    [space] gives you a die space of your own.
    *[other] is worth its price.
 } { $energy ->
     [0] It takes all your energy.
@@ -514,7 +538,7 @@ island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon 
 island-advice-crystal-free = There is a free space, so no die is lost.
 island-advice-crystal-die = The locked { $face } makes room for the crystal.
 island-advice-pylon-free = { $space } is empty, so no tile is lost.
-island-advice-pylon-tile = On { $space }, { $tile } makes room for the pylon.
+island-advice-pylon-tile = On { $space }, “{ $tile }” makes room for the pylon.
 island-advice-boss-zone = { $steps ->
     [one] In zone { $zone } the next boss is one zone from the nearest monster.
    *[other] In zone { $zone } the next boss is { $steps } zones from the nearest monster.
@@ -537,8 +561,8 @@ island-advice-tile-space = { $count ->
    *[other] { $count } monsters are in zone { $zone } or next to it.
 }
 island-advice-lose-tile = { $ready ->
-    [yes] { $tile } is lost, ready as it is.
-   *[no] { $tile } is face down anyway.
+    [yes] “{ $tile }” is lost, ready as it is.
+   *[no] “{ $tile }” is face down anyway.
 }
 island-advice-reroll = The chance that the { $face } becomes something better is { $percent }%.
 island-advice-turn = Here, { $to } counts more than { $face }.
@@ -553,17 +577,19 @@ island-advice-stop = { $points ->
    *[other] The attack ends here; { $points } points of damage stay unused.
 }
 island-advice-done = { $dice ->
-    [0] You have used all your dice.
-    [one] The step ends here; one die stays unused.
-   *[other] The step ends here; { $dice } dice stay unused.
+    [none] You have used all your dice.
+   *[other] Left unused: { $dice }.
 }
 island-advice-save-energy = { $price ->
     [0] You keep { $energy } energy for later cards.
-   *[other] You keep { $energy } energy; the next card costs { $price }.
+   *[other] You keep { $energy } energy; the next dearer card costs { $price }.
 }
-island-advice-sweep = { $energy ->
-    [0] Three new cards for { $price } energy; you will have none left.
-   *[other] Three new cards for { $price } energy; you keep { $energy }.
+island-advice-sweep = { $price ->
+    [0] Three new cards cost you nothing.
+   *[other] { $energy ->
+        [0] Three new cards for { $price } energy; you will have none left.
+       *[other] Three new cards for { $price } energy; you keep { $energy }.
+    }
 }
 island-advice-suffer = You then have { $hp } HP, and keep your energy.
 island-advice-stay = { $damage ->
@@ -580,8 +606,8 @@ island-advice-prevent = Paying saves you { $damage } HP (you have { $hp }), and 
 island-advice-pay = You keep { $fame } fame, and then have { $energy } energy.
 island-advice-lose-fame = You keep { $energy } energy, and then have { $fame } fame.
 island-advice-leave = { $dice ->
-    [one] The last die is not locked.
-   *[other] The last { $dice } dice are not locked.
+    [one] The last die stays free for the next throw.
+   *[other] The other { $dice } dice stay free for the next throw.
 }
 
 # Names

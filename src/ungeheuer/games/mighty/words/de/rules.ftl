@@ -40,7 +40,7 @@ mighty-not-now = { $phase ->
     [hand] Hände werden ausgeteilt, bevor die Wächter ausliegen.
     [deal] Wächter werden zu Beginn einer Runde ausgelegt.
     [tile] Königsplättchen werden zu Beginn einer Runde aufgedeckt.
-    [front] Wächter werden umgedreht, wenn alle Monster liegen.
+    [front] Wächter werden aufgedeckt, wenn alle Monster liegen.
    *[play] Monster werden ausgespielt, sobald die Wächter ausliegen.
 }
 mighty-not-in-hand = Du hast keine { $strength } auf der Hand.
@@ -70,22 +70,28 @@ mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { 
 
 mighty-advice-value = { $value } Gold
 mighty-advice-open = { $percent ->
-    [0] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Selbst mit einem passenden Partner besiegt ihr ihn nicht.
-    [100] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Mit einem passenden Partner besiegt ihr ihn sicher.
-   *[other] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Mit einem passenden Partner besiegt ihr ihn mit { $percent } % Wahrscheinlichkeit.
+    [0] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Kommt eine { $partner } dazu, sind beide zu schwach für ihn.
+    [100] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Kommt eine { $partner } dazu, sind beide sicher stark genug für ihn.
+   *[other] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Kommt eine { $partner } dazu, sind beide mit { $percent } % Wahrscheinlichkeit stark genug für ihn.
 }
 mighty-advice-join = { $percent ->
-    [100] Zusammen besiegt ihr Wächter { $place } sicher.
-   *[other] Zusammen besiegt ihr Wächter { $place } mit { $percent } % Wahrscheinlichkeit.
+    [100] Beide Monster zusammen sind sicher stark genug für Wächter { $place }.
+   *[other] Beide Monster zusammen sind mit { $percent } % Wahrscheinlichkeit stark genug für Wächter { $place }.
 }
 mighty-advice-spare = { $percent ->
-    [0] Wächter { $place } ist so nicht zu besiegen, also opferst du hier eine Karte, die du entbehren kannst.
-   *[other] Wächter { $place } ist kaum zu besiegen ({ $percent } %), also opferst du hier eine Karte, die du entbehren kannst.
+    [0] Beide Monster zusammen sind zu schwach für Wächter { $place }.
+   *[other] Beide Monster zusammen sind nur mit { $percent } % Wahrscheinlichkeit stark genug für Wächter { $place }.
+} { $gold ->
+    [0] Deine { $strength } zu heilen kostet nichts.
+   *[other] Deine { $strength } zu heilen kostet { $gold } Gold.
 }
-mighty-advice-displace = { $percent ->
-    [0] Wächter { $place } ist auch nach dem Verdrängen nicht zu besiegen.
-    [100] Nach dem Verdrängen wird Wächter { $place } sicher besiegt.
-   *[other] Nach dem Verdrängen wird Wächter { $place } mit { $percent } % Wahrscheinlichkeit besiegt.
+mighty-advice-displace = { $partner ->
+    [0] Nach dem Verdrängen sind beide Monster
+   *[other] Kommt nach dem Verdrängen eine { $partner } dazu, sind beide Monster
+} { $percent ->
+    [0] zu schwach für Wächter { $place }.
+    [100] sicher stark genug für Wächter { $place }.
+   *[other] mit { $percent } % Wahrscheinlichkeit stark genug für Wächter { $place }.
 }
 
 # Das Spielbrett

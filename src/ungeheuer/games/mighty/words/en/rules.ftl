@@ -70,22 +70,28 @@ mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $l
 
 mighty-advice-value = { $value } gold
 mighty-advice-open = { $percent ->
-    [0] Guardian { $place } is empty and of level { $level }: with a decent partner card, still no chance to beat it.
-    [100] Guardian { $place } is empty and of level { $level }: with a decent partner card, you are sure to beat it.
-   *[other] Guardian { $place } is empty and of level { $level }: with a decent partner card, the chance to beat it is { $percent }%.
+    [0] No monster lies at guardian { $place } (level { $level }) yet. If a { $partner } joins, the two are too weak for it.
+    [100] No monster lies at guardian { $place } (level { $level }) yet. If a { $partner } joins, the two are sure to be strong enough for it.
+   *[other] No monster lies at guardian { $place } (level { $level }) yet. If a { $partner } joins, the chance that the two are strong enough for it is { $percent }%.
 }
 mighty-advice-join = { $percent ->
-    [100] Together you are sure to beat guardian { $place }.
-   *[other] Together, your chance to beat guardian { $place } is { $percent }%.
+    [100] The two monsters together are sure to be strong enough for guardian { $place }.
+   *[other] The chance that the two monsters together are strong enough for guardian { $place } is { $percent }%.
 }
 mighty-advice-spare = { $percent ->
-    [0] Guardian { $place } cannot be beaten like this: play a card you can spare.
-   *[other] Guardian { $place } is unlikely to fall ({ $percent }%): play a card you can spare.
+    [0] The two monsters together are too weak for guardian { $place }.
+   *[other] The chance that the two monsters together are strong enough for guardian { $place } is only { $percent }%.
+} { $gold ->
+    [0] Healing your { $strength } costs nothing.
+   *[other] Healing your { $strength } costs { $gold } gold.
 }
-mighty-advice-displace = { $percent ->
-    [0] Even after displacing, guardian { $place } cannot be beaten.
-    [100] After displacing, guardian { $place } is sure to be beaten.
-   *[other] After displacing, the chance to beat guardian { $place } is { $percent }%.
+mighty-advice-displace = { $partner ->
+    [0] After displacing,
+   *[other] If a { $partner } joins after displacing,
+} { $percent ->
+    [0] the two monsters are too weak for guardian { $place }.
+    [100] the two monsters are sure to be strong enough for guardian { $place }.
+   *[other] the chance that the two monsters are strong enough for guardian { $place } is { $percent }%.
 }
 
 # The board

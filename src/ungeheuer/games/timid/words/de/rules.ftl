@@ -63,7 +63,7 @@ timid-not-now = { $phase ->
 timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
 timid-not-in-deck = { $card } ist nicht mehr im Stapel.
 timid-no-such-card = { $place }: Eine Karte dieses Namens gibt es nicht: „{ $card }“.
-timid-card-not-in-hand = { $place }: Diese Karte hast du nicht auf der Hand: { $card }.
+timid-card-not-in-hand = { $card } auf { $place }: Diese Karte hast du nicht auf der Hand.
 timid-card-missing = { $wanted ->
     [one] Es fehlt: { $card }.
    *[other] { $found ->
@@ -73,10 +73,10 @@ timid-card-missing = { $wanted ->
     }
 }
 timid-too-many-of-card = { $card }: Du hast nur { $wanted }, gelegt sind { $found }.
-timid-on-entrance = { $place } ist der Eingang, dort kann diese Karte nicht liegen: { $card }.
-timid-on-another-card = { $place }: Hier liegt schon eine Karte, also kein Platz für: { $card }.
-timid-only-corner-to-corner = { $place }: Diese Karte berührt nur eine Ecke, sie muss Kante an Kante liegen: { $card }.
-timid-not-connected = { $place }: Diese Karte ist nicht mit dem Eingang verbunden: { $card }.
+timid-on-entrance = { $card } auf { $place }: Dort ist der Eingang.
+timid-on-another-card = { $card } auf { $place }: Dort liegt schon eine Karte.
+timid-only-corner-to-corner = { $card } auf { $place }: Diese Karte berührt nur eine Ecke, sie muss Kante an Kante liegen.
+timid-not-connected = { $card } auf { $place }: Diese Karte ist nicht mit dem Eingang verbunden.
 timid-peek-first = Decke zuerst { $peeks ->
     [one] noch eine Karte
    *[other] { $peeks } Karten
@@ -116,7 +116,7 @@ timid-advice-jump-attack = Mit Sprung und Angriff zusammen, über { $over } auf 
     [100] sicher.
    *[other] mit { $percent } % Wahrscheinlichkeit.
 }
-timid-advice-peek = Mit einem Blick auf { $place } entkommst du { $percent ->
+timid-advice-peek = Deckst du { $place } auf, entkommst du { $percent ->
     [100] sicher.
    *[other] mit { $percent } % Wahrscheinlichkeit.
 }

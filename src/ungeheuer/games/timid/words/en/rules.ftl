@@ -67,12 +67,12 @@ timid-card-not-in-hand = { $place }: the { $card } is not in your hand.
 timid-card-missing = { $wanted ->
     [one] The { $card } is missing.
    *[other] { $found ->
-        [0] All { $wanted } are still missing: { $card }.
-        [one] Only 1 of { $wanted } is laid: { $card }.
-       *[other] Only { $found } of { $wanted } are laid: { $card }.
+        [0] All { $wanted } { $card } cards are still missing.
+        [one] Only 1 of { $wanted } { $card } cards is laid.
+       *[other] Only { $found } of { $wanted } { $card } cards are laid.
     }
 }
-timid-too-many-of-card = You laid { $found } of these, but you have only { $wanted }: { $card }.
+timid-too-many-of-card = You laid { $found } { $card } cards, but you have only { $wanted }.
 timid-on-entrance = { $place } is the entrance: the { $card } cannot lie there.
 timid-on-another-card = { $place }: the { $card } would lie on another card.
 timid-only-corner-to-corner = { $place }: the { $card } touches at a corner only; cards must share an edge.
@@ -116,7 +116,7 @@ timid-advice-jump-attack = With a jump and an attack together, over { $over } on
     [100] you are sure to get out.
    *[other] your chance to get out is { $percent }%.
 }
-timid-advice-peek = With a look at { $place }, { $percent ->
+timid-advice-peek = If you turn up { $place }, { $percent ->
     [100] you are sure to get out.
    *[other] your chance to get out is { $percent }%.
 }

@@ -1,0 +1,70 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableStore } from "../store/table.svelte";
+import { RECENT } from "../store/story";
+import { fakeServer, syncOf, tableMessage } from "../testing/fakeServer";
+import { lay, press } from "../testing/lay";
+import { learn, say } from "../words/say.svelte";
+import LogPanel from "./LogPanel.svelte";
+
+const MOVES = 300;
+const told = (move: number) => ({
+  code: "fight-lost" as const,
+  rule: "M-4.3",
+  params: { place: 1 },
+  move,
+});
+
+let server: ReturnType<typeof fakeServer>;
+let store: TableStore;
+let laid: ReturnType<typeof lay>;
+
+beforeEach(async () => {
+  await learn();
+  server = fakeServer();
+  store = new TableStore("t", server.dial);
+  store.open();
+  server.now().greet();
+  server.now().say(tableMessage([{ seat: "0", kind: "person", name: "Ada", mine: true }]));
+});
+afterEach(async () => {
+  await laid.clear();
+  store.close();
+});
+
+const lines = () => [...laid.target.querySelectorAll("li a")].map((link) => link.textContent);
+const earlier = () => laid.target.querySelector("button");
+
+function show(since: number, events: ReturnType<typeof told>[]) {
+  server.now().say(syncOf({ version: MOVES, moves: MOVES, since, events }));
+  laid = lay(LogPanel, { store });
+}
+
+test("a long story shows its end, and what came before when it is asked for", async () => {
+  show(MOVES - RECENT, [told(299), told(300)]);
+  expect(lines()).toEqual(["299", "300"]);
+  expect(earlier()?.textContent.trim()).toBe(say("log-earlier"));
+  press(earlier()!);
+  const { id, before } = server.now().last("story");
+  expect(before).toBe(MOVES - RECENT);
+  server
+    .now()
+    .say({ type: "story", id, seat: "0", since: 0, before, events: [told(1), told(240)] });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(lines()).toEqual(["1", "240", "299", "300"]);
+  });
+  expect(earlier()).toBeNull();
+});
+
+test("where nothing was told lately, there is still the way back", () => {
+  show(MOVES - RECENT, []);
+  expect(lines()).toEqual([]);
+  expect(earlier()).not.toBeNull();
+});
+
+test("a short story has no earlier part", () => {
+  show(0, [told(1), told(2)]);
+  expect(lines()).toEqual(["1", "2"]);
+  expect(earlier()).toBeNull();
+});
