@@ -246,7 +246,7 @@ def test_hints_are_certain_only_where_the_percentage_is() -> None:
         "Kommt nach dem Verdrängen eine 3 dazu, sind beide Monster sicher"
     )
     assert "75" in DE.say("mighty-advice-displace", {**likely, "partner": 0})
-    look = {"place": "1,0", "percent": 100}
+    look = {"place": [1, 0], "percent": 100}
     assert DE.say("timid-advice-peek", look) == "Deckst du H7 auf, entkommst du sicher."
     assert EN.say("timid-advice-peek", look) == "If you turn up H7, you are sure to get out."
 
@@ -273,7 +273,7 @@ def test_allies_agree_in_number(ally: str) -> None:
 
 
 def test_cards_that_do_not_fit_are_named_first() -> None:
-    told = {"card": "bat", "place": "1,0", "wanted": 3, "found": 2}
+    told = {"card": "bat", "place": [1, 0], "wanted": 3, "found": 2}
     assert DE.say("timid-not-connected", told) == (
         "Fledermaus auf H7: Diese Karte ist nicht mit dem Eingang verbunden."
     )

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from ungeheuer.engine.chance import Chance
-from ungeheuer.engine.decision import END, LISTABLE, Layout
+from ungeheuer.engine.decision import LISTABLE, Layout
 from ungeheuer.engine.errors import IllegalMove, NotYourTurn, StaleMove
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
@@ -33,6 +33,7 @@ from ungeheuer.testing.worlds import (
     pictures_of,
     played,
     rng_of,
+    said_word_by_word,
     seen_by,
     shown_in,
     told_to,
@@ -375,16 +376,8 @@ class Contract:
         match = new_match(trial.name, options, trial.cards)
         alphabet = set(match.game.alphabet(match.cardset))
         for decision in played(match, rng):
-            said: list[str] = []
-            while True:
-                words = decision.ask.next_words(said)
-                assert words
-                assert set(words) <= alphabet
-                word = rng.pick(words)
-                if word == END:
-                    break
-                said.append(word)
-            assert decision.ask.contains(match.game.read(" ".join(said)))
+            said = said_word_by_word(decision.ask, alphabet, rng)
+            assert decision.ask.contains(match.game.read(said))
 
     @every_match
     def test_a_branch_goes_its_own_way(self, trial: Trial, options: Options, seed: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from ungeheuer.engine.cardset import chosen
-from ungeheuer.engine.decision import Decision, Move
+from ungeheuer.engine.decision import END, Ask, Decision, Move
 from ungeheuer.engine.errors import RuleError, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import AnyGame, Match
@@ -168,3 +168,16 @@ def refusals(match: Match, seat: Seat) -> list[Refusal]:
             match.undo(seat)
         found.append(refusal(refused.value))
     return found
+
+
+def said_word_by_word(ask: Ask[Any], alphabet: set[str], rng: Rng) -> str:
+    """An answer of which each word is drawn from those that may come next."""
+    said: list[str] = []
+    while True:
+        words = ask.next_words(said)
+        assert words
+        assert set(words) <= alphabet
+        word = rng.pick(words)
+        if word == END:
+            return " ".join(said)
+        said.append(word)
