@@ -145,7 +145,7 @@ def _tiles(deck: Deck, reader: Reader) -> None:
 
 def _names(reader: Reader) -> tuple[dict[str, str], str]:
     row = reader.table("name")
-    names = row.by_language(), row.provenance()
+    names = row.by_language(), row.origins()
     row.closed()
     return names
 
