@@ -9,7 +9,7 @@ help-balance-sides = welche Seiten der Bosse, durch Kommas getrennt
 help-balance-players = welche Spielerzahlen
 balance-column-boss = Boss
 balance-column-side = Seite
-balance-column-target = Ziel
+balance-column-target = Ziel für 2–5
 balance-column-mean = Mittel
 
 # Die Tabelle von `ungeheuer simulate`
@@ -22,3 +22,5 @@ simulate-value-lavalord = Lavalord
 simulate-value-ultimate = Letzte Prüfung
 simulate-value-normal = normal
 simulate-value-advanced = schwer
+balance-column-mean-of-several = Mittel für 2–5
+help-balance-even-odds = mit der Hausregel even_odds: Lebenspunkte nach Spielerzahl
