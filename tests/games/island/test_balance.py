@@ -38,7 +38,9 @@ def test_the_table_has_a_row_for_each_side_and_its_mean() -> None:
     assert rows[0] == heads
     assert rows[2] == "| lithosaur | normal | 55 % | 60 % (50–69) | 80 % (71–87) | 70 % | 80 % |"
     assert len(rows) == 4
-    assert next(table(figures, Words("de"))).startswith("| Boss | Seite | Ziel für 2–5 | 1 Person |")
+    assert next(table(figures, Words("de"))).startswith(
+        "| Boss | Seite | Ziel für 2–5 | 1 Person |"
+    )
     assert figures[0].cell == Cell("lithosaur", "normal", 1)
 
 
