@@ -5,19 +5,24 @@ export const HOLD = 500; // milliseconds a finger rests on a piece that is to be
 export interface Piece {
   picture: SVGElement;
   name: string;
+  /** Something on it is invented. */
+  ours: boolean;
 }
 
 /** The drawing under a pointer or in a control, copied, with the name people know it by. */
 export function pieceAt(target: EventTarget | null): Piece | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest("button, a, [role='button']") ?? target.closest("svg, li");
-  const drawings = control ? [...control.querySelectorAll("svg"), ...whole(control)] : [];
+  const drawings = control
+    ? [...control.querySelectorAll("svg:not([data-sign] svg)"), ...whole(control)]
+    : [];
   const picture = drawings.sort((a, b) => area(b) - area(a))[0];
   if (!control || !picture) return null;
   const name = control.getAttribute("aria-label") ?? picture.getAttribute("aria-label");
   return {
     picture: picture.cloneNode(true) as SVGElement,
     name: name ?? control.textContent.trim(),
+    ours: control.querySelector("[data-sign='invented']") !== null,
   };
 }
 

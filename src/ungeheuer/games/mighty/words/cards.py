@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ungeheuer.engine.cardset import CardSet, invented
+from ungeheuer.games.mighty.rules.cards import KINDS
 from ungeheuer.games.mighty.rules.moves import LEVELS
 from ungeheuer.games.mighty.words.texts import tile_name
 from ungeheuer.wire.api import CardText
@@ -13,7 +14,7 @@ from ungeheuer.words import Words
 
 
 def card_texts(words: Words, cardset: CardSet) -> Iterator[CardText]:
-    """Backs by their level, fronts as `level-strength-loot`, healing as `kind-strength`, tiles."""
+    """Backs by their level, fronts as `level-strength-loot`, healing by kind, tiles."""
     data: Any = cardset.data
     for entry in (*_guardians(data["level"]), *_healing(data["healing"])):
         if entry.invented:
@@ -32,9 +33,9 @@ def _guardians(levels: Any) -> Iterator[CardText]:
             yield CardText(id, "", "guardian", invented=invented(row))
 
 
-def _healing(kinds: Any) -> Iterator[CardText]:
-    """`all` is for the kinds that have no list of their own."""
-    for kind, rows in kinds.items():
-        for row in rows:
-            found = [value for value in invented(row) if value == "cost"]
-            yield CardText(f"{kind}-{row['strength']}", "", "healing", invented=found)
+def _healing(lists: Any) -> Iterator[CardText]:
+    """For each kind the strengths whose cost is ours, in its own list or in that for all."""
+    for kind in KINDS:
+        rows = lists.get(kind, lists["all"])
+        found = [str(row["strength"]) for row in rows if "cost" in invented(row)]
+        yield CardText(kind, "", "healing", invented=found)

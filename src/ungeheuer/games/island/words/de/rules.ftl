@@ -928,3 +928,7 @@ cardset-do-throw-lock = werfen und ablegen
 cardset-do-either = eines davon
 cardset-do-release-locked = abgelegte Würfel freigeben
 cardset-do-discard-tile = ein Unterstützungsplättchen abwerfen
+
+# Eine Hausregel, die die Lebenspunkte des Bosses ändert
+
+island-house-hp = Hausregel: Nach der Spielerzahl beginnt dieser Boss mit { $hp } Lebenspunkten; auf seinem Bogen stehen { $sheet }.
