@@ -37,7 +37,9 @@ def numbers(language: str, rule: str) -> list[int]:
     """The numbers of a rule page in their order, in digits or in words, but for one."""
     known = WORDS[language]
     found = re.findall(r"\b(?:\d+|[a-zäöüß]+)\b", page(language, rule).lower())
-    return [int(word) if word.isdigit() else known[word] for word in found if is_number(word, known)]
+    return [
+        int(word) if word.isdigit() else known[word] for word in found if is_number(word, known)
+    ]
 
 
 def is_number(word: str, known: dict[str, int]) -> bool:

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from tests.cardsets import HOUSE
+from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.rng import Rng
@@ -45,3 +46,20 @@ def test_every_question_of_a_match_can_be_shown(language: str) -> None:
         match.play(asked.seat, asked.ask.sample(rng))
     assert match.outcome is not None
     assert shown(terminal.result(match.outcome, match.view(SPECTATOR), words))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_I_24_1_a_house_rule_for_the_boss_s_hp_is_marked(language: str) -> None:
+    cards = shipped(RULES.package, version=3)
+    options = {"boss": "lithosaur", "players": 1}
+    words = Words(language)
+    by_the_book = Match(RULES, options, cards)
+    ruled = Match(RULES, {**options, "even_odds": True}, cards)
+    plain, marked = (
+        shown(terminal.render(match.view(SPECTATOR), cards, words))
+        for match in (by_the_book, ruled)
+    )
+    boss = ruled.view(SPECTATOR).boss
+    assert terminal.HOUSE_RULE not in plain
+    assert f"{boss.hp}/{boss.max_hp} {terminal.HOUSE_RULE}" in marked
+    assert words.say("island-house-hp", {"hp": boss.max_hp, "sheet": boss.sheet_hp}) in marked

@@ -13,9 +13,7 @@ export interface Piece {
 export function pieceAt(target: EventTarget | null): Piece | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest("button, a, [role='button']") ?? target.closest("svg, li");
-  const drawings = control
-    ? [...control.querySelectorAll("svg:not([data-sign] svg)"), ...whole(control)]
-    : [];
+  const drawings = control ? [...drawn(control), ...whole(control)] : [];
   const picture = drawings.sort((a, b) => area(b) - area(a))[0];
   if (!control || !picture) return null;
   const name = control.getAttribute("aria-label") ?? picture.getAttribute("aria-label");
@@ -24,6 +22,12 @@ export function pieceAt(target: EventTarget | null): Piece | null {
     name: name ?? control.textContent.trim(),
     ours: control.querySelector("[data-sign='invented']") !== null,
   };
+}
+
+/** A small sign beside a value is no drawing of a piece. */
+function drawn(control: Element): SVGElement[] {
+  const found = [...control.querySelectorAll("svg")];
+  return found.filter((each) => !each.closest("[data-sign]"));
 }
 
 function whole(control: Element): SVGElement[] {

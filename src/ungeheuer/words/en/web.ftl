@@ -377,5 +377,5 @@ sign-invented-legend = Invented, since the printed value is not known to us; in 
 
 # How often bots win, shown where a table is set up
 
-measured-wins = A team of “{ $bot }” (level { $level }) wins { $percent }% of its matches here.
+measured-wins = With “{ $bot }” (level { $level }) in every seat, the team wins { $percent }% of its matches here.
 measured-how = Measured in { $games } matches; with 95% confidence between { $low }% and { $high }%.

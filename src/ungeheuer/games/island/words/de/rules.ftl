@@ -931,4 +931,4 @@ cardset-do-discard-tile = ein Unterstützungsplättchen abwerfen
 
 # Eine Hausregel, die die Lebenspunkte des Bosses ändert
 
-island-house-hp = Hausregel: Nach der Spielerzahl beginnt dieser Boss mit { $hp } Lebenspunkten; auf seinem Bogen stehen { $sheet }.
+island-house-hp = Hausregel: Lebenspunkte nach der Spielerzahl. Dieser Boss beginnt mit { $hp } Lebenspunkten, auf seinem Bogen stehen { $sheet }.

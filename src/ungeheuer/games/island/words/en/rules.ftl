@@ -928,4 +928,4 @@ cardset-do-discard-tile = discard a support tile
 
 # A house rule that changes the boss's HP
 
-island-house-hp = House rule: by the number of players, this boss begins with { $hp } HP; its sheet says { $sheet }.
+island-house-hp = House rule: HP by the number of players. This boss begins with { $hp } HP, its sheet says { $sheet }.
