@@ -1,5 +1,7 @@
 """Which values are invented is told for each value, in every game, as the card set says it."""
 
+from importlib import resources
+
 from tests.cardsets import HOUSE
 from ungeheuer.engine.cardset import CardSet, invented, parse, shipped
 from ungeheuer.games import game
@@ -17,9 +19,8 @@ def by_place(found: list[CardText]) -> dict[tuple[str, str], list[str]]:
 
 
 def changed(cardset: CardSet, old: str, new: str) -> CardSet:
-    file = game(cardset.game).package.replace(".", "/")
-    with open(f"src/{file}/cards/{cardset.origin}", encoding="utf-8") as source:
-        text = source.read()
+    file = resources.files(game(cardset.game).package) / "cards" / cardset.origin
+    text = file.read_text(encoding="utf-8")
     assert old in text
     return parse(text.replace(old, new), "changed")
 
