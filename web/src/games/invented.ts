@@ -1,6 +1,5 @@
 // Which values of a card set are invented, as the server tells it with the texts of the cards.
 
-import { getContext, setContext } from "svelte";
 import type { CardText } from "../wire/types";
 
 export class Invented {
@@ -18,15 +17,5 @@ export class Invented {
   }
 }
 
-const KEY = Symbol("invented");
-const NOTHING = new Invented([]);
-
-/** Tells the pieces of a board. */
-export function tellInvented(found: () => Invented): void {
-  setContext(KEY, found);
-}
-
-/** What the board has been told; nothing for a piece that lies on none. */
-export function inventedHere(): () => Invented {
-  return getContext<(() => Invented) | undefined>(KEY) ?? (() => NOTHING);
-}
+/** For pieces that lie on no table. */
+export const NOTHING_INVENTED = new Invented([]);
