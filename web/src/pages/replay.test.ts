@@ -28,7 +28,7 @@ afterEach(async () => {
 
 function serve(wanted: ReturnType<typeof fakeMatch>) {
   match = wanted;
-  const texts = { game: "mighty", language: "en", hash: "", cards: [] };
+  const texts = { game: "", language: "en", hash: "", cards: [] };
   vi.spyOn(http, "texts").mockResolvedValue(texts);
   vi.spyOn(http, "table").mockImplementation((id) => match.table(id));
   vi.spyOn(http, "replay").mockImplementation((id, move, query) => match.replay(id, move, query));
