@@ -19,6 +19,8 @@ const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {
 };
 /** Files of the one game that lies on the table; they stand on a shelf of its name. */
 const OF_ONE_GAME: readonly string[] = ["rules", "web"];
+/** What is said at the table of any game, and nowhere else: it comes along with its words. */
+const AT_EVERY_GAME = "web-signs";
 
 /** Whose it is, and where it lies. */
 type File = readonly [game: string, path: string];
@@ -87,7 +89,10 @@ class Library {
             this.games().map((game) => this.path(game, language, file)),
           ),
         ]
-      : OF_ONE_GAME.map((file) => this.path(shelf, language, file));
+      : [
+          this.path("", language, AT_EVERY_GAME),
+          ...OF_ONE_GAME.map((file) => this.path(shelf, language, file)),
+        ];
     return paths.filter(([, path]) => existsSync(path));
   }
 

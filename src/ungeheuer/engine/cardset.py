@@ -12,7 +12,8 @@ from typing import Final
 
 from ungeheuer.engine.errors import CardSetError, Problem
 
-PROVENANCES: Final = ("printed", "source", "house")
+HOUSE: Final = "house"  # ours
+PROVENANCES: Final = ("printed", "source", HOUSE)
 MUCH: Final = 1_000_000  # the largest absolute value on a card
 DEEPEST: Final = 40  # nested tables; no card needs more
 MOST_DOTS: Final = 60  # in a line: parsing a dotted key takes quadratic time
@@ -334,6 +335,21 @@ def chosen(package: str, cards: str | None) -> CardSet:
     if cards is None:
         return shipped(package)
     return labelled(package, cards) or parse(cards, "cards")
+
+
+def origin_of(row: Mapping[str, object], key: str) -> str:
+    """Where one value of a row comes from: its lists name what comes from elsewhere."""
+    for origin in PROVENANCES:
+        named = row.get(origin)
+        if isinstance(named, list) and key in named:
+            return origin
+    return str(row.get("provenance", ""))
+
+
+def invented(row: Mapping[str, object]) -> list[str]:
+    """The values of a row that are ours, in its order."""
+    values = [key for key in row if key not in ("provenance", *PROVENANCES)]
+    return [key for key in values if origin_of(row, key) == HOUSE]
 
 
 def listed(cardset: CardSet) -> list[Card]:

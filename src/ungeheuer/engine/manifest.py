@@ -44,8 +44,10 @@ class Manifest:
     # the parameters of obstacles, phrases and advice; see ungeheuer.engine.kinds
     params: Part[type[Any]] | None = None
     aid: Part[type[Any]] | None = None  # the class that `Game.aid` returns
-    # (words, card set) -> the text of each card, for games whose cards have texts
+    # (words, card set) -> the text of each card, and which of its values are invented
     card_texts: Part[Callable[..., Any]] | None = None
+    # () -> how often teams of bots have won, for set-up
+    measured: Part[Callable[[], Any]] | None = None
     # this game's own commands: modules with `arguments` and `run`
     commands: Mapping[str, Part[ModuleType]] = field(default_factory=dict)
     # path of a record -> the match that answers it with swapped seats

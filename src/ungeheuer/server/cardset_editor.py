@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from ungeheuer.engine.cardset import PROVENANCES, CardSet, Field, listed
+from ungeheuer.engine.cardset import PROVENANCES, CardSet, Field, listed, origin_of
 from ungeheuer.engine.errors import CardSetError, Problem
 from ungeheuer.games import game
 from ungeheuer.server.summaries import cardset_card
@@ -131,14 +131,6 @@ def key_below(path: str, row: str) -> str:
     """The key of the row that contains a value."""
     below = path.removeprefix(row).removeprefix(".")
     return re.split(r"[.\[]", below)[0]
-
-
-def origin_of(row: Mapping[str, Any], key: str) -> str:
-    for origin in PROVENANCES:
-        named = row.get(origin)
-        if isinstance(named, list) and key in named:
-            return origin
-    return str(row.get("provenance", ""))
 
 
 # -- paths

@@ -16,6 +16,6 @@ def text_page(cardset: CardSet, language: str) -> CardTextPage:
 
 
 def texts(cardset: CardSet, language: str) -> list[CardText]:
-    """Empty for games whose cards carry no text."""
+    """What the cards say, and which of their values are invented."""
     part = manifest(cardset.game).card_texts
     return [] if part is None else [*part.load()(Words(language), cardset)]

@@ -270,6 +270,26 @@ class GameCard(msgspec.Struct):
     cards: list[CardSetCard]
 
 
+class Measured(msgspec.Struct):
+    """How often a team of bots has won: with which card set, by its hash, and with which options.
+    `share`: of so many matches; `low` to `high`: its 95 % interval."""
+
+    cards: str
+    options: dict[str, Any]
+    bot: str
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class MeasuredPage(msgspec.Struct):
+    """Only what has been measured; other sets and options are not in it."""
+
+    game: str
+    measured: list[Measured]
+
+
 class GameList(msgspec.Struct):
     games: list[GameCard]
 
@@ -416,18 +436,21 @@ class RulePage(msgspec.Struct):
 
 class CardText(msgspec.Struct):
     """What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
-    minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card."""
+    minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
+    `invented`: which of its values are ours: name, text, cost, …; a game whose cards have no
+    texts tells only the components that have such values."""
 
     id: str
     name: str
     sort: str
-    text: str
-    cost: int
-    colour: str
-    fame: int
-    symbols: list[str]
-    parts: list[str]
-    provenance: str
+    text: str = ""
+    cost: int = 0
+    colour: str = ""
+    fame: int = 0
+    symbols: list[str] = []
+    parts: list[str] = []
+    provenance: str = ""
+    invented: list[str] = []
 
 
 class CardTextPage(msgspec.Struct):

@@ -11,6 +11,7 @@ from rich.console import Console
 from tests.cardsets import HOUSE
 from tests.cli import conftest
 from tests.cli.conftest import Command
+from ungeheuer.engine.cardset import shipped
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.rng import Rng
@@ -67,3 +68,20 @@ def test_the_story_tells_dice_thrown_again(language: str) -> None:
     told = events.DiceChosen([{"shows": ["claw"], "count": 2}])
     match = Match(RULES, {"players": 1}, HOUSE["island"])
     assert terminal.story([], [told], match.view(SPECTATOR), Words(language))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_I_24_1_a_house_rule_for_the_boss_s_hp_is_marked(language: str) -> None:
+    cards = shipped(RULES.package, version=3)
+    options = {"boss": "lithosaur", "players": 1}
+    words = Words(language)
+    by_the_book = Match(RULES, options, cards)
+    ruled = Match(RULES, {**options, "even_odds": True}, cards)
+    plain, marked = (
+        shown(terminal.render(match.view(SPECTATOR), cards, words))
+        for match in (by_the_book, ruled)
+    )
+    boss = ruled.view(SPECTATOR).boss
+    assert terminal.HOUSE_RULE not in plain
+    assert f"{boss.hp}/{boss.max_hp} {terminal.HOUSE_RULE}" in marked
+    assert words.say("island-house-hp", {"hp": boss.max_hp, "sheet": boss.sheet_hp}) in marked

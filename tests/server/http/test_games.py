@@ -121,3 +121,20 @@ def test_an_unexpected_question_gets_an_answer_like_any_other(api: Api) -> None:
 def test_a_head_is_answered_without_a_body(api: Api) -> None:
     answer = api.ask("HEAD", "/api/games")
     assert (answer.status, answer.text) == (200, "")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_win_rates_are_told_where_they_were_measured(api: Api, game: str) -> None:
+    page = api.get(f"/api/games/{game}/measured").json
+    assert page["game"] == game
+    for row in page["measured"]:
+        assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
+        assert row["games"] > 0
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_invented_is_told_with_the_texts_of_a_shipped_set(api: Api, game: str) -> None:
+    for cards in api.get(f"/api/games/{game}/cards").json["cards"]:
+        page = api.get(f"/api/games/{game}/texts/{cards['hash']}?lang=de").json
+        marked = [card for card in page["cards"] if card["invented"]]
+        assert bool(marked) == bool(cards["invented"])

@@ -35,7 +35,7 @@ export interface BoardProps<V, E, A = null> {
   help: Help;
   /** What the server has worked out to help with looking; null where it has nothing. */
   aid?: A | null;
-  /** What the cards say, for games whose cards are made of sentences; empty until it is here. */
+  /** What the cards say, and which of their values are invented; empty until it is here. */
   cards?: readonly CardText[];
   /** How it ended, as the server counts it. */
   result?: Record<string, unknown> | null;
@@ -94,6 +94,8 @@ export interface TableParts {
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
   /** The number of the chapter (round, floor, turn) that an event begins. */
   chapter(event: any): number | null;
+  /** The house rule that makes a value other than printed, in a sentence; none by the book. */
+  houseRule?(view: any): string | undefined;
   /** A view whose hidden things are uncovered, as the views of all seats tell them. */
   unveiled?(view: any, secrets: Readonly<Record<string, unknown>>): any;
   readonly places?: Places;
@@ -143,8 +145,6 @@ export interface GameUi extends GameBox {
   readonly paintsEnding?: boolean;
   /** The board shows every answer as a button, so there is no list beside it. */
   readonly listsMoves?: boolean;
-  /** Cards are sentences, which the server tells. */
-  readonly cardTexts?: boolean;
   /** With this much help the board shows what the server works out about this view; left out: never. */
   showsAid?(help: Help, view: any): boolean;
   /** What happened is shown step by step, which would hold up a replay. */

@@ -28,6 +28,8 @@ afterEach(async () => {
 
 function serve(wanted: ReturnType<typeof fakeMatch>) {
   match = wanted;
+  const texts = { game: "", language: "en", hash: "", cards: [] };
+  vi.spyOn(http, "texts").mockResolvedValue(texts);
   vi.spyOn(http, "table").mockImplementation((id) => match.table(id));
   vi.spyOn(http, "replay").mockImplementation((id, move, query) => match.replay(id, move, query));
   vi.spyOn(http, "reel").mockImplementation((id, asked) => match.reel(id, asked));

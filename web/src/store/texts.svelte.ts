@@ -1,7 +1,6 @@
-// What the cards at a table say, in the language of whoever looks. Asked for once per language;
-// until it is here, and where it does not come, boards show names.
+// What the cards at a table say, in the language of whoever looks, and what of it is invented. Asked
+// for once per language; until it is here, and where it does not come, boards show names.
 
-import { uiOf } from "../games/games";
 import { http } from "../wire/http";
 import type { CardSetCard, CardText, GameName } from "../wire/types";
 import { language } from "../words/say.svelte";
@@ -21,7 +20,7 @@ export class CardTexts {
     $effect(() => {
       const wanted = language();
       const playing = game();
-      if (!playing || !known || !uiOf(playing).cardTexts) return;
+      if (!playing || !known) return;
       const asked = shipped
         ? http.textsOf(playing, shipped, wanted)
         : http.texts(table, wanted, person.key);

@@ -25,6 +25,16 @@ test("a piece is its drawing, copied, under the name of its control", () => {
   expect(pieceAt(document.querySelector("#plain"))).toBeNull();
 });
 
+test("a small sign is no drawing, but what it stands for is told with the piece", () => {
+  const sign = `<span data-sign="invented"><svg></svg></span>`;
+  document.body.innerHTML = `<button id="words">A card ${sign}</button>
+    <button id="drawn"><svg><g data-sign="invented"></g></svg></button>`;
+  expect(pieceAt(document.querySelector("#words"))).toBeNull();
+  expect(pieceAt(document.querySelector("#drawn"))?.ours).toBe(true);
+  const { card } = board();
+  expect(pieceAt(card)?.ours).toBe(false);
+});
+
 test("only while a closer look is wanted does a click show instead of play", () => {
   const { drawn, played, card } = board();
   const show = vi.fn();

@@ -5,20 +5,29 @@ export const HOLD = 500; // milliseconds a finger rests on a piece that is to be
 export interface Piece {
   picture: SVGElement;
   name: string;
+  /** Something on it is invented. */
+  ours: boolean;
 }
 
 /** The drawing under a pointer or in a control, copied, with the name people know it by. */
 export function pieceAt(target: EventTarget | null): Piece | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest("button, a, [role='button']") ?? target.closest("svg, li");
-  const drawings = control ? [...control.querySelectorAll("svg"), ...whole(control)] : [];
+  const drawings = control ? [...drawn(control), ...whole(control)] : [];
   const picture = drawings.sort((a, b) => area(b) - area(a))[0];
   if (!control || !picture) return null;
   const name = control.getAttribute("aria-label") ?? picture.getAttribute("aria-label");
   return {
     picture: picture.cloneNode(true) as SVGElement,
     name: name ?? control.textContent.trim(),
+    ours: control.querySelector("[data-sign='invented']") !== null,
   };
+}
+
+/** A small sign beside a value is no drawing of a piece. */
+function drawn(control: Element): SVGElement[] {
+  const found = [...control.querySelectorAll("svg")];
+  return found.filter((each) => !each.closest("[data-sign]"));
 }
 
 function whole(control: Element): SVGElement[] {

@@ -10,6 +10,7 @@ import type {
   Fault,
   GameList,
   JoinedGames,
+  MeasuredPage,
   NewTable,
   Person,
   Reel,
@@ -89,6 +90,7 @@ export const http = {
   games: () => ask<GameList>("/api/games"),
   words: (lang: string) => ask<JoinedGames>(`/api/words?lang=${lang}`),
   rules: (game: string, lang: string) => ask<RulePage>(`/api/games/${at(game)}/rules?lang=${lang}`),
+  measured: (game: string) => ask<MeasuredPage>(`/api/games/${at(game)}/measured`),
   cardSets: (game: string) => ask<CardSetList>(`/api/games/${at(game)}/cards`),
   cardSet: (game: string, id: string, version: number, lang: string) =>
     ask<CardSetDesk>(`/api/games/${at(game)}/cards/${at(id)}/${version}/desk?lang=${lang}`),

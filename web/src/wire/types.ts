@@ -677,6 +677,26 @@ export interface GameCard {
   cards: CardSetCard[];
 }
 
+/**
+ * How often a team of bots has won: with which card set, by its hash, and with which options.
+ * `share`: of so many matches; `low` to `high`: its 95 % interval.
+ */
+export interface Measured {
+  cards: string;
+  options: Record<string, unknown>;
+  bot: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** Only what has been measured; other sets and options are not in it. */
+export interface MeasuredPage {
+  game: string;
+  measured: Measured[];
+}
+
 export interface GameList {
   games: GameCard[];
 }
@@ -778,6 +798,8 @@ export interface CardField {
 /**
  * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
  * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
+ * `invented`: which of its values are ours: name, text, cost, …; a game whose cards have no
+ * texts tells only the components that have such values.
  */
 export interface CardText {
   id: string;
@@ -790,6 +812,7 @@ export interface CardText {
   symbols: string[];
   parts: string[];
   provenance: string;
+  invented: string[];
 }
 
 /**
@@ -1193,12 +1216,14 @@ export interface IslandAbilityView {
   active: boolean;
 }
 
+/** `sheet_hp`: what the sheet says, where a house rule gives the boss other HP (I-24.1). */
 export interface IslandBossView {
   id: string;
   side: string;
   zone: number;
   hp: number;
   max_hp: number;
+  sheet_hp: number | null;
   fame: number;
   down: boolean;
   free_dice: number;

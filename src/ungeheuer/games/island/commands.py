@@ -1,7 +1,8 @@
 """How often a team of bots beats each boss: `ungeheuer balance --bot goblin -n 200`.
 
 Every cell is one boss, side and number of players. Results are kept in a file, so that a run can be
-interrupted and resumed; the table is printed as Markdown, beside the targets.
+interrupted and resumed; the table is printed as Markdown, beside the targets. The file can be put
+into the game's folder as it is: set-up shows it (`measured`).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,7 @@ from ungeheuer.cli.arguments import positive
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.cardset import chosen, label, labelled
 from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.measured import Cell, Figure, figures_in
 from ungeheuer.games.island.rules.load_deck import BOSSES
 from ungeheuer.lab.interval import wilson
 from ungeheuer.lab.simulate import Spec
@@ -29,7 +31,8 @@ from ungeheuer.words import Words
 
 SIDES: Final = ("normal", "advanced")
 PLAYERS: Final = (1, 2, 3, 4, 5)
-# B-11.1: what competent play should reach
+BY_TARGET: Final = (2, 3, 4, 5)
+# B-11.1: what competent play should reach by the book, as the mean of 2 to 5 players
 TARGETS: Final = {
     ("crystal-dragon", "normal"): 0.75,
     ("crystal-dragon", "advanced"): 0.60,
@@ -40,39 +43,21 @@ TARGETS: Final = {
 }
 
 
-class Cell(msgspec.Struct, frozen=True):
-    """One boss, one side, one number of players."""
-
-    boss: str
-    side: str
-    players: int
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """The result of matches `first` to `first + games - 1` of a cell."""
-
-    cell: Cell
-    bot: str
-    cards: str  # the hash of the card set
-    first: int
-    games: int
-    won: float
-    cardset: str = ""  # id and version of the card set; older files have the hash alone
-
-    def share(self) -> float:
-        return self.won / self.games
-
-
-def cells(bosses: Sequence[str], sides: Sequence[str], players: Sequence[int]) -> list[Cell]:
-    return [Cell(*each) for each in product(bosses, sides, players)]
+def cells(
+    bosses: Sequence[str],
+    sides: Sequence[str],
+    players: Sequence[int],
+    *,
+    even_odds: bool = False,
+) -> list[Cell]:
+    return [Cell(*each, even_odds) for each in product(bosses, sides, players)]
 
 
 def measure(
     cell: Cell, bot: str, cards: str | None, numbers: tuple[int, int], workers: int
 ) -> Figure:
     first, games = numbers
-    options = {"boss": cell.boss, "side": cell.side, "players": cell.players}
-    spec = Spec(RULES.name, options, [bot] * cell.players, cards)
+    spec = Spec(RULES.name, cell.options(), [bot] * cell.players, cards)
     tally = run_matches(spec, first, games, workers, lambda _: None)
     # a victory of the team is split over its seats
     played = chosen(RULES.package, cards)
@@ -91,20 +76,25 @@ def _cards(given: str | None) -> str | None:
 
 
 def table(figures: Sequence[Figure], words: Words) -> Iterator[str]:
-    """One row for each boss and side, a column for each number of players."""
-    by_cell = {figure.cell: figure for figure in figures}
-    counts = sorted({cell.players for cell in by_cell})
+    """One row for each boss and side, a column for each number of players, and two means."""
+    counts = sorted({figure.cell.players for figure in figures})
     heads = [words.say(f"balance-column-{name}") for name in ("boss", "side", "target")]
     heads += [words.say("simulate-players", {"players": count}) for count in counts]
-    yield "| " + " | ".join([*heads, words.say("balance-column-mean")]) + " |"
-    yield "|---" * (len(counts) + 4) + "|"
-    for boss, side in dict.fromkeys((cell.boss, cell.side) for cell in by_cell):
-        row = [by_cell.get(Cell(boss, side, count)) for count in counts]
-        shares = [figure.share() for figure in row if figure]
+    heads += [words.say("balance-column-mean"), words.say("balance-column-mean-of-several")]
+    yield "| " + " | ".join(heads) + " |"
+    yield "|---" * len(heads) + "|"
+    for boss, side in dict.fromkeys((each.cell.boss, each.cell.side) for each in figures):
+        row = {f.cell.players: f for f in figures if (f.cell.boss, f.cell.side) == (boss, side)}
         target = TARGETS.get((boss, side))
-        cells = [boss, side, _percent(target) if target else "–"]
-        cells += [_share_text(figure) if figure else "–" for figure in row]
-        yield "| " + " | ".join([*cells, _percent(sum(shares) / len(shares))]) + " |"
+        told = [boss, side, _percent(target) if target else "–"]
+        told += [_share_text(row[count]) if count in row else "–" for count in counts]
+        told += [_mean(row, counts), _mean(row, BY_TARGET)]
+        yield "| " + " | ".join(told) + " |"
+
+
+def _mean(row: Mapping[int, Figure], counts: Sequence[int]) -> str:
+    shares = [row[count].share() for count in counts if count in row]
+    return _percent(sum(shares) / len(shares)) if shares else "–"
 
 
 def _share_text(figure: Figure) -> str:
@@ -119,7 +109,7 @@ def _percent(share: float) -> str:
 def known(path: Path) -> list[Figure]:
     if not path.exists():
         return []
-    return msgspec.json.decode(path.read_bytes(), type=list[Figure])
+    return figures_in(path.read_bytes())
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -138,6 +128,9 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         help=words.say("help-balance-players"),
     )
     parser.add_argument(
+        "--even-odds", action="store_true", help=words.say("help-balance-even-odds")
+    )
+    parser.add_argument(
         "--workers", type=positive, default=os.cpu_count() or 1, help=words.say("help-workers")
     )
 
@@ -147,7 +140,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     text = _cards(args.cards)
     path = Path(args.file)
     figures = known(path)
-    for cell in cells(args.bosses.split(","), args.sides.split(","), args.players):
+    names = args.bosses.split(","), args.sides.split(",")
+    for cell in cells(*names, args.players, even_odds=args.even_odds):
         same = (cell, args.bot, _hash(text), args.first, args.n)
         if any((f.cell, f.bot, f.cards, f.first, f.games) == same for f in figures):
             continue
@@ -156,6 +150,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         print(
             f"{cell.boss} {cell.side} {cell.players}: {_share_text(figures[-1])}", file=sys.stderr
         )
-    mine = [f for f in figures if (f.bot, f.cards) == (args.bot, _hash(text))]
+    same_table = (args.bot, _hash(text), args.even_odds)
+    mine = [f for f in figures if (f.bot, f.cards, f.cell.even_odds) == same_table]
     screen.plain("\n".join(table(mine, screen.words)))
     return 0

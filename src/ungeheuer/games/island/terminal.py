@@ -37,6 +37,7 @@ from ungeheuer.words import Words
 UPPER: Final = (0, 1, 2)  # the ring as two rows, clockwise
 LOWER: Final = (5, 4, 3)
 COLOURS: Final = ("magenta", "cyan", "green", "red", "yellow")
+HOUSE_RULE: Final = "⌂"
 WIDTH: Final = 25  # three of them fit 80 columns
 SHOWN: Final = 60  # moves listed one by one
 # events of every turn that the board shows anyway
@@ -63,13 +64,13 @@ def _boss(view: View, deck: Deck, words: Words) -> RenderableType:
         "turn": view.turn,
         "side": words.say(f"island-side-{boss.side}"),
         "hp": boss.hp,
-        "most": boss.max_hp,
+        "most": boss.max_hp if boss.sheet_hp is None else f"{boss.max_hp} {HOUSE_RULE}",
         "fame": boss.fame,
         "dice": boss.free_dice,
     }
     head = Text(f"☠ {boss_name(words, boss.id)} ", style="bold red")
     head.append(words.say("island-boss-line", params), style="default")
-    lines = [head]
+    lines = [head, *_house_rule(view, words)]
     for ability in boss.abilities:
         style = "yellow" if ability.active else "dim"
         line = Text(f"  {ability.fame:>2} ", style=style)
@@ -77,6 +78,15 @@ def _boss(view: View, deck: Deck, words: Words) -> RenderableType:
         line.append(f" · {_ability(deck, ability.id, words)}", style=style)
         lines.append(line)
     return Group(*lines)
+
+
+def _house_rule(view: View, words: Words) -> list[Text]:
+    """I-24.1: marked where the boss has other HP than its sheet says."""
+    boss = view.boss
+    if boss.sheet_hp is None:
+        return []
+    params = {"hp": boss.max_hp, "sheet": boss.sheet_hp}
+    return [Text(f"  {HOUSE_RULE} {words.say('island-house-hp', params)}", style="dim")]
 
 
 def _ability(deck: Deck, id: str, words: Words) -> str:

@@ -12,5 +12,6 @@ from ungeheuer.engine.manifest import Part, usual
 
 GAME: Final = replace(
     usual("mighty", __name__),
+    card_texts=Part(f"{__name__}.words.cards:card_texts"),
     commands={"fairness": Part(f"{__name__}.commands")},
 )

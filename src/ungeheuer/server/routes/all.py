@@ -63,6 +63,15 @@ ROUTES: Final = (
     ),
     Route(
         "GET",
+        "/api/games/{game}/measured",
+        "How often teams of bots have won, where that has been measured",
+        api.MeasuredPage,
+        games.measured,
+        where=api.GamePath,
+        lasting=True,
+    ),
+    Route(
+        "GET",
         "/api/games/{game}/cards/{id}/{version}",
         "A card set, every row with its provenance, and its file to copy",
         api.CardSetPage,

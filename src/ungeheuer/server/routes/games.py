@@ -13,7 +13,7 @@ from ungeheuer.engine.game import Option
 from ungeheuer.engine.kinds import vocabulary
 from ungeheuer.engine.manifest import Manifest
 from ungeheuer.engine.rulebook import rulebook
-from ungeheuer.games import game, joined, names
+from ungeheuer.games import game, joined, manifest, names
 from ungeheuer.server.cardset_editor import checked, rows_by_provenance
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
@@ -31,6 +31,7 @@ from ungeheuer.wire.api import (
     GameList,
     GameWords,
     JoinedGames,
+    MeasuredPage,
     OptionCard,
     RuleCard,
     RulePage,
@@ -56,6 +57,10 @@ async def cards(ask: Ask) -> CardSetList:
     sets = await asyncio.to_thread(shelf_of, ask.where.game)
     origins = [rows_by_provenance(each) for each in sets]
     return CardSetList(ask.where.game, [cardset_card(each) for each in sets], origins)
+
+
+async def measured(ask: Ask) -> MeasuredPage:
+    return await asyncio.to_thread(measured_page, ask.where.game)
 
 
 async def card_page(ask: Ask) -> CardSetPage:
@@ -96,6 +101,12 @@ def game_card(name: str) -> GameCard:
 
 def _option(option: Option) -> OptionCard:
     return OptionCard(option.name, option.rule, option.values, option.default)
+
+
+@cache
+def measured_page(name: str) -> MeasuredPage:
+    part = manifest(name).measured
+    return MeasuredPage(name, [] if part is None else part.load()())
 
 
 @cache

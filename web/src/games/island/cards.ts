@@ -3,6 +3,8 @@
 import type { CardText } from "../../wire/types";
 import { knows, say } from "../../words/say.svelte";
 
+type Kind = "card" | "tile" | "ability" | "ally" | "boss" | "minion";
+
 export class Cards {
   private readonly known: ReadonlyMap<string, CardText>;
 
@@ -27,6 +29,13 @@ export class Cards {
 
   text(kind: "card" | "tile" | "ability" | "minion", id: string): string {
     return this.known.get(`${kind} ${id}`)?.text ?? "";
+  }
+
+  /** Which of these values of a component are invented; "all", where there is none that is not. */
+  marks(kind: Kind, id: string, ...values: readonly string[]): readonly string[] {
+    const invented = this.known.get(`${kind} ${id}`)?.invented ?? [];
+    const found = values.filter((value) => invented.includes(value));
+    return found.length > 1 && found.length === values.length ? ["all"] : found;
   }
 
   name(kind: "card" | "tile" | "ability" | "ally", id: string): string {

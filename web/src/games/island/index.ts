@@ -21,7 +21,6 @@ export default {
   seatPicture: (place) => picture(Defender, { who: DEFENDERS[place % DEFENDERS.length]! }),
   faceOf,
   keys: ["digits", "space"],
-  cardTexts: true,
   stagesEvents: true,
   showsAid: (help) => help === "full",
   cards: () => import("./cardset"),

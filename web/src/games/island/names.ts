@@ -71,3 +71,9 @@ export class People {
     return this.view.monsters[player]?.seat === this.seat;
   }
 }
+
+/** Why the boss has other HP than its sheet says; nothing by the book. */
+export function houseRuleOf({ boss }: IslandView): string | undefined {
+  if (boss.sheet_hp === null) return undefined;
+  return say("island-house-hp", { hp: boss.max_hp, sheet: boss.sheet_hp });
+}

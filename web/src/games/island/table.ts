@@ -5,6 +5,7 @@ import { nameOf, say } from "../../words/say.svelte";
 import type { TableParts } from "../ui";
 import Die from "./art/Die.svelte";
 import { FACES } from "./art/symbols";
+import { houseRuleOf } from "./names";
 import { sounds } from "./sounds";
 import { text } from "./text";
 
@@ -14,6 +15,7 @@ export default {
   text,
   sounds,
   chapter: (event: IslandEvent) => (event.code === "turn-began" ? event.params.turn : null),
+  houseRule: houseRuleOf,
   plans: {
     zones: ["0", "1", "2", "3", "4", "5"],
     zoneName: (zone) => say("isle-zone", { zone }),

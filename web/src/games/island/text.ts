@@ -1,7 +1,7 @@
 // The island in words.
 
 import { Cards } from "./cards";
-import { bossDieName, dieName, People, single } from "./names";
+import { bossDieName, dieName, houseRuleOf, People, single } from "./names";
 import type {
   IslandMonsterView,
   IslandSpaceView,
@@ -62,6 +62,7 @@ class Teller {
     return [
       say(`boss-${boss.id}`),
       say("isle-boss-hp", { hp: boss.hp, most: boss.max_hp }),
+      ...[houseRuleOf(this.view) ?? []].flat(),
       say("isle-boss-fame", { fame: boss.fame }),
       ...(boss.zone < 0 ? [] : [say("isle-zone", { zone: boss.zone })]),
       say("isle-volcano-dice", { count: boss.free_dice }),

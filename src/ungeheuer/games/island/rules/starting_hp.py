@@ -16,5 +16,14 @@ def start_hp(deck: Deck, options: Options, boss: BossId, players: int) -> int:
     for house_rule in (sheet.added, sheet.even if options.even_odds else {}):
         if options.side in house_rule:
             hp = max(1, hp + house_rule[options.side][players - 1])
-    first = boss == deck.boss_order()[0] and options.side == "normal"
-    return hp if first else max(1, hp + options.boss_hp)
+    return hp if _spared(deck, options, boss) else max(1, hp + options.boss_hp)
+
+
+def house_ruled(deck: Deck, options: Options, boss: BossId) -> bool:
+    """Whether a house rule gives this boss its HP by the number of players (I-24.1)."""
+    agreed = options.boss_hp != 0 and not _spared(deck, options, boss)
+    return options.even_odds or agreed or options.side in deck.bosses[boss].added
+
+
+def _spared(deck: Deck, options: Options, boss: BossId) -> bool:
+    return boss == deck.boss_order()[0] and options.side == "normal"

@@ -25,7 +25,7 @@ from ungeheuer.games.island.rules.names import (
     symbols_of,
 )
 from ungeheuer.games.island.rules.position import position
-from ungeheuer.games.island.rules.starting_hp import start_hp
+from ungeheuer.games.island.rules.starting_hp import house_ruled, start_hp
 from ungeheuer.games.island.rules.state import DIE_SPACES, FRESH, MOST_FAME, Monster, State
 
 
@@ -40,11 +40,14 @@ class AbilityView:
 
 @dataclass
 class BossView:
+    """`sheet_hp`: what the sheet says, where a house rule gives the boss other HP (I-24.1)."""
+
     id: str
     side: str
     zone: int
     hp: int
     max_hp: int
+    sheet_hp: int | None
     fame: int
     down: bool
     free_dice: int
@@ -230,12 +233,14 @@ def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 def _boss(state: State) -> BossView:
     boss = state.boss
     sheet = state.deck.bosses[boss.id]
+    ruled = house_ruled(state.deck, state.options, boss.id)
     return BossView(
         id=boss.id,
         side=state.options.side,
         zone=boss.zone,
         hp=boss.hp,
         max_hp=start_hp(state.deck, state.options, boss.id, state.players()),
+        sheet_hp=sheet.hp[state.options.side] if ruled else None,
         fame=boss.fame,
         down=boss.down,
         free_dice=state.free_boss_dice,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Protocol
 
-from ungeheuer.engine.cardset import CardSet
+from ungeheuer.engine.cardset import LANGUAGE, CardSet, invented
 from ungeheuer.engine.languages import ENGLISH
-from ungeheuer.games.island.rules.cards import Ability, Deck, Tile
+from ungeheuer.games.island.rules.cards import SIDES, Deck, Tile
 from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.names import FACE_NAMES
 from ungeheuer.games.island.words.texts import ability_text, card_text, tile_text
@@ -15,6 +15,7 @@ from ungeheuer.wire.api import CardText
 from ungeheuer.words import Words
 
 SYMBOLS: Final = (*FACE_NAMES, "any")
+VALUES: Final = ("cost", "colour", "fame", "count", "hp")  # told as numbers and signs, not as text
 
 
 class Component(Protocol):
@@ -33,49 +34,71 @@ def card_texts(words: Words, cardset: CardSet) -> Iterator[CardText]:
 
 
 def texts(words: Words, deck: Deck) -> Iterator[CardText]:
+    data: Any = deck.cardset.data
     for minion in deck.minions:
         said = " ".join(ability_text(words, ability) for ability in minion.abilities)
-        yield text_of(words, deck, minion, "minion", said)
+        yield text_of(words, deck, minion, "minion", said, data["minion"][minion.id])
     for tile in deck.tiles.values():
-        yield text_of(words, deck, tile, "tile", tile_text(words, tile), symbols=[*printed(tile)])
-    for boss in deck.bosses.values():
-        yield text_of(words, deck, boss, "boss", "", abilities=boss.abilities)
-    for ally in deck.allies.values():
-        yield text_of(words, deck, ally, "ally", "", abilities=ally.abilities)
-    for card in deck.cards.values():
-        entry = text_of(
-            words, deck, card, card.sort, card_text(words, card), abilities=card.abilities
-        )
-        entry.cost, entry.colour = card.cost, card.colour
+        entry = text_of(words, deck, tile, "tile", tile_text(words, tile), data["tile"][tile.id])
+        entry.symbols = [*printed(tile)]
         yield entry
+    for boss in deck.bosses.values():
+        sheet = data["boss"][boss.id]
+        entry = text_of(words, deck, boss, "boss", "", sheet["name"])
+        entry.parts = [ability.id for ability in boss.abilities]
+        entry.invented += [f"{side}-{value}" for side in SIDES for value in invented(sheet[side])]
+        yield entry
+    for ally in deck.allies.values():
+        entry = text_of(words, deck, ally, "ally", "", data["ally"][ally.id]["name"])
+        entry.parts = [ability.id for ability in ally.abilities]
+        yield entry
+    for card in deck.cards.values():
+        said = card_text(words, card)
+        entry = text_of(words, deck, card, card.sort, said, data[card.sort][card.id])
+        entry.cost, entry.colour = card.cost, card.colour
+        entry.parts = [ability.id for ability in card.abilities]
+        yield entry
+    yield from abilities(words, deck)
+
+
+def abilities(words: Words, deck: Deck) -> Iterator[CardText]:
+    """Those of sheets say where they come from, each for itself; others stand on their card."""
+    data: Any = deck.cardset.data
+    sheets = {**data["boss"], **data["ally"]}
+    numbers: dict[str, int] = {}
     for ability in deck.abilities.values():
-        entry = text_of(words, deck, ability, "ability", ability_text(words, ability))
+        number = numbers[ability.owner] = numbers.get(ability.owner, -1) + 1
+        sheet = sheets.get(ability.owner)
+        row = sheet["abilities"][number] if sheet else {}
+        entry = text_of(words, deck, ability, "ability", ability_text(words, ability), row)
         entry.fame = ability.fame
         yield entry
 
 
 def text_of(
-    words: Words,
-    deck: Deck,
-    part: Component,
-    sort: str,
-    said: str,
-    *,
-    symbols: Sequence[str] = (),
-    abilities: Sequence[Ability] = (),
+    words: Words, deck: Deck, part: Component, sort: str, said: str, row: Mapping[str, object]
 ) -> CardText:
+    """`row`: where the set has the name of this part, and what its text is made from."""
     return CardText(
         id=part.id,
         name=name_of(words, part, sort, own=not deck.cardset.shipped),
         sort=sort,
         text=said,
-        cost=0,
-        colour="",
-        fame=0,
-        symbols=[*symbols],
-        parts=[ability.id for ability in abilities],
         provenance=part.provenance,
+        invented=[*marked(words, row)],
     )
+
+
+def marked(words: Words, row: Mapping[str, object]) -> Iterator[str]:
+    """What of a row is invented, as clients call it: the name in this language, the text, and
+    single values. A text is ours if anything is that it is made from."""
+    ours = invented(row)
+    named = words.language if words.language in row else ENGLISH
+    if named in ours:
+        yield "name"
+    yield from (key for key in ours if key in VALUES)
+    if any(key not in (*VALUES, "ticker") and not LANGUAGE.fullmatch(key) for key in ours):
+        yield "text"
 
 
 def name_of(words: Words, part: Component, sort: str, *, own: bool) -> str:

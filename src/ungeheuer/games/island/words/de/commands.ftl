@@ -9,7 +9,7 @@ help-balance-sides = welche Seiten der Bosse, durch Kommas getrennt
 help-balance-players = welche Spielerzahlen
 balance-column-boss = Boss
 balance-column-side = Seite
-balance-column-target = Ziel
+balance-column-target = Ziel für 2–5
 balance-column-mean = Mittel
 
 # Die Tabelle von `ungeheuer simulate`
@@ -34,3 +34,5 @@ help-option-island-monsters = wer welches Monster spielt, ein Name je Platz, dur
 help-option-island-support-either-or = ein Hilfeplättchen wird in einem Zug aktiviert oder aufgeladen, nicht beides
 help-option-island-turn-limit = nach wie vielen Zügen die Partie verloren ist
 help-option-island-even-odds = eine Hausregel: mehr Lebenspunkte für manche Bosse, damit jede Spielerzahl ähnliche Chancen hat
+balance-column-mean-of-several = Mittel für 2–5
+help-balance-even-odds = mit der Hausregel even_odds: Lebenspunkte nach Spielerzahl

@@ -1134,3 +1134,7 @@ cardset-do-throw-lock = werfen und sperren
 cardset-do-either = eines davon
 cardset-do-release-locked = gesperrte Würfel verfügbar machen
 cardset-do-discard-tile = ein Hilfeplättchen abwerfen
+
+# Eine Hausregel, die die Lebenspunkte des Bosses ändert
+
+island-house-hp = Hausregel: Lebenspunkte nach der Spielerzahl. Dieser Boss beginnt mit { $hp } Lebenspunkten, auf seinem Bogen stehen { $sheet }.

@@ -322,6 +322,8 @@ option-island-start-4 = Platz 5
 option-island-start-random = der Zufall entscheidet
 option-island-support-either-or = Hausregel für Hilfeplättchen
 option-island-support-either-or-about = Einsetzen oder aufladen, nicht beides in einem Zug.
+option-island-even-odds = Hausregel: gleiche Chancen
+option-island-even-odds-about = Hausregel: Der Boss bekommt je nach Spielerzahl mehr oder weniger Lebenspunkte, damit jeder Tisch etwa gleiche Chancen hat; nicht aus der Schachtel.
 
 # Wie es ausging
 

@@ -9,7 +9,7 @@ help-balance-sides = which sides of the bosses, comma-separated
 help-balance-players = which numbers of players
 balance-column-boss = boss
 balance-column-side = side
-balance-column-target = target
+balance-column-target = target for 2–5
 balance-column-mean = mean
 
 # The table of `ungeheuer simulate`
@@ -22,6 +22,8 @@ simulate-value-lavalord = Lavalord
 simulate-value-ultimate = Ultimate Challenge
 simulate-value-normal = normal
 simulate-value-advanced = advanced
+balance-column-mean-of-several = mean of 2–5
+help-balance-even-odds = with the house rule even_odds: HP by the number of players
 
 # Options on the command line
 

@@ -1060,3 +1060,7 @@ cardset-do-throw-lock = throw and lock
 cardset-do-either = one of these
 cardset-do-release-locked = release locked dice
 cardset-do-discard-tile = discard a support tile
+
+# A house rule that changes the boss's HP
+
+island-house-hp = House rule: HP by the number of players. This boss begins with { $hp } HP, its sheet says { $sheet }.

@@ -307,6 +307,8 @@ option-island-start-4 = Seat 5
 option-island-start-random = chance decides
 option-island-support-either-or = House rule for support tiles
 option-island-support-either-or-about = Activate or recharge, not both in one turn.
+option-island-even-odds = House rule: even odds
+option-island-even-odds-about = House rule: the boss gets more or fewer HP by the number of players, so that every table has about the same chance; not in the box.
 
 # How it ended
 

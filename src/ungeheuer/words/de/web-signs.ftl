@@ -1,0 +1,11 @@
+# Kleine Zeichen bei Werten
+
+sign-invented = erfunden: Den gedruckten Wert kennen wir nicht
+sign-invented-whole = ganz erfunden: Das gedruckte Stück kennen wir nicht
+sign-house-rule = nach einer Hausregel, nicht wie gedruckt
+sign-invented-legend = Erfunden, denn den gedruckten Wert kennen wir nicht; in der Ecke einer Karte gilt es für alles auf ihr.
+
+# Wie oft Bots gewinnen; steht dort, wo ein Tisch eingerichtet wird
+
+measured-wins = Wo überall „{ $bot }“ sitzt (Stufe { $level }), gewinnt die Gruppe hier { $percent } % ihrer Partien.
+measured-how = Gemessen in { $games } Partien; mit 95 % Sicherheit zwischen { $low } % und { $high } %.
