@@ -5,7 +5,8 @@ from importlib import resources
 import pytest
 
 from tests.games.island.table import CARDS, compare_golden
-from ungeheuer.engine.cardset import parse
+from ungeheuer.engine.cardset import parse, shipped
+from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.effect import EFFECTS
 from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.vocabulary import TRIGGERS, WHERE, WHO
@@ -43,7 +44,7 @@ def test_the_whole_vocabulary_has_phrases(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_catalogue_names_what_the_card_set_names(language: str) -> None:
     """As far as the set speaks the language; every other name comes from the catalogue alone."""
-    words, deck = Words(language), deck_of(CARDS)
+    words, deck = Words(language), deck_of(shipped(RULES.package, version=3))
     named = [
         *((card.names, card_name(words, card.id)) for card in deck.cards.values()),
         *((tile.names, tile_name(words, tile.id)) for tile in deck.tiles.values()),

@@ -16,8 +16,8 @@ balance-column-mean = Mittel
 
 simulate-axis-boss = Boss
 simulate-axis-side = Seite
-simulate-value-crystal-dragon = Kristalldrache
-simulate-value-lithosaur = Lithosaurus
+simulate-value-crystal-dragon = Crystal Dragon
+simulate-value-lithosaur = Lithosaur
 simulate-value-lavalord = Lavalord
 simulate-value-ultimate = Ultimative Herausforderung
 simulate-value-normal = normal

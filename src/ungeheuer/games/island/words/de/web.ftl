@@ -298,8 +298,8 @@ bot-about-island-dragon = hat diesen Boss schon fallen sehen
 
 option-island-players = Spieler
 option-island-boss = Boss
-option-island-boss-crystal-dragon = Kristalldrache
-option-island-boss-lithosaur = Lithosaurus
+option-island-boss-crystal-dragon = Crystal Dragon
+option-island-boss-lithosaur = Lithosaur
 option-island-boss-lavalord = Lavalord
 option-island-boss-ultimate = Ultimative Herausforderung: alle drei
 option-island-side = Schwierigkeit
