@@ -13,8 +13,9 @@ from ungeheuer.games.island.rules import chances as ch
 from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules import target_moves as t
-from ungeheuer.games.island.rules.dice import WORDS, read_counts
+from ungeheuer.games.island.rules.dice import ANY
 from ungeheuer.games.island.rules.names import (
+    FACE_NAMES,
     NO_CARD,
     WILD,
     CardId,
@@ -28,18 +29,13 @@ Mender = Callable[[State, Any, dict[str, Any]], bool | None]
 
 
 def no_such_dice(state: State, _move: Move, params: dict[str, Any]) -> None:
-    for word in params["dice"].split():
-        if word == "?":
-            state.pending[WILD] += 1
-            continue
-        (die,) = [n for n, count in enumerate(read_counts([word])) if count]
-        count = read_counts([word])[die]
-        if WORDS[die].endswith("?"):
-            state.pending[WILD] += count
-        elif WORDS[die].endswith("~"):
-            state.pending[die % 6] += count
+    for dice in params["dice"]:
+        (face,), count = dice["shows"], dice.get("count", 1)
+        made = "any" if face == ANY else dice.get("made")
+        if made is None:
+            state.roll[FACE_NAMES.index(face)] += count
         else:
-            state.roll[die] += count
+            state.pending[WILD if made == "any" else FACE_NAMES.index(face)] += count
 
 
 def pending_first(state: State, _move: Move, _params: dict[str, Any]) -> None:

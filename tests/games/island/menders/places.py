@@ -180,7 +180,7 @@ def only_with_boss(state: State, move: t.ToMinion, _params: dict[str, Any]) -> N
 
 
 def no_boss_die(state: State, move: Any, params: dict[str, Any]) -> bool | None:
-    face = BossFace(params["face"])
+    face = BossFace("+".join(params["face"][0]["shows"]))
     dice = state.island[params["zone"]].boss_dice
     dice[face] = 1
     return face in state.deck.faces
