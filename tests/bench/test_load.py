@@ -16,7 +16,7 @@ from ungeheuer.wire.sync import ask_message
 
 def begun(plan: Plan) -> Match:
     played = game(plan.game)
-    return Match(played, played.checked(plan.options), shipped(played.package))
+    return Match(played, played.checked(plan.options), shipped(played.package, version=1))
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.cardsets import HOUSE
 from ungeheuer.engine.decision import Move
 from ungeheuer.engine.kinds import Dice, Place, vocabulary
 from ungeheuer.engine.match import Match
@@ -39,7 +40,7 @@ def refused(match: Match, seat: Seat, slip: Move) -> Iterator[Said]:
 
 def everything_said(name: str, seed: int) -> Iterator[Said]:
     rng = Rng(random.Random(seed).random)
-    match = Match(game(name))
+    match = Match(game(name), {}, HOUSE[name])
     match.settle(rng)
     since, slips = 0, list[Move]()
     while (decision := match.decision) is not None and len(slips) < ANSWERS:

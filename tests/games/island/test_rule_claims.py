@@ -165,7 +165,7 @@ def test_I_26_1_abilities_wake_at_the_fame_that_the_page_says(language: str) -> 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("rule", ["I-2.7", "I-24.1"])
 def test_I_2_7_and_I_24_1_one_ally_sheet_more_than_players(rule: str, language: str) -> None:
-    more = {"en": r"\bone (more )?ally sheet", "de": r"\bein verbündetenbogen mehr\b"}
+    more = {"en": r"\bone (more )?ally sheet", "de": r"\bein verbündete-bogen mehr\b"}
     assert re.search(more[language], page(language, rule).lower())
     for players in PLAYERS:
         assert len(set_up(fresh(players=players)).allies) == players + 1

@@ -173,10 +173,12 @@ def test_what_the_cards_at_a_table_say(api: Api, lang: str, word: str) -> None:
     assert all(card["name"] for card in page["cards"])
 
 
-def test_games_without_sentences_on_their_cards_have_none_to_tell(api: Api) -> None:
+def test_games_without_sentences_on_their_cards_tell_what_is_invented_alone(api: Api) -> None:
     inga = api.somebody()
     id = inga.post("/api/tables", {"game": "timid", "seats": [ME]}).json["table"]
-    assert api.get(f"/api/tables/{id}/texts").json["cards"] == []
+    cards = api.get(f"/api/tables/{id}/texts").json["cards"]
+    assert {(card["text"], *card["parts"]) for card in cards} == {("",)}
+    assert any(card["invented"] for card in cards)
 
 
 # -- pages of a long list

@@ -8,4 +8,4 @@ sign-invented-legend = Erfunden, denn den gedruckten Wert kennen wir nicht; in d
 # Wie oft Bots gewinnen; steht dort, wo ein Tisch eingerichtet wird
 
 measured-wins = Wo überall „{ $bot }“ sitzt (Stufe { $level }), gewinnt die Gruppe hier { $percent } % ihrer Partien.
-measured-how = Gemessen in { $games } Partien; mit 95 % Sicherheit zwischen { $low } % und { $high } %.
+measured-how = Gemessene Partien: { $games }; mit 95 % Sicherheit zwischen { $low } % und { $high } %.

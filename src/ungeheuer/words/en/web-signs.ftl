@@ -8,4 +8,4 @@ sign-invented-legend = Invented, since the printed value is not known to us; in 
 # How often bots win, shown where a table is set up
 
 measured-wins = With “{ $bot }” (level { $level }) in every seat, the team wins { $percent }% of its matches here.
-measured-how = Measured in { $games } matches; with 95% confidence between { $low }% and { $high }%.
+measured-how = Matches measured: { $games }; with 95% confidence between { $low }% and { $high }%.

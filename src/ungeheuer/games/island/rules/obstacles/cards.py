@@ -127,9 +127,9 @@ def not_to_use(state: State, ability: Ability) -> list[Obstacle]:
 
 
 def spent(state: State, ability: Ability) -> list[Obstacle]:
-    """I-3.3, B-1.3: effects of a moment once, others as often as they say."""
+    """I-3.3, B-1.3: effects of a moment once, others (and dice, I-19.1) as often as they say."""
     unused = powers.has_uses(state, ability)
-    if now(state) != "resolve":
+    if ability.on != "spend" and now(state) != "resolve":
         unused = not state.used.get(ability.id, 0)
     return [] if unused else [obstacle("I-3.3", "used-up", ability=ability.id)]
 

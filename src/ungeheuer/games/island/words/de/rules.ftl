@@ -1137,4 +1137,4 @@ cardset-do-discard-tile = ein Hilfeplättchen abwerfen
 
 # Eine Hausregel, die die Lebenspunkte des Bosses ändert
 
-island-house-hp = Hausregel: Lebenspunkte nach der Spielerzahl. Dieser Boss beginnt mit { $hp } Lebenspunkten, auf seinem Bogen stehen { $sheet }.
+island-house-hp = Hausregel: Lebenspunkte nach der Spielerzahl. Lebenspunkte dieses Bosses am Anfang: { $hp }, auf seinem Bogen: { $sheet }.
