@@ -4,9 +4,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
+/** What is said at the table of any game, and nowhere else: it comes along with its words. */
+const AT_EVERY_GAME: readonly string[] = ["web-signs", "web-together"];
 /** Files of the whole table by shelf; "table" is what every page says, the rest is the terminal's. */
 const HOUSE: Readonly<Record<string, readonly string[]>> = {
-  table: ["table", "web", "web-everyone", "web-together"],
+  table: ["table", "web", "web-everyone"],
+  any: AT_EVERY_GAME, // for games that have joined, whose own words come from the server
   parts: ["web-parts"],
   replay: ["web-replay"],
   hearing: ["web-hearing"],
@@ -19,8 +22,6 @@ const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {
 };
 /** Files of the one game that lies on the table; they stand on a shelf of its name. */
 const OF_ONE_GAME: readonly string[] = ["rules", "web"];
-/** What is said at the table of any game, and nowhere else: it comes along with its words. */
-const AT_EVERY_GAME = "web-signs";
 
 /** Whose it is, and where it lies. */
 type File = readonly [game: string, path: string];
@@ -90,7 +91,7 @@ class Library {
           ),
         ]
       : [
-          this.path("", language, AT_EVERY_GAME),
+          ...AT_EVERY_GAME.map((file) => this.path("", language, file)),
           ...OF_ONE_GAME.map((file) => this.path(shelf, language, file)),
         ];
     return paths.filter(([, path]) => existsSync(path));

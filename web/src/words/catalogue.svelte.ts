@@ -108,7 +108,7 @@ async function fetchFrom(language: Language, source: Source): Promise<void> {
 }
 
 async function fetchShelf(language: Language, shelf: Shelf): Promise<void> {
-  const found = await SHELVES[`${language}/${shelf}`]?.();
+  const found = await (SHELVES[`${language}/${shelf}`] ?? SHELVES[`${language}/any`])?.();
   found?.default.forEach(([game, text]) => add(language, text, game));
 }
 
