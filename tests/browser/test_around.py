@@ -37,10 +37,14 @@ def sheet(device: Device) -> Locator:
 
 
 def shown_large(device: Device, piece: Locator) -> None:
-    """The same drawing, larger, with the name that the piece has."""
+    """The same drawing, larger, with the name that the piece has; signs are explained below it."""
     name = piece.get_attribute("aria-label") or ""
-    expect(sheet(device).locator("figcaption")).to_have_text(name)
-    small, large = (each.bounding_box() for each in (piece, sheet(device).locator("svg").last))
+    assert name
+    expect(sheet(device).locator("figcaption")).to_contain_text(
+        re.compile(f"^\\s*{re.escape(name)}")
+    )
+    drawing = sheet(device).locator(".frame svg").last
+    small, large = (each.bounding_box() for each in (piece, drawing))
     assert small
     assert large
     assert large["width"] > small["width"]
