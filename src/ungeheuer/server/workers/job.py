@@ -46,13 +46,16 @@ class CardSetName(msgspec.Struct):
 
 
 class JobMessage(msgspec.Struct):
-    """The line that goes to a worker; the view is read once the game is known."""
+    """The line that goes to a worker; the view is read once the game is known.
+
+    The question is not read, only compared with that of the position.
+    """
 
     wanted: AnswerKind
     game: str
     cardset: CardSetName
     view: msgspec.Raw
-    decision: DecisionMessage
+    decision: msgspec.Raw
     bot: str
     seed: int
     position: str = ""

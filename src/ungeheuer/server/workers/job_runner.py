@@ -19,6 +19,7 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game, manifest, names
 from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job
 from ungeheuer.wire.advice import advice_card
+from ungeheuer.wire.sync import encode
 
 MOST_CARDSETS: Final = 32  # bounded: users bring custom sets, and a worker runs for a long time
 
@@ -85,7 +86,7 @@ def question(played: AnyGame, cardset: CardSet, view: Any, job: JobMessage) -> D
     do, and no engine object has to travel; what did travel must agree.
     """
     asked = played.decide(played.guess(view, cardset, rng_of(0)))
-    if not isinstance(asked, Decision) or question_message(asked) != job.decision:
+    if not isinstance(asked, Decision) or encode(question_message(asked)) != bytes(job.decision):
         raise OtherQuestion
     return asked
 
