@@ -346,9 +346,12 @@ def origin_of(row: Mapping[str, object], key: str) -> str:
     return str(row.get("provenance", ""))
 
 
+ABOUT_ORIGIN: Final = frozenset(PROVENANCES) | {"provenance"}
+
+
 def invented(row: Mapping[str, object]) -> list[str]:
     """The values of a row that are ours, in its order."""
-    values = [key for key in row if key not in ("provenance", *PROVENANCES)]
+    values = [key for key in row if key not in ABOUT_ORIGIN]
     return [key for key in values if origin_of(row, key) == HOUSE]
 
 

@@ -97,7 +97,7 @@ def marked(words: Words, row: Mapping[str, object]) -> Iterator[str]:
     if named in ours:
         yield "name"
     yield from (key for key in ours if key in VALUES)
-    if any(key not in (*VALUES, "ticker") and not LANGUAGE.fullmatch(key) for key in ours):
+    if any(key != "ticker" and key not in VALUES and not LANGUAGE.fullmatch(key) for key in ours):
         yield "text"
 
 
