@@ -16,9 +16,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from tests.server.house import House, house
-from tests.server.visits import BOT, ME, at, people, table
+from tests.server.visits import BOT, ME, at, people, prolong, table
 from ungeheuer.games import NAMES
-from ungeheuer.server.names import TableId
 from ungeheuer.wire.api import Person
 
 RECENT: Final = 60  # moves, as browsers ask for them
@@ -28,18 +27,6 @@ PLAYED: Final = 30  # moves of the short story
 class Opening(NamedTuple):
     milliseconds: float
     bytes: int
-
-
-def prolonged(home: House, id: str, lines: int) -> None:
-    """As if so many lines had been told before; the position stays as it is."""
-
-    async def work() -> None:
-        async with home.service.registry.locked(TableId(id)) as kept:
-            history = kept.match.history
-            told = sum(len(entry.notes) for entry in history)
-            history[:0] = history * (lines // told)
-
-    home.do(work)
 
 
 def begun(home: House, host: Person) -> str:
@@ -95,7 +82,7 @@ def main() -> None:
     ):
         host = people(home, 1)[0]
         tables = [begun(home, host) for _ in range(2)]
-        prolonged(home, tables[1], args.lines)
+        prolong(home, tables[1], args.lines)
         measure(home, tables, host, args.rounds)
 
 

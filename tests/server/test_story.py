@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, house
-from tests.server.visits import BOT, ME, Guests, at, people, play_until, run, table
+from tests.server.visits import BOT, ME, Guests, at, people, play_until, prolong, run, table
 from ungeheuer.engine.names import SPECTATOR
-from ungeheuer.server.names import TableId
 from ungeheuer.wire.story import STORY_PAGE
 
 RECENT = 5
@@ -54,18 +53,6 @@ async def story_of(guest: Guests) -> list[Any]:
         assert all(page["since"] < event["move"] <= first for event in page["events"])
         events, first = [*page["events"], *events], page["since"]
     return events
-
-
-def prolong(home: House, id: str, lines: int) -> None:
-    """As if much more had happened before; only what is told of it matters here."""
-
-    async def work() -> None:
-        async with home.service.registry.locked(TableId(id)) as kept:
-            history = kept.match.history
-            told = sum(len(entry.notes) for entry in history)
-            history[:0] = history * (lines // told)
-
-    home.do(work)
 
 
 @pytest.mark.parametrize("look", ["0", SPECTATOR])
