@@ -21,6 +21,7 @@ from tests.server.house import PATIENCE, House, Visitor, house
 from tests.server.worlds import Line, Script, Sitting, half_played, sitting, worlds
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
+from ungeheuer.games import game
 
 # A seat of each game that has something kept from it, with seeds of matches that go far enough.
 CASES = [("timid", 2), ("timid", 17), ("mighty", 0)]
@@ -60,9 +61,11 @@ class World:
         around: Sitting = self.elsewhere.do(stack.__aenter__)
         try:
             self._come_in(around)
-            for seat, text in line:
+            for number, (seat, text) in enumerate(line, 1):
                 if seat != CHANCE:
                     self._move(around, seat, text)
+                if [each for each, _ in line[number : number + 1]] != [CHANCE]:
+                    self.shown.append(self._look(number))
         finally:
             self.elsewhere.do(lambda: stack.__aexit__(None, None, None))
             self.elsewhere.close()
@@ -88,7 +91,6 @@ class World:
         else:
             version = self.elsewhere.do(lambda: moved(around.visitors[seat], seat, text))
             self.device.until(lambda: self.table.version >= version)
-        self.shown.append(self._look())
 
     def _click(self, text: str) -> None:
         if self.match.game.name == "mighty":
@@ -96,9 +98,10 @@ class World:
         else:
             Timid(self.table).walk(text)
 
-    def _look(self) -> str:
-        """The page as it stands, once the prompt belongs to the last view."""
+    def _look(self, version: int) -> str:
+        """The page as it stands, once it shows this view and all that was asked about it."""
         page = self.device.page
+        page.locator(f"[data-version='{version}']:not([data-waits])").wait_for()
         page.wait_for_function("() => !document.getAnimations().some((a) => a.effect)")
         expect(page.get_by_text(self.device.say("prompt-sent"))).to_have_count(0)
         return page.content()
@@ -197,10 +200,13 @@ def test_a_server_that_tells_too_much_is_found_out(
     visit_at: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison would notice: here every seat is sent what the dungeon sees."""
-    honest = Match.view
-    monkeypatch.setattr(Match, "view", lambda match, _: honest(match, Seat("dungeon")))
+    rules = type(game("timid"))
+    honest = rules.sent
+    monkeypatch.setattr(
+        rules, "sent", lambda rules, state, _: honest(rules, state, Seat("dungeon"))
+    )
     match = half_played("timid", 17)
     watcher, line, other = next(iter(worlds("timid", 17)))
-    here = known(visit_at, tmp_path / "a", match, line[:6], watcher)
-    there = known(visit_at, tmp_path / "b", match, other[:6], watcher)
+    here = known(visit_at, tmp_path / "a", match, line[:5], watcher)
+    there = known(visit_at, tmp_path / "b", match, other[:5], watcher)
     assert here != there

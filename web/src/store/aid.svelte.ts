@@ -1,6 +1,8 @@
 // What helps to read the view of a seat. Working it out is dear, so it is asked for only while
 // somebody looks at it, once for every version.
 
+import { untrack } from "svelte";
+
 import type { Answer, Said } from "../wire/socket";
 import type { Sync } from "../wire/types";
 
@@ -14,7 +16,7 @@ interface Known {
 
 export class AidStore {
   private known = $state.raw<Known | null>(null);
-  private asking = false;
+  private asking = $state(false);
 
   constructor(
     private readonly sync: () => Sync | null,
@@ -29,10 +31,15 @@ export class AidStore {
     return sync.aid ?? (this.known?.seat === sync.seat ? this.known.aid : null);
   }
 
+  /** Whether an answer is on its way. */
+  get waits(): boolean {
+    return this.asking;
+  }
+
   /** Ask for it, unless it is here or on its way. */
   async want(): Promise<void> {
     const sync = this.sync();
-    if (!sync || this.asking || sync.aid || this.isKnown(sync)) return;
+    if (!sync || untrack(() => this.asking) || sync.aid || this.isKnown(sync)) return;
     this.asking = true;
     const answer = await this.say({ type: "aid", seat: sync.seat });
     this.asking = false;
