@@ -44,7 +44,7 @@ BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 WEB = ROOT / "web"
 CLIENT = ROOT / "src/ungeheuer/static"  # what the build of web/ leaves
 # How much the C compiler optimizes: for play and measuring, or for tests at home.
-BEST, QUICK = "3", "1"
+BEST, QUICK = "3", "0"
 OPTIMIZED = {
     BEST: "compiled code (takes some minutes)",
     QUICK: "compiled code (quick build for tests)",
