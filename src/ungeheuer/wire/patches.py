@@ -6,7 +6,7 @@ A patch names what differs by its path: `zones/3/crystals`. The last part may be
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Patch = dict[str, Any]
@@ -14,7 +14,10 @@ Patch = dict[str, Any]
 
 def patch(old: Any, new: Any) -> Patch:
     """What turns one JSON value into another; both are objects."""
-    return dict(_changes("", old, new))
+    changes: Patch = {}
+    if old != new:
+        _note(changes, "", old, new)
+    return changes
 
 
 def patched(old: Any, changes: Mapping[str, Any]) -> Any:
@@ -24,19 +27,27 @@ def patched(old: Any, changes: Mapping[str, Any]) -> Any:
     return old
 
 
-def _changes(path: str, old: Any, new: Any) -> Iterator[tuple[str, Any]]:
-    if old == new:
-        return
+def _note(changes: Patch, path: str, old: Any, new: Any) -> None:
+    """Add what turns one value into the other, which is not equal to it."""
     if isinstance(old, dict) and isinstance(new, dict) and _goes_into(old, new):
-        for key, value in new.items():
-            yield from _change_at(f"{path}{key}", old, key, value)
+        _note_keys(changes, path, old, new)
     elif _are_lists(old, new) and len(old) == len(new):
         for at, value in enumerate(new):
-            yield from _changes(f"{path}{at}/", old[at], value)
+            if old[at] != value:
+                _note(changes, f"{path}{at}/", old[at], value)
     elif _are_lists(old, new):
-        yield _spliced(path, old, new)
+        place, between = _spliced(path, old, new)
+        changes[place] = between
     else:
-        yield path[:-1], new
+        changes[path[:-1]] = new
+
+
+def _note_keys(changes: Patch, path: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
+    for key, value in new.items():
+        if key not in old:
+            changes[f"{path}{key}"] = value
+        elif old[key] != value:
+            _note(changes, f"{path}{key}/", old[key], value)
 
 
 def _are_lists(old: Any, new: Any) -> bool:
@@ -46,15 +57,6 @@ def _are_lists(old: Any, new: Any) -> bool:
 def _goes_into(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
     """Nothing of it is gone, and its keys can stand in a path."""
     return old.keys() <= new.keys() and not any("/" in key for key in new)
-
-
-def _change_at(
-    path: str, old: Mapping[str, Any], key: str, value: Any
-) -> Iterator[tuple[str, Any]]:
-    if key in old:
-        yield from _changes(f"{path}/", old[key], value)
-    else:
-        yield path, value
 
 
 def _spliced(path: str, old: Sequence[Any], new: Sequence[Any]) -> tuple[str, Any]:
