@@ -1,14 +1,15 @@
 """Garbage-collector tuning: a full collection over all live tables takes hundreds of milliseconds.
 
-So young objects are collected often, survivors are frozen, and a full collection is made once an
-hour. Reference counting frees nearly everything anyway.
+So young objects are collected often, and once more before long; survivors are frozen, and a full
+collection is made once an hour. Reference counting frees nearly everything anyway.
 """
 
 import asyncio
 import gc
 from typing import Final
 
-THRESHOLDS: Final = (10_000, 20, 50)
+# The second number bounds a pause: with 20, 200,000 objects were looked through in one go.
+THRESHOLDS: Final = (10_000, 3, 100_000)
 MINUTE: Final = 60.0
 FULL_COLLECTION: Final = 60  # minutes
 
