@@ -12,11 +12,19 @@ from typing import Any
 Patch = dict[str, Any]
 
 
-def patch(old: Any, new: Any) -> Patch:
-    """What turns one JSON value into another; both are objects."""
+# Changes that are known already, by the parts they lead from and to, which are the very same
+# objects in several views. Both are kept, or others could be taken for them.
+Known = dict[tuple[int, int], tuple[Any, Any, Patch]]
+
+
+def patch(old: Any, new: Any, known: Known | None = None) -> Patch:
+    """What turns one JSON value into another; both are objects.
+
+    `known`: kept by the caller for several patches, all between two views of the same moments.
+    """
     changes: Patch = {}
     if old != new:
-        _note(changes, "", old, new)
+        _note(changes, "", old, new, {} if known is None else known)
     return changes
 
 
@@ -27,27 +35,35 @@ def patched(old: Any, changes: Mapping[str, Any]) -> Any:
     return old
 
 
-def _note(changes: Patch, path: str, old: Any, new: Any) -> None:
+def _note(changes: Patch, path: str, old: Any, new: Any, known: Known) -> None:
     """Add what turns one value into the other, which is not equal to it."""
     if isinstance(old, dict) and isinstance(new, dict) and _goes_into(old, new):
-        _note_keys(changes, path, old, new)
-    elif _are_lists(old, new) and len(old) == len(new):
+        for key, value in new.items():
+            if key not in old:
+                changes[f"{path}{key}"] = value
+            elif old[key] != value:
+                _note_part(changes, f"{path}{key}/", old[key], value, known)
+    elif not _are_lists(old, new):
+        changes[path[:-1]] = new
+    elif len(old) == len(new):
         for at, value in enumerate(new):
             if old[at] != value:
-                _note(changes, f"{path}{at}/", old[at], value)
-    elif _are_lists(old, new):
+                _note_part(changes, f"{path}{at}/", old[at], value, known)
+    else:
         place, between = _spliced(path, old, new)
         changes[place] = between
-    else:
+
+
+def _note_part(changes: Patch, path: str, old: Any, new: Any, known: Known) -> None:
+    if not isinstance(new, dict | list | tuple):
         changes[path[:-1]] = new
-
-
-def _note_keys(changes: Patch, path: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
-    for key, value in new.items():
-        if key not in old:
-            changes[f"{path}{key}"] = value
-        elif old[key] != value:
-            _note(changes, f"{path}{key}/", old[key], value)
+        return
+    key = (id(old), id(new))
+    if key not in known:
+        part: Patch = {}
+        _note(part, path, old, new, known)
+        known[key] = (old, new, part)
+    changes.update(known[key][2])
 
 
 def _are_lists(old: Any, new: Any) -> bool:

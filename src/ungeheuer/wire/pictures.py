@@ -7,14 +7,15 @@ of what a seat saw only what differs from that, where its game can say so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from operator import is_
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.retrace import Moment, Retrace
-from ungeheuer.wire.patches import Patch, patch
+from ungeheuer.wire.patches import Known, Patch, patch
 
 PICTURED: Final = 60  # moves with pictures between their events; who was away longer gets none
 
@@ -33,37 +34,64 @@ class Seen:
 
 
 class Scene:
-    """One moment of an act, for all who look at it."""
+    """One moment of an act, for all who look at it. `later`: the next one, or the end."""
 
-    __slots__ = ("_game", "_moment", "_public")
+    __slots__ = ("_game", "_later", "_note", "_state", "known", "public")
 
-    def __init__(self, game: AnyGame, moment: Moment) -> None:
+    def __init__(self, game: AnyGame, moment: Moment, later: Scene | End) -> None:
         self._game = game
-        self._moment = moment
-        self._public: Seen | None = None
+        self._note = moment.note
+        self._state = moment.state
+        self._later = later
+        self.public: Seen | None = None
+        self.known: Known = {}  # changes that lead to here, from what follows for most
+
+    @property
+    def state(self) -> Any:
+        return self._state
 
     def reaches(self, seat: Seat) -> bool:
-        return self._moment.note.reaches(seat)
+        return self._note.reaches(seat)
 
     def seen_by(self, seat: Seat) -> Any:
         """The JSON of what this seat saw."""
         if seat == SPECTATOR:
             return self._shown().plain
-        view = self._game.picture_beside(self._moment.state, seat, lambda: self._shown().view)
-        return Seen(view, self._public).plain
+        view = self._game.picture_beside(self._state, seat, lambda: self._shown().view)
+        return Seen(view, self.public).plain
 
     def _shown(self) -> Seen:
-        if self._public is None:
-            self._public = Seen(self._game.picture(self._moment.state, SPECTATOR))
-        return self._public
+        if self.public is None:
+            self.public = self._seen_near(self._later.state, self._later.public)
+        return self.public
+
+    def _seen_near(self, other: Any, seen: Seen | None) -> Seen:
+        if seen is None:
+            return Seen(self._game.picture(self._state, SPECTATOR))
+        return Seen(self._game.picture_near(self._state, SPECTATOR, other, seen.view), seen)
 
 
-def scenes(retrace: Retrace, since: int) -> list[Scene]:
-    """What happened since a move, event by event; nothing of it if that is too long ago."""
+class End(NamedTuple):
+    """The state to which an act has led, as spectators see it."""
+
+    state: Any
+    public: Seen
+
+
+def scenes(retrace: Retrace, since: int, public: Seen) -> list[Scene]:
+    """What happened since a move, event by event; nothing of it if that is too long ago.
+
+    `public`: what spectators see now.
+    """
     match = retrace.match
     if len(match.history) - since > PICTURED:
         return []
-    return [Scene(match.game, moment) for moment in retrace.moments(since)]
+    later: Scene | End = End(match.state, public)
+    made: list[Scene] = []
+    for moment in reversed(retrace.moments(since)):
+        later = Scene(match.game, moment, later)
+        made.append(later)
+    return made[::-1]
 
 
 def pictures(scenes: Sequence[Scene], seat: Seat, view: Any) -> list[Picture]:
@@ -71,8 +99,9 @@ def pictures(scenes: Sequence[Scene], seat: Seat, view: Any) -> list[Picture]:
     found: list[Picture] = []
     known = [scene for scene in scenes if scene.reaches(seat)][:-1]
     for number in reversed(range(len(known))):
-        before = known[number].seen_by(seat)
-        if changes := patch(view, before):
+        scene = known[number]
+        before = scene.seen_by(seat)
+        if changes := patch(view, before, scene.known):
             found.append((number, changes))
         view = before
     return found[::-1]
@@ -94,7 +123,8 @@ def plain_beside(view: Any, public: Seen) -> dict[str, Any]:
 def _part(value: Any, shown: Any, ready: Any) -> Any:
     if value is shown:
         return ready
-    if isinstance(value, list) and isinstance(shown, list) and len(value) == len(shown):
-        parts = zip(value, shown, ready, strict=True)
-        return [done if item is other else plain(item) for item, other, done in parts]
-    return plain(value)
+    several = isinstance(value, list) and isinstance(shown, list) and len(value) == len(shown)
+    if not several or not any(map(is_, value, shown)):
+        return plain(value)
+    parts = zip(value, shown, ready, strict=True)
+    return [done if item is other else plain(item) for item, other, done in parts]

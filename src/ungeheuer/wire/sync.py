@@ -283,7 +283,7 @@ class SharedView:
 
     def _happened(self, retrace: Retrace, since: int) -> list[Scene]:
         if since not in self._scenes:
-            self._scenes[since] = scenes(retrace, since)
+            self._scenes[since] = scenes(retrace, since, self._shown())
         return self._scenes[since]
 
     def _shown(self) -> Seen:

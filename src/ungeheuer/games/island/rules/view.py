@@ -170,6 +170,9 @@ class View(WithPosition):
     cardset: str
 
 
+Near = tuple[State, View]  # another state of the same match, with how it looked
+
+
 def view_of(state: State, seat: Seat) -> View:
     """I-1.15: everything is open; what is drawn next does not exist yet."""
     view = seen_by(state, seat)
@@ -177,15 +180,15 @@ def view_of(state: State, seat: Seat) -> View:
     return view
 
 
-def picture_of(state: State, seat: Seat) -> View:
+def picture_of(state: State, seat: Seat, near: Near | None = None) -> View:
     """What lies there in the middle of a move, without what is asked or still to be done."""
-    view = seen_by(state, seat)
+    view = seen_by(state, seat, near)
     view.asked, view.rule, view.steps = None, "", []
     return view
 
 
-def seen_by(state: State, seat: Seat) -> View:
-    """All that lies there, without the line for the rules."""
+def seen_by(state: State, seat: Seat, near: Near | None = None) -> View:
+    """All that lies there, without the line for the rules; zones like those near are the same."""
     question = state.question
     return View(
         seat=seat,
@@ -200,7 +203,7 @@ def seen_by(state: State, seat: Seat) -> View:
         won=state.won,
         lost=state.lost,
         boss=_boss(state),
-        zones=[_zone(state, zone) for zone in ZONES],
+        zones=[_zone(state, zone) if near is None else _near(state, zone, *near) for zone in ZONES],
         monsters=[_monster(state, Player(number)) for number in range(state.players())],
         free_dice=state.free_dice,
         hand=state.hand,
@@ -264,6 +267,30 @@ def _zone(state: State, zone: Zone) -> ZoneView:
         boss_dice={str(face): ground.boss_dice[face] for face in sorted(ground.boss_dice)},
         support=[_space(state, space_of(zone, upper)) for upper in (0, 1)],
         monsters=[n for n, monster in enumerate(state.monsters) if monster.zone == zone],
+    )
+
+
+def _near(state: State, zone: Zone, other: State, seen: View) -> ZoneView:
+    return seen.zones[zone] if _lies_alike(state, other, zone) else _zone(state, zone)
+
+
+def _lies_alike(state: State, other: State, zone: Zone) -> bool:
+    """All that `_zone` reads."""
+    ground, there = state.island[zone], other.island[zone]
+    spaces = slice(space_of(zone, 0), space_of(zone, 1) + 1)
+    return (
+        ground.crystals == there.crystals
+        and ground.locked == there.locked
+        and ground.fresh == there.fresh
+        and ground.minions == there.minions
+        and ground.boss_dice == there.boss_dice
+        and state.support[spaces] == other.support[spaces]
+        and state.ready == other.ready
+        and state.spent_tiles == other.spent_tiles
+        and all(
+            (one.zone == zone) == (two.zone == zone)
+            for one, two in zip(state.monsters, other.monsters, strict=True)
+        )
     )
 
 
