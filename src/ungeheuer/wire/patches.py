@@ -12,15 +12,15 @@ from typing import Any
 Patch = dict[str, Any]
 
 
-# Changes that are known already, by the parts they lead from and to, which are the very same
-# objects in several views. Both are kept, or others could be taken for them.
-Known = dict[tuple[int, int], tuple[Any, Any, Patch]]
+# Changes that are known already, by their path and by the parts they lead from and to, which are
+# the very same objects in several views. Both are kept, or others could be taken for them.
+Known = dict[tuple[str, int, int], tuple[Any, Any, Patch]]
 
 
 def patch(old: Any, new: Any, known: Known | None = None) -> Patch:
     """What turns one JSON value into another; both are objects.
 
-    `known`: kept by the caller for several patches, all between two views of the same moments.
+    `known`: kept by the caller for several patches between views that share parts.
     """
     changes: Patch = {}
     if old != new:
@@ -58,7 +58,7 @@ def _note_part(changes: Patch, path: str, old: Any, new: Any, known: Known) -> N
     if not isinstance(new, dict | list | tuple):
         changes[path[:-1]] = new
         return
-    key = (id(old), id(new))
+    key = (path, id(old), id(new))
     if key not in known:
         part: Patch = {}
         _note(part, path, old, new, known)
