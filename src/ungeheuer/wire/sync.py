@@ -286,6 +286,11 @@ class SharedView:
             self._scenes[since] = scenes(retrace, since, self._shown())
         return self._scenes[since]
 
+    def strike(self) -> None:
+        """Drop what pictures are made of: states after every event take more room than the rest."""
+        self._scenes.clear()
+        self._seen = None
+
     def _shown(self) -> Seen:
         if self._seen is None:
             public = self._public
