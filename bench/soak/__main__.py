@@ -35,6 +35,8 @@ FLAGS: Final = (
 ABANDONED: Final = 0.2  # of the tables, in the middle of a match
 REMATCHES: Final = 0.5  # of the matches that end
 NEVER_BEGUN: Final = 0.2  # tables that somebody opens beside one that is played
+# What everybody at a table adds to hello: nothing, or what browsers do.
+WISHES: Final[tuple[dict[str, Any], ...]] = ({}, {"aid": False, "recent": 60, "pictures": True})
 
 
 @contextmanager
@@ -72,7 +74,8 @@ class Guests:
         if rng.random() < NEVER_BEGUN:
             await self._open_and_forget(rng)
         self.opened += 1
-        board = Board(await open_table(self.address, rng.choice(PLANS)), watchers_of(number))
+        opened, wishes = await open_table(self.address, rng.choice(PLANS)), rng.choice(WISHES)
+        board = Board(opened, watchers_of(number), wishes)
         board.tally = self.tally
         await board.sit(self.address, self.gate)
         return board

@@ -18,6 +18,7 @@ from ungeheuer.server.app import application
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
+from ungeheuer.server.socket_protocol import SocketProtocol
 from ungeheuer.server.store.sql import SqlStore
 
 PATIENCE = 30.0  # seconds; whoever waits longer has found a fault
@@ -33,7 +34,7 @@ class House:
             application(service),
             host="127.0.0.1",
             port=0,
-            ws="websockets-sansio",
+            ws=SocketProtocol,
             ws_per_message_deflate=False,
             ws_max_size=65_536,
             log_config=None,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ungeheuer.wire.patches import patch, patched
+from ungeheuer.wire.patches import Known, patch, patched
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(0, 5) | st.sampled_from(["", "a/b", "1:2"]),
@@ -23,6 +23,16 @@ VIEWS = st.fixed_dictionaries({"seat": VALUES, "zones": VALUES})
 def test_a_patch_leads_from_one_view_to_the_other(old: Any, new: Any) -> None:
     assert patched(old, patch(old, new)) == new
     assert patch(new, new) == {}
+
+
+@given(VALUES, VALUES, VALUES, VALUES)
+def test_parts_that_several_views_share_are_compared_once(a: Any, b: Any, c: Any, d: Any) -> None:
+    known: Known = {}
+    for old, new in (({"x": a, "y": b}, {"x": c, "y": d}), ({"x": b, "y": a}, {"x": d, "y": c})):
+        for own in (1, 2):
+            before, after = {**old, "own": [own, old]}, {**new, "own": [own, new, own]}
+            assert patch(before, after, known) == patch(before, after)
+            assert patched(before, patch(before, after, known)) == after
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from ungeheuer.server.app import application
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings, load_settings
+from ungeheuer.server.socket_protocol import SocketProtocol
 from ungeheuer.server.store import place
 from ungeheuer.server.store.sql import SqlStore
 from ungeheuer.wire.files import write_text
@@ -156,7 +157,7 @@ def configured(service: Service, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application(service),
         http="httptools",
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         ws_ping_interval=None,  # clients give a sign of life: see `beat` in the protocol

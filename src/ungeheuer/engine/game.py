@@ -140,6 +140,14 @@ class Game(Generic[S, M, V]):
         """
         return self.view(state, seat)
 
+    def picture_beside(self, state: S, seat: Seat, public: Callable[[], V]) -> V:
+        """The same, beside the spectators' picture: what is equal need not be made again."""
+        return self.picture(state, seat)
+
+    def picture_near(self, state: S, seat: Seat, other: S, seen: V) -> V:
+        """The same, if this seat saw another state like that: what is equal may be taken over."""
+        return self.picture(state, seat)
+
     def obstacles(self, view: V, cardset: CardSet, move: M) -> list[Obstacle]:
         """Why the seat of this view may not make this move now; empty if and only if it may."""
         raise NotImplementedError

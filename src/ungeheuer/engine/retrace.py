@@ -1,7 +1,7 @@
 """Views between the steps of an act, for clients that show what happened one step after another.
 
 Nothing is kept while a match is played. Whoever wants the views has the moves made once more, on a
-copy of an earlier state, and looked at after every event.
+copy of an earlier state, which is copied after every event: once for all who look.
 """
 
 from __future__ import annotations
@@ -9,34 +9,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ungeheuer.engine.events import SILENT, Event, Notes
+from ungeheuer.engine.events import SILENT, Event, Note, Notes
 from ungeheuer.engine.match import AnyGame, Match, PlayedMove
 from ungeheuer.engine.names import Seat
 
 
+class Moment:
+    """What an event told, and the state as it was then: a copy, for whoever may look at it."""
+
+    __slots__ = ("note", "state")
+
+    def __init__(self, note: Note, state: Any) -> None:
+        self.note = note
+        self.state = state
+
+
 class Observer(Notes):
-    """Notes that look at the state with the eyes of a seat, after every event it may know."""
+    """Notes that keep the state as it is after every event."""
 
-    __slots__ = ("game", "seat", "seen", "state")
+    __slots__ = ("game", "moments", "state")
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, state: Any) -> None:
         super().__init__()
         self.game = game
         self.state = state
-        self.seat = seat
-        self.seen: list[Any] = []
+        self.moments: list[Moment] = []
 
     def tell(self, event: Event, only: Seat | None = None, but: Seat | None = None) -> None:
         super().tell(event, only, but)
-        self._look()
+        self._keep()
 
     def reveal(self, event: Event, shown: Event | None = None) -> None:
         super().reveal(event, shown)
-        self._look()
+        self._keep()
 
-    def _look(self) -> None:
-        if self.taken[-1].reaches(self.seat):
-            self.seen.append(self.game.picture(self.state, self.seat))
+    def _keep(self) -> None:
+        self.moments.append(Moment(self.taken[-1], self.game.copy(self.state)))
 
 
 class Standing:
@@ -62,15 +70,19 @@ class Retrace:
         self._here = self._at_start()
         self._ahead: Standing | None = None  # where the last look led: the next begins there
 
-    def pictures(self, seat: Seat, since: int) -> list[Any]:
-        """What this seat saw after each event it may know, from move `since` on."""
+    def moments(self, since: int) -> list[Moment]:
+        """After each event, whomever it reached, from move `since` on."""
         self._go_to(since)
         state = self.match.game.copy(self._here.state)
-        observer = Observer(self.match.game, state, seat)
+        observer = Observer(self.match.game, state)
         for entry in self.match.history[since:]:
             self.match.game.apply(state, entry.move, observer)
         self._ahead = self._at_present(state)
-        return observer.seen
+        return observer.moments
+
+    def pictures(self, seat: Seat, since: int) -> list[Any]:
+        """What this seat saw after each event it may know, from move `since` on."""
+        return pictures(self.match.game, self.moments(since), seat)
 
     def is_near(self, since: int, most: int) -> bool:
         """Whether it takes at most `most` moves to see what happened after `since`.
@@ -108,3 +120,8 @@ class Retrace:
             self.match.game.apply(here.state, entry.move, SILENT)
             here.last = entry
         here.moves = moves
+
+
+def pictures(game: AnyGame, moments: Sequence[Moment], seat: Seat) -> list[Any]:
+    """These moments with the eyes of a seat, without those of which it may not know."""
+    return [game.picture(each.state, seat) for each in moments if each.note.reaches(seat)]

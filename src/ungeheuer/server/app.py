@@ -24,6 +24,8 @@ from ungeheuer.server.routes.all import ROUTES
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.safety import STRAIGHT, Safety
 from ungeheuer.server.service import Service
+from ungeheuer.server.silence import Silence
+from ungeheuer.server.socket_protocol import WRITE
 
 
 def application(service: Service) -> Starlette:
@@ -74,7 +76,7 @@ async def serve_socket(service: Service, scope: Scope, receive: Receive, send: S
     try:
         with service.admitted(address) as connection:
             # Frames go straight to the protocol: the layers above it have nothing to add to them.
-            connection.out.open(scope.get(STRAIGHT, send))
+            connection.out.open(scope.get(STRAIGHT, send), scope.get(WRITE))
             await _converse(connection, receive, send, 3.0 * service.settings.beat_seconds)
     except TableError as error:
         await send({"type": "websocket.send", "text": encode(refused("", error))})
@@ -103,13 +105,15 @@ async def _drain(connection: Connection) -> None:
         await asyncio.sleep(0.01)
 
 
-async def _listen(connection: Connection, receive: Receive, silence: float) -> None:
-    while True:
-        async with asyncio.timeout(silence):
+async def _listen(connection: Connection, receive: Receive, longest: float) -> None:
+    async with Silence(longest) as silence:
+        while True:
             message: Any = await receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        frame = message.get("text")
-        if frame is None:  # binary frames are not part of the protocol, but are answered, too
-            frame = (message.get("bytes") or b"").decode("utf-8", "replace")
-        await connection.take(frame)
+            silence.broken()
+            if message["type"] == "websocket.disconnect":
+                return
+            frame = message.get("text")
+            if frame is None:  # binary frames are not part of the protocol, but are answered, too
+                frame = (message.get("bytes") or b"").decode("utf-8", "replace")
+            await connection.take(frame)
+            silence.begins()

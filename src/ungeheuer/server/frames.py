@@ -65,6 +65,11 @@ class Latest:
         """What this seat sees, and all who see the same."""
         return self._of(self.match.game.sees_as(seat))
 
+    def strike(self) -> None:
+        """Drop what pictures are made of; those that are made stay."""
+        for view in self.views.values():
+            view.strike()
+
     def _of(self, stands: Seat) -> SharedView:
         view = self.views.get(stands)
         if view is None:
@@ -79,6 +84,7 @@ class Frames:
 
     def __init__(self) -> None:
         self._latest: dict[TableId, Latest] = {}
+        self._staged: Latest | None = None  # the one that was asked for last
 
     def sync(
         self, table: Table, seat: str, since: int, *, pictures: bool = False, aid: bool = True
@@ -105,6 +111,9 @@ class Frames:
         if latest is None or latest.match is not match or latest.version != match.version:
             latest = Latest(match)
         self._latest[table.id] = latest
+        if self._staged is not None and self._staged is not latest:
+            self._staged.strike()
+        self._staged = latest
         if len(self._latest) > TABLES:
             del self._latest[next(iter(self._latest))]
         return latest

@@ -18,7 +18,8 @@ from ungeheuer.server.errors import TableError
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.wire.messages import Frozen, Policy, UndoWish
-from ungeheuer.wire.sync import PICTURED, SharedView, Sync, sync
+from ungeheuer.wire.pictures import PICTURED
+from ungeheuer.wire.sync import SharedView, Sync, sync
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
 CHAT_KEPT: Final = 200  # messages kept in memory

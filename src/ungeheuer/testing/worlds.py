@@ -16,7 +16,7 @@ from ungeheuer.engine.errors import RuleError, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.engine.retrace import Observer, Retrace
+from ungeheuer.engine.retrace import Observer, Retrace, pictures
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.wire.patches import patched
@@ -121,9 +121,9 @@ def after(played: AnyGame, state: Any, move: Move) -> tuple[Any, Notes]:
 def pictures_of(played: AnyGame, state: Any, move: Move, seat: Seat) -> bytes:
     """What a seat sees between the steps of a move; the state itself is not touched."""
     twin = played.copy(state)
-    observer = Observer(played, twin, seat)
+    observer = Observer(played, twin)
     played.apply(twin, move, observer)
-    return encode(observer.seen)
+    return encode(pictures(played, observer.moments, seat))
 
 
 def shown_in(told: Mapping[str, Any]) -> list[Any]:

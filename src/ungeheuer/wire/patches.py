@@ -6,15 +6,26 @@ A patch names what differs by its path: `zones/3/crystals`. The last part may be
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Patch = dict[str, Any]
 
 
-def patch(old: Any, new: Any) -> Patch:
-    """What turns one JSON value into another; both are objects."""
-    return dict(_changes("", old, new))
+# Changes that are known already, by their path and by the parts they lead from and to, which are
+# the very same objects in several views. Both are kept, or others could be taken for them.
+Known = dict[tuple[str, int, int], tuple[Any, Any, Patch]]
+
+
+def patch(old: Any, new: Any, known: Known | None = None) -> Patch:
+    """What turns one JSON value into another; both are objects.
+
+    `known`: kept by the caller for several patches between views that share parts.
+    """
+    changes: Patch = {}
+    if old != new:
+        _note(changes, "", old, new, {} if known is None else known)
+    return changes
 
 
 def patched(old: Any, changes: Mapping[str, Any]) -> Any:
@@ -24,19 +35,35 @@ def patched(old: Any, changes: Mapping[str, Any]) -> Any:
     return old
 
 
-def _changes(path: str, old: Any, new: Any) -> Iterator[tuple[str, Any]]:
-    if old == new:
-        return
+def _note(changes: Patch, path: str, old: Any, new: Any, known: Known) -> None:
+    """Add what turns one value into the other, which is not equal to it."""
     if isinstance(old, dict) and isinstance(new, dict) and _goes_into(old, new):
         for key, value in new.items():
-            yield from _change_at(f"{path}{key}", old, key, value)
-    elif _are_lists(old, new) and len(old) == len(new):
+            if key not in old:
+                changes[f"{path}{key}"] = value
+            elif old[key] != value:
+                _note_part(changes, f"{path}{key}/", old[key], value, known)
+    elif not _are_lists(old, new):
+        changes[path[:-1]] = new
+    elif len(old) == len(new):
         for at, value in enumerate(new):
-            yield from _changes(f"{path}{at}/", old[at], value)
-    elif _are_lists(old, new):
-        yield _spliced(path, old, new)
+            if old[at] != value:
+                _note_part(changes, f"{path}{at}/", old[at], value, known)
     else:
-        yield path[:-1], new
+        place, between = _spliced(path, old, new)
+        changes[place] = between
+
+
+def _note_part(changes: Patch, path: str, old: Any, new: Any, known: Known) -> None:
+    if not isinstance(new, dict | list | tuple):
+        changes[path[:-1]] = new
+        return
+    key = (path, id(old), id(new))
+    if key not in known:
+        part: Patch = {}
+        _note(part, path, old, new, known)
+        known[key] = (old, new, part)
+    changes.update(known[key][2])
 
 
 def _are_lists(old: Any, new: Any) -> bool:
@@ -46,15 +73,6 @@ def _are_lists(old: Any, new: Any) -> bool:
 def _goes_into(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
     """Nothing of it is gone, and its keys can stand in a path."""
     return old.keys() <= new.keys() and not any("/" in key for key in new)
-
-
-def _change_at(
-    path: str, old: Mapping[str, Any], key: str, value: Any
-) -> Iterator[tuple[str, Any]]:
-    if key in old:
-        yield from _changes(f"{path}/", old[key], value)
-    else:
-        yield path, value
 
 
 def _spliced(path: str, old: Sequence[Any], new: Sequence[Any]) -> tuple[str, Any]:

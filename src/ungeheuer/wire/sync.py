@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -15,13 +15,10 @@ from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.retrace import Retrace
-from ungeheuer.wire.patches import Patch, patch
+from ungeheuer.wire.pictures import Picture, Scene, Seen, pictures, scenes
 
 # The notation of a game, which nobody reads but the game: clients hand it back as it came.
 WrittenMove = Annotated[str, Meta(title="MoveText")]
-
-
-PICTURED: Final = 60  # moves with pictures between their events; who was away longer gets none
 
 
 class PhraseMessage(msgspec.Struct, omit_defaults=True):
@@ -213,25 +210,6 @@ def written_events(
                 yield note, EventMessage(event.code, event.cited(), event.params(), number)
 
 
-def pictures(retrace: Retrace, seat: Seat, since: int, view: Any) -> list[tuple[int, Patch]]:
-    """What this seat saw between the events since a move, in the order of the events."""
-    found: list[tuple[int, Patch]] = []
-    if len(retrace.match.history) - since > PICTURED:
-        return found
-    later = plain(view)
-    for number, picture in reversed([*enumerate(retrace.pictures(seat, since)[:-1])]):
-        before = plain(picture)
-        if changes := patch(later, before):
-            found.append((number, changes))
-        later = before
-    return found[::-1]
-
-
-def plain(view: Any) -> Any:
-    """A view as JSON has it."""
-    return msgspec.to_builtins(view, str_keys=True)
-
-
 class SharedView:
     """What all who see the same get of one position of a match, each part made when first wanted.
 
@@ -248,7 +226,9 @@ class SharedView:
         self._aids: list[Any] = []  # none yet, or the one
         self._events: dict[int, list[EventMessage]] = {}  # by the move after which they happened
         self._notes: dict[int, list[tuple[Note, EventMessage]]] = {}
-        self._pictures: dict[int, list[tuple[int, Patch]]] = {}
+        self._pictures: dict[int, list[Picture]] = {}
+        self._scenes: dict[int, list[Scene]] = {}
+        self._seen: Seen | None = None  # the view, beside its JSON
 
     def _made(self) -> Any:
         game, state, public = self.match.game, self.match.state, self._public
@@ -289,13 +269,33 @@ class SharedView:
             self._notes[since] = [*written_events(self.match, since)]
         return self._notes[since]
 
-    def pictures(self, retrace: Retrace, since: int) -> list[tuple[int, Patch]]:
+    def pictures(self, retrace: Retrace, since: int) -> list[Picture]:
         """Between the first event and the last: of a single one there are none."""
         if since not in self._pictures:
-            several = len(self.events(since)) > 1
-            made = pictures(retrace, self._seat, since, self._view) if several else []
-            self._pictures[since] = made
+            self._pictures[since] = self._pictured(retrace, since)
         return self._pictures[since]
+
+    def _pictured(self, retrace: Retrace, since: int) -> list[Picture]:
+        if len(self.events(since)) < 2:
+            return []
+        happened = (self._public or self)._happened(retrace, since)
+        return pictures(happened, self._seat, self._shown().plain) if happened else []
+
+    def _happened(self, retrace: Retrace, since: int) -> list[Scene]:
+        if since not in self._scenes:
+            self._scenes[since] = scenes(retrace, since, self._shown())
+        return self._scenes[since]
+
+    def strike(self) -> None:
+        """Drop what pictures are made of: states after every event take more room than the rest."""
+        self._scenes.clear()
+        self._seen = None
+
+    def _shown(self) -> Seen:
+        if self._seen is None:
+            public = self._public
+            self._seen = Seen(self._view, None if public is None else public._shown())
+        return self._seen
 
 
 def sync(

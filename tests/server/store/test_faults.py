@@ -232,10 +232,10 @@ def test_a_full_disk(tmp_path: object) -> None:
     async def run() -> None:
         async with opened(f"sqlite:///{tmp_path}/x.sqlite") as store:
             # every connection has its own limit: this one is the writer's
-            def shrink(connection: Any) -> None:
-                connection.exec_driver_sql("PRAGMA max_page_count=1")
+            def shrink(connection: Any, *_: object) -> None:
+                connection.execute("PRAGMA max_page_count=1")
 
-            event.listen(store._engine, "begin", shrink)
+            event.listen(store._engine, "checkout", shrink)
             with pytest.raises(StoreError) as refused:
                 await store.commit(said("t1", 0, text="x" * 100_000))
             assert refused.value.code == "not-stored"

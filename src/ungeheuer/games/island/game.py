@@ -126,6 +126,9 @@ class Island(Game[State, Move, View]):
     def picture(self, state: State, seat: Seat) -> View:
         return picture_of(state, seat)
 
+    def picture_near(self, state: State, seat: Seat, other: State, seen: View) -> View:
+        return picture_of(state, seat, (other, seen))
+
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.not_asked(view) or obstacles.obstacles(self._shown(view, cardset), move)
 

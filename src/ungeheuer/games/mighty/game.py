@@ -71,6 +71,9 @@ class Mighty(Game[State, Move, View]):
     def sent_beside(self, state: State, seat: Seat, public: Callable[[], View]) -> View:
         return view_beside(public(), state, seat) if seat in SEATS else view_of(state, seat)
 
+    def picture_beside(self, state: State, seat: Seat, public: Callable[[], View]) -> View:
+        return self.sent_beside(state, seat, public)
+
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)
 

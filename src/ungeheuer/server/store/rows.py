@@ -61,14 +61,15 @@ def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     """Add rows; those of TABLES replace what was there under their id."""
     if not rows:
         return
-    text, order = _ready(connection, table)
+    text, order = ready(connection, table)
     if order is None:
         connection.exec_driver_sql(text, list(rows))
     else:
         connection.exec_driver_sql(text, [tuple(row[name] for name in order) for row in rows])
 
 
-def _ready(connection: Connection, table: Table) -> Ready:
+def ready(connection: Connection, table: Table) -> Ready:
+    """The statement that adds a row, in the words of the connection's driver."""
     key = (connection.dialect.name, table.name)
     ready = _READY.get(key)
     if ready is None:

@@ -17,6 +17,7 @@ from ungeheuer.server.store import Batch, Conflict, StoreError
 from ungeheuer.server.store.connect import BEGIN, PATIENCE, reason
 from ungeheuer.server.store.rows import is_there, write
 from ungeheuer.server.store.schema import ENTRIES
+from ungeheuer.server.store.short_cut import written
 
 LARGEST: Final = 512  # batches in one transaction
 HOPELESS: Final = 2  # consecutive failures of the database itself: locked, full, unreachable
@@ -127,8 +128,9 @@ class Writer:
     def _attempt(self, batches: Sequence[Batch]) -> Exception | None:
         try:
             connection = self._connected()
-            with connection.begin():
-                write(connection, batches)
+            if not written(connection, batches):
+                with connection.begin():
+                    write(connection, batches)
         except Exception as error:  # a caller is waiting for an answer
             if is_cut(error):
                 self._disconnect()

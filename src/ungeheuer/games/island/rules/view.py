@@ -170,6 +170,9 @@ class View(WithPosition):
     cardset: str
 
 
+Near = tuple[State, View]  # another state of the same match, with how it looked
+
+
 def view_of(state: State, seat: Seat) -> View:
     """I-1.15: everything is open; what is drawn next does not exist yet."""
     view = seen_by(state, seat)
@@ -177,15 +180,15 @@ def view_of(state: State, seat: Seat) -> View:
     return view
 
 
-def picture_of(state: State, seat: Seat) -> View:
+def picture_of(state: State, seat: Seat, near: Near | None = None) -> View:
     """What lies there in the middle of a move, without what is asked or still to be done."""
-    view = seen_by(state, seat)
+    view = seen_by(state, seat, near)
     view.asked, view.rule, view.steps = None, "", []
     return view
 
 
-def seen_by(state: State, seat: Seat) -> View:
-    """All that lies there, without the line for the rules."""
+def seen_by(state: State, seat: Seat, near: Near | None = None) -> View:
+    """All that lies there, without the line for the rules; what is like that near is the same."""
     question = state.question
     return View(
         seat=seat,
@@ -199,14 +202,14 @@ def seen_by(state: State, seat: Seat) -> View:
         either_or=state.options.either_or,
         won=state.won,
         lost=state.lost,
-        boss=_boss(state),
-        zones=[_zone(state, zone) for zone in ZONES],
-        monsters=[_monster(state, Player(number)) for number in range(state.players())],
+        boss=_boss(state) if near is None else _boss_near(state, *near),
+        zones=[_zone(state, zone) if near is None else _near(state, zone, *near) for zone in ZONES],
+        monsters=_monsters(state) if near is None else _monsters_near(state, *near),
         free_dice=state.free_dice,
         hand=state.hand,
         roll=counted(FACE_NAMES, state.roll),
         pending=counted((*FACE_NAMES, "?"), state.pending),
-        boss_faces={str(face): symbols_of(face) for face in state.deck.faces},
+        boss_faces=_faces(state) if near is None else near[1].boss_faces,
         minion_hp={KIND_NAMES[kind]: powers.minion_hp(state, kind) for kind in KINDS},
         bag=counted(KIND_NAMES[:4], state.bag),
         firelings=state.firelings,
@@ -228,6 +231,23 @@ def seen_by(state: State, seat: Seat) -> View:
 def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     """The counts above 0, by name."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _faces(state: State) -> dict[str, list[str]]:
+    return {str(face): symbols_of(face) for face in state.deck.faces}
+
+
+def _boss_near(state: State, other: State, seen: View) -> BossView:
+    one, two = state.boss, other.boss
+    alike = (
+        one.id == two.id
+        and one.zone == two.zone
+        and one.hp == two.hp
+        and one.fame == two.fame
+        and one.down == two.down
+        and state.free_boss_dice == other.free_boss_dice
+    )
+    return seen.boss if alike else _boss(state)
 
 
 def _boss(state: State) -> BossView:
@@ -267,6 +287,30 @@ def _zone(state: State, zone: Zone) -> ZoneView:
     )
 
 
+def _near(state: State, zone: Zone, other: State, seen: View) -> ZoneView:
+    return seen.zones[zone] if _lies_alike(state, other, zone) else _zone(state, zone)
+
+
+def _lies_alike(state: State, other: State, zone: Zone) -> bool:
+    """All that `_zone` reads."""
+    ground, there = state.island[zone], other.island[zone]
+    spaces = slice(space_of(zone, 0), space_of(zone, 1) + 1)
+    return (
+        ground.crystals == there.crystals
+        and ground.locked == there.locked
+        and ground.fresh == there.fresh
+        and ground.minions == there.minions
+        and ground.boss_dice == there.boss_dice
+        and state.support[spaces] == other.support[spaces]
+        and state.ready == other.ready
+        and state.spent_tiles == other.spent_tiles
+        and all(
+            (one.zone == zone) == (two.zone == zone)
+            for one, two in zip(state.monsters, other.monsters, strict=True)
+        )
+    )
+
+
 def _space(state: State, space: Space) -> SpaceView:
     tile = state.support[space]
     lies = tile not in (NO_TILE, PYLON)
@@ -276,6 +320,31 @@ def _space(state: State, space: Space) -> SpaceView:
         pylon=tile == PYLON,
         ready=tile in state.ready,
         spent=tile in state.spent_tiles,
+    )
+
+
+def _monsters(state: State) -> list[MonsterView]:
+    return [_monster(state, Player(number)) for number in range(state.players())]
+
+
+def _monsters_near(state: State, other: State, seen: View) -> list[MonsterView]:
+    if state.lock_on_card != other.lock_on_card or state.boss_on_card != other.boss_on_card:
+        return _monsters(state)
+    return [
+        seen.monsters[number] if _are_alike(*both) else _monster(state, Player(number))
+        for number, both in enumerate(zip(state.monsters, other.monsters, strict=True))
+    ]
+
+
+def _are_alike(one: Monster, two: Monster) -> bool:
+    """All that `_monster` reads, besides what lies on cards."""
+    return (
+        one.zone == two.zone
+        and one.hp == two.hp
+        and one.fame == two.fame
+        and one.energy == two.energy
+        and one.keep == two.keep
+        and one.ally == two.ally
     )
 
 

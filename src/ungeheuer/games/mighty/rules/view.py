@@ -1,6 +1,5 @@
 """What one seat sees, built from nothing, field by field; with what a perfect memory would know."""
 
-from copy import copy
 from dataclasses import dataclass
 from typing import Final
 
@@ -154,19 +153,16 @@ def view_of(state: State, seat: Seat) -> View:
 def view_beside(public: View, state: State, seat: Seat) -> View:
     """M-2.4: a seat knows its own hand beside what everybody knows, and pays less for its own."""
     own = Player(SEATS.index(seat))
-    view = copy(public)
+    view = View(**vars(public))
     view.seat = seat
-    view.players = [*public.players]
-    view.players[own] = _player(state, own, seat)
-    view.places = [
-        _place(state, Place(number), seat) if _lies_at(place, own) else place
-        for number, place in enumerate(public.places)
-    ]
+    if not is_open(state, own):
+        view.players = [*public.players]
+        view.players[own] = _player(state, own, seat)
+    view.places = [*public.places]
+    for place in {Place(spot // 2) for spot, owner in enumerate(state.owner) if owner == own}:
+        if place < len(view.places):
+            view.places[place] = _place(state, place, seat)
     return view
-
-
-def _lies_at(place: PlaceView, player: Player) -> bool:
-    return any(monster is not None and monster.player == player for monster in place.monsters)
 
 
 def asked(state: State) -> str | None:
@@ -189,11 +185,16 @@ def _player(state: State, player: Player, seat: Seat) -> PlayerView:
 
 def possible_hands(state: State, player: Player, seat: Seat) -> list[Hand]:
     """One hand where it is known, all that fit what was shown where it is not."""
-    if state.hands_open or seat == SEATS[player] or state.aside[player] == 0:
+    if seat == SEATS[player] or is_open(state, player):
         return [state.hand[player]]
     castle = in_castle(state, player)
     shown = state.shown[player]
     return [Hand(dealt & ~castle) for dealt in THREE_OF_FIVE if dealt & shown == shown]
+
+
+def is_open(state: State, player: Player) -> bool:
+    """Whether everybody knows this hand."""
+    return state.hands_open or state.aside[player] == 0
 
 
 def in_castle(state: State, player: Player) -> Hand:
