@@ -46,12 +46,12 @@ def boss_path(state: State) -> BossPath:
 
 def tie_break_ranks(minions: list[int]) -> list[int]:
     """I-6.4: which of the three wins a tie of dice: most minions, then clockwise."""
-    ranks = [0, 0, 0]
-    for one in range(3):
-        for other in range(3):
-            if minions[one] > minions[other] or (minions[one] == minions[other] and one < other):
-                ranks[one] += 1
-    return ranks
+    one, two, three = minions
+    return [
+        (one >= two) + (one >= three),
+        (two > one) + (two >= three),
+        (three > one) + (three > two),
+    ]
 
 
 CACHE: Final[dict[int, list[float]]] = {}

@@ -6,7 +6,6 @@ from typing import Final
 
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.features import HEAT, Features, distance
-from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.names import KINDS, SHIELD, Kind, Zone
 
 KILL_BONUS: Final = 1.15  # a minion killed also does no damage at once
@@ -41,7 +40,7 @@ def damage_values(features: Features, zone: Zone, most: int) -> list[float]:
     best = [base] * (most + 1 - start)  # by points beyond the shields
     for kind in KINDS:
         if kind != SHIELD and minions[kind]:
-            price = powers.minion_hp(state, kind)
+            price = features.minion_hp(kind)
             worth = kill_worth(features, kind, zone)
             for _ in range(minions[kind]):
                 add_target(best, price, worth)
@@ -55,7 +54,7 @@ def damage_values(features: Features, zone: Zone, most: int) -> list[float]:
 
 def shields_first(features: Features, zone: Zone, values: list[float]) -> tuple[int, float]:
     """I-14.3: shields first; the cost and value of all of them."""
-    price = powers.minion_hp(features.state, SHIELD)
+    price = features.minion_hp(SHIELD)
     worth = kill_worth(features, SHIELD, zone)
     number = features.state.island[zone].minions[SHIELD]
     for points in range(len(values)):

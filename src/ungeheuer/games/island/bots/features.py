@@ -8,7 +8,6 @@ from typing import Final
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.boss_path import boss_path
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.cards import Ability
 from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     BUILDER,
@@ -16,10 +15,12 @@ from ungeheuer.games.island.rules.names import (
     CLAW,
     FIRELING,
     KIND_NAMES,
+    KINDS,
     NO_ALLY,
     NO_TILE,
     PYLON,
     SOLDIER,
+    Kind,
     Player,
     Zone,
     beside,
@@ -55,18 +56,11 @@ def threat(state: State, player: Player) -> float:
     return Features(state).threat(player, state.monsters[player].zone)
 
 
-def ability_worth(ability: Ability) -> float:
-    """Value for its owner per turn."""
-    best = 0.0
-    for effect in ability.effects:
-        best = max(best, effect.kept_worth)
-    return best
-
-
 class Features:
     """What the next boss phase is likely to do, zone by zone, and the feature vector."""
 
     __slots__ = (
+        "_minion_hp",
         "cannon_damage",
         "new_dice",
         "next",
@@ -91,6 +85,7 @@ class Features:
         self.wide = is_wide(state)
         self.cannon_damage = 0.0
         self.zone_damage = [0.0] * 6  # damage by soldiers, firelings and the boss's step
+        self._minion_hp: list[int] = []  # by kind, once somebody asks
         self._add_minion_damage()
 
     def _add_minion_damage(self) -> None:
@@ -155,27 +150,37 @@ class Features:
                     return False
         return True
 
-    def add_monster(self, vector: list[float], player: Player, zone: Zone, hp: int) -> None:
-        """Add the features of a monster in this zone with this many HP."""
-        state = self.state
-        vector[w.HP] += hp
-        vector[w.HP_FIVE] += min(5, hp)
-        vector[w.HP_TWO] += min(2, hp)
-        hurt = self.threat(player, zone)
-        way = distance(zone, state.boss.zone)
-        if player == self.next:
-            vector[w.NEXT_DISTANCE] += way
-            if hurt > 0.0 or hp <= 0:
-                vector[w.NEXT_DIES] += death_chance(hp, hurt)
-        else:
-            waits = (player - self.next) % len(state.monsters)
-            vector[w.DISTANCE] += way
-            vector[w.OTHER_DIES] += death_chance(hp, hurt + 0.6 * waits)
-
     def monster_value(self, player: Player, zone: Zone, hp: int) -> float:
-        vector = [0.0] * w.COUNT
-        self.add_monster(vector, player, zone, hp)
-        return weighted_sum(vector, w.HP, w.DISTANCE + 1)
+        """Value of a monster in this zone with this many HP."""
+        way = distance(zone, self.state.boss.zone)
+        return self.value_with_hp(player, way, self.threat(player, zone), hp)
+
+    def value_with_hp(self, player: Player, way: int, hurt: float, hp: int) -> float:
+        """The same, this far from the boss and with this expected damage.
+
+        Parts are added in the order of the features, so that both sums round alike.
+        """
+        weights = w.WEIGHTS
+        value = (
+            hp * weights[w.HP] + min(5, hp) * weights[w.HP_FIVE] + min(2, hp) * weights[w.HP_TWO]
+        )
+        dies = self.dies(player, hurt, hp)
+        if player == self.next:
+            return value + dies * weights[w.NEXT_DIES] + way * weights[w.NEXT_DISTANCE]
+        return value + dies * weights[w.OTHER_DIES] + way * weights[w.DISTANCE]
+
+    def dies(self, player: Player, hurt: float, hp: int) -> float:
+        """Chance that this monster falls before its next monster phase is over."""
+        if player == self.next:
+            return death_chance(hp, hurt) if hurt > 0.0 or hp <= 0 else 0.0
+        waits = (player - self.next) % len(self.state.monsters)
+        return death_chance(hp, hurt + 0.6 * waits)
+
+    def minion_hp(self, kind: Kind) -> int:
+        """I-14.6: what it takes to kill a minion; looked up once."""
+        if not self._minion_hp:
+            self._minion_hp = [powers.minion_hp(self.state, each) for each in KINDS]
+        return self._minion_hp[kind]
 
     # -- everything
 
@@ -189,29 +194,47 @@ class Features:
         for ability in state.deck.bosses[boss.id].abilities:
             if 0 < ability.fame <= boss.fame:
                 vector[w.BOSS_ABILITIES] += 1.0
-        for number, monster in enumerate(state.monsters):
-            self.add_monster(vector, Player(number), monster.zone, monster.hp)
-            vector[w.ENERGY] += min(10, monster.energy)
-            self._add_possessions(vector, number)
+        self._add_monsters(vector)
         self._add_zones(vector)
         self._add_support(vector)
         vector[w.BAG] = max(0, 8 - sum(state.bag))
         vector[w.SKIPS] = len(state.skips)
         return vector
 
-    def _add_possessions(self, vector: list[float], number: int) -> None:
+    def _add_monsters(self, vector: list[float]) -> None:
         state = self.state
-        monster = state.monsters[number]
-        vector[w.FAME] += (min(12, monster.fame)) * self.turns
-        for card in monster.keep:
-            best = 0.0
-            for ability in state.deck.cards[card].abilities:
-                best = max(best, ability_worth(ability))
-            vector[w.CARDS] += best * self.turns
-        if monster.ally != NO_ALLY:
-            for ability in state.deck.allies[monster.ally].abilities:
-                if ability.fame <= monster.fame:
-                    vector[w.ALLIES] += ability_worth(ability) * self.turns
+        hp, five, two, energy, apart = 0, 0, 0, 0, 0
+        others_die = 0.0
+        for number, monster in enumerate(state.monsters):
+            player = Player(number)
+            hp += monster.hp
+            five += min(5, monster.hp)
+            two += min(2, monster.hp)
+            energy += min(10, monster.energy)
+            dies = self.dies(player, self.threat(player, monster.zone), monster.hp)
+            if player == self.next:
+                vector[w.NEXT_DIES] = dies
+                vector[w.NEXT_DISTANCE] = distance(monster.zone, state.boss.zone)
+            else:
+                others_die += dies
+                apart += distance(monster.zone, state.boss.zone)
+        vector[w.HP], vector[w.HP_FIVE], vector[w.HP_TWO] = hp, five, two
+        vector[w.OTHER_DIES], vector[w.DISTANCE] = others_die, apart
+        vector[w.ENERGY] = energy
+        self._add_possessions(vector)
+
+    def _add_possessions(self, vector: list[float]) -> None:
+        state, turns = self.state, self.turns
+        fame, cards, allies = 0.0, 0.0, 0.0
+        for monster in state.monsters:
+            fame += min(12, monster.fame) * turns
+            if monster.keep or monster.ally != NO_ALLY:
+                force = monster.force(state.deck)
+                for worth in force.card_worths:
+                    cards += worth * turns
+                for worth in force.ally_worths:
+                    allies += worth * turns
+        vector[w.FAME], vector[w.CARDS], vector[w.ALLIES] = fame, cards, allies
 
     def _add_zones(self, vector: list[float]) -> None:
         state = self.state
@@ -225,20 +248,18 @@ class Features:
                 vector[w.CRYSTAL] += heat
             elif ground.crystals:
                 vector[w.CRYSTALS] += heat
-            for kind, count in enumerate(ground.minions):
-                if count:
-                    vector[w.MINIONS + kind] += heat * count
-            self._add_locked_dice(vector, zone, way)
+            if any(ground.minions):
+                for kind, count in enumerate(ground.minions):
+                    if count:
+                        vector[w.MINIONS + kind] += heat * count
+            if any(ground.locked) or any(ground.fresh):
+                self._add_locked_dice(vector, zone, way)
             if self.share[zone] > 0.0:
                 self._add_boss_visit(vector, zone, pylons)
 
     def _add_locked_dice(self, vector: list[float], zone: Zone, way: int) -> None:
         ground = self.state.island[zone]
-        total = 0
-        for face in range(6):
-            total += ground.locked[face] + ground.fresh[face]
-        if not total:
-            return
+        total = ground.dice()
         close = distance(zone, self.state.monsters[self.next].zone)
         reach = 1.0 if close == 0 else 0.6 if close == 1 else 0.3
         claws = ground.locked[CLAW] + ground.fresh[CLAW]
@@ -252,10 +273,11 @@ class Features:
         dice = ground.die_count()
         vector[w.DICE_NEAR] += dice
         vector[w.ACTIVATED] += share * dice + self.new_dice[zone]
-        guard = 0
-        for kind, count in enumerate(ground.minions):
-            guard += count * state.deck.minions[kind].hp
-        vector[w.GUARD] += share * guard
+        if any(ground.minions):
+            guard = 0
+            for kind, count in enumerate(ground.minions):
+                guard += count * state.deck.minions[kind].hp
+            vector[w.GUARD] += share * guard
         vector[w.RISK + pylons] += share * self.pylon_risk(zone)
 
     def pylon_risk(self, zone: Zone) -> float:
@@ -266,7 +288,7 @@ class Features:
         if 5 not in state.skips:
             for face, count in ground.boss_dice.items():
                 mean += count * face.count("crystal")
-            mean += self.new_dice[zone] / self.share[zone] * mean_crystals(state)
+            mean += self.new_dice[zone] / self.share[zone] * state.deck.mean_crystals()
         none = exp(-mean)
         if ground.crystals >= 2:
             return 1.0 - none
@@ -276,14 +298,17 @@ class Features:
 
     def _add_support(self, vector: list[float]) -> None:
         state = self.state
-        pylons = 0
+        pylons, ready, tiles = 0, 0, 0.0
         for tile in state.support:
+            if tile == NO_TILE:
+                continue
             if tile == PYLON:
                 pylons += 1
-            elif tile != NO_TILE:
-                vector[w.TILES] += self.turns
-                if tile in state.ready:
-                    vector[w.TILES_READY] += 1.0
+                continue
+            tiles += self.turns
+            if tile in state.ready:
+                ready += 1
+        vector[w.TILES], vector[w.TILES_READY] = tiles, ready
         vector[w.PYLON] = 1.0 if pylons else 0.0
         vector[w.SECOND_PYLON] = 1.0 if pylons > 1 else 0.0
 
@@ -294,7 +319,7 @@ class Features:
             return w.WON
         if state.lost:
             return -w.WON
-        value = weighted_sum(self.vector(), 0, w.COUNT)
+        value = weighted_sum(self.vector())
         return value + 20.0 if state.boss.down else value
 
 
@@ -307,15 +332,6 @@ def is_wide(state: State) -> bool:
     return False
 
 
-def mean_crystals(state: State) -> float:
-    """Mean number of crystals on a new boss die."""
-    crystals, sides = 0, 0
-    for face, count in state.deck.faces.items():
-        crystals += count * face.count("crystal")
-        sides += count
-    return crystals / sides
-
-
 def death_chance(hp: int, hurt: float) -> float:
     """Chance that a monster with these HP falls under this expected damage."""
     if hp <= 0:
@@ -323,9 +339,9 @@ def death_chance(hp: int, hurt: float) -> float:
     return 1.0 / (1.0 + exp(1.6 * (hp - hurt) - 0.4))
 
 
-def weighted_sum(vector: list[float], first: int, end: int) -> float:
+def weighted_sum(vector: list[float]) -> float:
     total = 0.0
-    for number in range(first, end):
+    for number in range(w.COUNT):
         part = vector[number]
         if part != 0.0:
             total += part * w.WEIGHTS[number]

@@ -88,9 +88,10 @@ def evaluate(state: State) -> float:
         value += damage_values(features, top.zone, top.pool)[top.pool]
     kinds = [step.kind for step in state.agenda]
     if "buy" in kinds:
-        return value + shopping_worth(features)
+        return value + shopping_worth(features, Purse(features))
     if any(state.roll) or any(state.pending) or "resolve" in kinds:
-        return value + shopping_worth(features) + SURE * dice_worth(features)
+        purse = Purse(features)
+        return value + shopping_worth(features, purse) + SURE * dice_worth(features, purse)
     return value
 
 
@@ -100,19 +101,19 @@ def before_check(state: State) -> bool:
     return isinstance(turn, Turn) and 0 < turn.place <= CHECK
 
 
-def shopping_worth(features: Features) -> float:
+def shopping_worth(features: Features, purse: Purse) -> float:
     energy = features.state.me().energy
-    return SURE * (Purse(features).worth(energy) - energy_worth(energy))
+    return SURE * (purse.worth(energy) - energy_worth(energy))
 
 
-def dice_worth(features: Features) -> float:
+def dice_worth(features: Features, purse: Purse) -> float:
     """What the roll and the pending dice can bring; a "?" counts as its best face."""
     state = features.state
     dice = [state.roll[face] + state.pending[face] for face in range(6)]
     wild = state.pending[WILD]
     if not wild and state.hand != 1:
-        return TurnValue(features, dice[:]).value(tuple(dice))
-    turn = TurnValue(features, [count + wild + state.hand for count in dice])
+        return TurnValue(features, dice[:], purse).value(tuple(dice))
+    turn = TurnValue(features, [count + wild + state.hand for count in dice], purse)
     for _ in range(wild):
         values = with_one_more(turn, dice)
         dice[values.index(max(values))] += 1
