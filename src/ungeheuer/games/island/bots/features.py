@@ -7,14 +7,13 @@ from typing import Final
 
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.boss_path import boss_path
+from ungeheuer.games.island.bots.boss_traits import traits_of
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     BUILDER,
     CANNON,
     CLAW,
     FIRELING,
-    KIND_NAMES,
     KINDS,
     NO_ALLY,
     NO_TILE,
@@ -26,7 +25,7 @@ from ungeheuer.games.island.rules.names import (
     beside,
     near,
 )
-from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.state import MOST_FAME, State
 
 HEAT: Final = (1.0, 0.95, 0.75, 0.6)  # by the distance from the boss: how soon minions act
 PACE: Final = 2.4  # HP that the boss loses per turn, about
@@ -66,9 +65,8 @@ class Features:
         "next",
         "share",
         "state",
-        "step1_effects",
+        "traits",
         "turns",
-        "wide",
         "zone_damage",
     )
 
@@ -79,36 +77,30 @@ class Features:
         self.new_dice = path.new_dice
         self.next = (state.active + 1) % len(state.monsters)
         self.turns = turns_left(state)
-        self.step1_effects: list[Effect] = []  # of step 1
-        for ability in powers.boss_powers(state, "before-movement"):
-            self.step1_effects.append(ability.effects[0])
-        self.wide = is_wide(state)
+        self.traits = traits_of(state)
         self.cannon_damage = 0.0
         self.zone_damage = [0.0] * 6  # damage by soldiers, firelings and the boss's step
-        self._minion_hp: list[int] = []  # by kind, once somebody asks
+        self._minion_hp = [0] * len(KINDS)  # by kind, once somebody asks
         self._add_minion_damage()
 
     def _add_minion_damage(self) -> None:
         """Steps 3 and 4: expected damage by zone from the boss's movement and the minions."""
-        state, share, zone_damage = self.state, self.share, self.zone_damage
+        state, share, zone_damage, traits = self.state, self.share, self.zone_damage, self.traits
         if state.boss.zone < 0 or 4 in state.skips:
             return
-        wide, sparks = False, False
-        for ability in powers.boss_powers(state, "step4"):
-            for effect in ability.effects:
-                wide = wide or (effect.do == "widen" and effect.what == KIND_NAMES[SOLDIER])
-                sparks = sparks or (effect.do == "act" and effect.what == KIND_NAMES[FIRELING])
-        burns = bool(powers.boss_powers(state, "enter"))
         for zone in near(state.boss.zone):
             chance = share[zone]
             minions = state.island[zone].minions
             self.cannon_damage += chance * minions[CANNON]
             soldiers = chance * minions[SOLDIER]
-            zone_damage[zone] += soldiers + chance * minions[FIRELING] + (chance if burns else 0.0)
+            burnt = chance if traits.burns else 0.0
+            zone_damage[zone] += soldiers + chance * minions[FIRELING] + burnt
+            if not (traits.wide_soldiers or traits.sparks):
+                continue
             for other in beside(zone):
-                if wide:
+                if traits.wide_soldiers:
                     zone_damage[other] += soldiers
-                if sparks:
+                if traits.sparks:
                     zone_damage[other] += chance * state.island[other].minions[FIRELING]
 
     # -- a monster
@@ -118,26 +110,26 @@ class Features:
         state = self.state
         if state.boss.zone < 0 or state.boss.down:
             return 0.0
-        hurt = self.step1_damage(player, zone) + self.cannon_damage + self.zone_damage[zone]
-        if state.boss.fame >= 20 and distance(zone, state.boss.zone) <= 1:
-            hurt += 1.0
-        return hurt
+        way = distance(zone, state.boss.zone)
+        if way > 1:
+            return self.cannon_damage + self.zone_damage[zone]
+        hurt = self.step1_damage(player, way) + self.cannon_damage + self.zone_damage[zone]
+        return hurt + 1.0 if state.boss.fame >= MOST_FAME else hurt
 
-    def step1_damage(self, player: Player, zone: Zone) -> float:
-        """Damage of step 1 with the monsters where they are now."""
-        state, boss = self.state, self.state.boss.zone
+    def step1_damage(self, player: Player, way: int) -> float:
+        """Damage of step 1 this far from the boss, with the monsters where they are now."""
+        state, wide = self.state, self.traits.wide
         total = 0.0
-        way = distance(zone, boss)
-        for effect in self.step1_effects:
-            close = 1 if self.wide or effect.where == "boss-near" else 0
-            if way <= close and self._is_targeted(effect.who, player, zone):
+        for effect in self.traits.step1:
+            close = 1 if wide or effect.where == "boss-near" else 0
+            if way <= close and self._is_targeted(effect.who, player):
                 if effect.do == "damage":
                     total += effect.n
                 elif effect.instead is not None and not state.monsters[player].energy:
                     total += effect.instead.n
         return total
 
-    def _is_targeted(self, who: str, player: Player, zone: Zone) -> bool:
+    def _is_targeted(self, who: str, player: Player) -> bool:
         """Whether the effect hits this monster: it has the most among those near the boss."""
         if who == "each":
             return True
@@ -178,8 +170,8 @@ class Features:
 
     def minion_hp(self, kind: Kind) -> int:
         """I-14.6: what it takes to kill a minion; looked up once."""
-        if not self._minion_hp:
-            self._minion_hp = [powers.minion_hp(self.state, each) for each in KINDS]
+        if not self._minion_hp[kind]:
+            self._minion_hp[kind] = powers.minion_hp(self.state, kind)
         return self._minion_hp[kind]
 
     # -- everything
@@ -191,9 +183,7 @@ class Features:
         boss = state.boss
         vector[w.BOSS_HP] = boss.hp
         vector[w.BOSS_FAME] = boss.fame
-        for ability in state.deck.bosses[boss.id].abilities:
-            if 0 < ability.fame <= boss.fame:
-                vector[w.BOSS_ABILITIES] += 1.0
+        vector[w.BOSS_ABILITIES] = self.traits.count
         self._add_monsters(vector)
         self._add_zones(vector)
         self._add_support(vector)
@@ -321,15 +311,6 @@ class Features:
             return -w.WON
         value = weighted_sum(self.vector())
         return value + 20.0 if state.boss.down else value
-
-
-def is_wide(state: State) -> bool:
-    """Whether step 1 also reaches the zones beside the boss's."""
-    for ability in powers.boss_powers(state, "passive"):
-        for effect in ability.effects:
-            if effect.do == "widen":
-                return True
-    return False
 
 
 def death_chance(hp: int, hurt: float) -> float:

@@ -46,16 +46,33 @@ class Walk:
     A table that the last zone does not change is shared with the walk that ends before it.
     """
 
-    __slots__ = ("attack", "fame", "feet", "heal", "locked", "path", "players", "position_gain")
+    __slots__ = (
+        "attack",
+        "build",
+        "claws",
+        "energy",
+        "fame",
+        "feet",
+        "heal",
+        "locked",
+        "path",
+        "players",
+        "points",
+        "position_gain",
+    )
 
     def __init__(self, path: list[Zone], feet: int) -> None:
         self.path = path
         self.feet = feet
         self.position_gain = 0.0  # how much better its last zone is
-        self.attack = NOTHING  # by points
-        self.heal = NOTHING  # by hearts
-        self.fame = NOTHING
         self.locked = UNLOCKED  # locked dice on the way
+        self.claws = 0  # those among them
+        self.points = 0  # of them, less the FOOTs that it costs
+        self.attack = NOTHING  # by points
+        self.heal = NOTHING  # by dice of the roll: with the locked ones
+        self.fame = NOTHING
+        self.energy = NOTHING
+        self.build = NOTHING
         self.players: list[Player] = []  # who can be healed on the way
 
 
@@ -113,9 +130,9 @@ class TurnValue:
     def _build(self) -> list[float]:
         """I-18.1: value by number of WRENCHes, three or four per tile."""
         state = self.features.state
-        if self.most[WRENCH] < 2 or not (state.pile or state.discarded_tiles):
-            return NOTHING
         worths = [0.0] * (self.most[WRENCH] + 1)
+        if self.most[WRENCH] < 2 or not (state.pile or state.discarded_tiles):
+            return worths
         worth = w.WEIGHTS[w.TILES] * self.features.turns + w.WEIGHTS[w.TILES_READY] + TILE_NOW
         zone = state.me().zone
         needs = [
@@ -176,11 +193,16 @@ class TurnValue:
 
     def _unlock(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
         """I-12.4: the locked dice of these zones, too."""
-        walk.locked = before.locked
+        locked = before.locked
         for zone in zones:
-            locked = self.features.state.island[zone].locked
-            if any(locked):
-                walk.locked = [walk.locked[face] + locked[face] for face in range(6)]
+            lying = self.features.state.island[zone].locked
+            if any(lying):
+                locked = [locked[face] + lying[face] for face in range(6)]
+        walk.locked = locked
+        walk.claws = locked[CLAW]
+        walk.points = self.claw * locked[CLAW] + self.foot * (locked[FOOT] - walk.feet)
+        walk.energy = with_locked(self.energy, locked[ENERGY])
+        walk.build = with_locked(self.build, locked[WRENCH])
 
     def _attack(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
         """Value by points, in the best zone; where nobody can be hit, nothing is gained or lost."""
@@ -205,14 +227,16 @@ class TurnValue:
         for number, monster in enumerate(self.features.state.monsters):
             if monster.zone in zones and Player(number) not in walk.players:
                 walk.players = [*walk.players, Player(number)]
-        most = self.most[HEART] + walk.locked[HEART]
-        if walk.players is before.players and len(before.heal) == most + 1:
+        locked = walk.locked[HEART]
+        most = self.most[HEART] + locked
+        same = walk.players is before.players and walk.locked is before.locked
+        if same and before.path:
             walk.heal = before.heal
         elif most:
             gains: list[float] = []
             for player in walk.players:
                 gains += self._gains_of_hearts(player, most)
-            walk.heal = best_sums(gains, most)
+            walk.heal = best_sums(gains, most)[locked:]
 
     def _gains_of_hearts(self, player: Player, most: int) -> list[float]:
         """What each of up to `most` hearts brings to this monster."""
@@ -234,12 +258,13 @@ class TurnValue:
 
     def _steal(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
         """Value by number of FAMEs, each stealing a boss die while there are any."""
-        most = self.most[FAME] + walk.locked[FAME]
+        locked = walk.locked[FAME]
+        most = self.most[FAME] + locked
         if not most:
             return
         island = self.features.state.island
         more = any(island[zone].boss_dice for zone in zones)
-        if not more and len(before.fame) == most + 1:
+        if before.path and not more and walk.locked is before.locked:
             walk.fame = before.fame
             return
         thefts: list[float] = []
@@ -249,7 +274,7 @@ class TurnValue:
         stolen, dice = best_sums(thefts, most), len(thefts)
         walk.fame = [
             stolen[number] + self._fame_worth(number + min(number, dice))
-            for number in range(most + 1)
+            for number in range(locked, most + 1)
         ]
 
     def _steal_worth(self, zone: Zone, crystals: int) -> float:
@@ -272,29 +297,29 @@ class TurnValue:
     def value(self, dice: Dice) -> float:
         """What these dice are worth on the best walk."""
         best = -1e9
-        claw, foot = self.claw, self.foot
+        heart, energy, fame, claw, foot, wrench = dice
+        thrown = self.claw * claw + self.foot * foot
         for walk in self.walks:
-            if dice[FOOT] < walk.feet:
+            if foot < walk.feet:
                 continue
-            feet = dice[FOOT] + walk.locked[FOOT] - walk.feet
-            claws = dice[CLAW] + walk.locked[CLAW]
-            points = claw * claws + foot * feet
+            points = thrown + walk.points
             if points:
                 points += self.bonus
-            value = clamped(walk.attack, points)
+            table, claws = walk.attack, claw + walk.claws
+            value = table[points] if points < len(table) else table[-1]
             if value == 0.0 and claws:
                 value = SPARE_CLAW * claws * w.WEIGHTS[w.LOCKED_CLAWS]
-            value += walk.position_gain + clamped(walk.heal, dice[HEART] + walk.locked[HEART])
-            value += clamped(walk.fame, dice[FAME] + walk.locked[FAME])
-            value += clamped(self.energy, dice[ENERGY] + walk.locked[ENERGY])
-            value += clamped(self.build, dice[WRENCH] + walk.locked[WRENCH])
+            value += walk.position_gain + walk.heal[heart]
+            value += walk.fame[fame]
+            value += walk.energy[energy]
+            value += walk.build[wrench]
             best = max(best, value)
         return best
 
 
-def clamped(table: list[float], number: int) -> float:
-    last = len(table) - 1
-    return table[min(last, number)]
+def with_locked(table: list[float], locked: int) -> list[float]:
+    """The table by dice of the roll if so many are locked on the way; it does not go on."""
+    return table[locked:] + [table[-1]] * locked if locked else table
 
 
 def best_sums(gains: list[float], most: int) -> list[float]:
