@@ -28,16 +28,21 @@ def boss_worth(features: Features, points: int) -> float:
 
 def damage_values(features: Features, zone: Zone, most: int) -> list[float]:
     """By points from 0 to `most`: the value of the best attack."""
+    if not features.state.island[zone].minions[SHIELD]:
+        return beyond_shields(features, zone, most, 0.0)
+    values = [0.0] * (most + 1)
+    start, base = shields_first(features, zone, values)
+    if start > most:
+        return values
+    return values[:start] + beyond_shields(features, zone, most - start, base)
+
+
+def beyond_shields(features: Features, zone: Zone, most: int, base: float) -> list[float]:
+    """The same once all shields are destroyed, which is worth `base`."""
     state = features.state
     minions = state.island[zone].minions
-    values = [0.0] * (most + 1)
-    start, base = 0, 0.0
-    if minions[SHIELD]:
-        start, base = shields_first(features, zone, values)
-        if start > most:
-            return values
-    cost = start
-    best = [base] * (most + 1 - start)  # by points beyond the shields
+    cost = 0
+    best = [base] * (most + 1)
     for kind in KINDS:
         if kind != SHIELD and minions[kind]:
             price = features.minion_hp(kind)
@@ -46,10 +51,8 @@ def damage_values(features: Features, zone: Zone, most: int) -> list[float]:
                 add_target(best, price, worth)
             cost += price * minions[kind]
     if state.boss.zone == zone and state.boss.hp > 0 and cost < most:
-        hit_boss(features, best, cost - start)
-    for points in range(start, most + 1):
-        values[points] = best[points - start]
-    return values
+        hit_boss(features, best, cost)
+    return best
 
 
 def shields_first(features: Features, zone: Zone, values: list[float]) -> tuple[int, float]:

@@ -30,6 +30,10 @@ from ungeheuer.games.island.rules.state import MOST_FAME, State
 HEAT: Final = (1.0, 0.95, 0.75, 0.6)  # by the distance from the boss: how soon minions act
 PACE: Final = 2.4  # HP that the boss loses per turn, about
 LONG: Final = 8.0  # turns to look ahead, at most
+HP_WORTH: Final = [
+    hp * w.WEIGHTS[w.HP] + min(5, hp) * w.WEIGHTS[w.HP_FIVE] + min(2, hp) * w.WEIGHTS[w.HP_TWO]
+    for hp in range(powers.MOST_HP + 1)
+]
 
 
 def distance(one: Zone, other: Zone) -> int:
@@ -152,14 +156,10 @@ class Features:
 
         Parts are added in the order of the features, so that both sums round alike.
         """
-        weights = w.WEIGHTS
-        value = (
-            hp * weights[w.HP] + min(5, hp) * weights[w.HP_FIVE] + min(2, hp) * weights[w.HP_TWO]
-        )
-        dies = self.dies(player, hurt, hp)
+        weights, dies = w.WEIGHTS, self.dies(player, hurt, hp)
         if player == self.next:
-            return value + dies * weights[w.NEXT_DIES] + way * weights[w.NEXT_DISTANCE]
-        return value + dies * weights[w.OTHER_DIES] + way * weights[w.DISTANCE]
+            return HP_WORTH[hp] + dies * weights[w.NEXT_DIES] + way * weights[w.NEXT_DISTANCE]
+        return HP_WORTH[hp] + dies * weights[w.OTHER_DIES] + way * weights[w.DISTANCE]
 
     def dies(self, player: Player, hurt: float, hp: int) -> float:
         """Chance that this monster falls before its next monster phase is over."""
@@ -322,8 +322,7 @@ def death_chance(hp: int, hurt: float) -> float:
 
 def weighted_sum(vector: list[float]) -> float:
     total = 0.0
-    for number in range(w.COUNT):
-        part = vector[number]
+    for part, weight in zip(vector, w.WEIGHTS, strict=True):
         if part != 0.0:
-            total += part * w.WEIGHTS[number]
+            total += part * weight
     return total
