@@ -92,27 +92,28 @@ class Work:
         ]
 
     def _ends(self) -> Callable[[], list[str]]:
-        from ungeheuer.games.island.bots.quick import choose  # noqa: PLC0415
-        from ungeheuer.games.island.bots.rollout import (  # noqa: PLC0415
-            after_turn,
-            sample_win_chance,
-        )
+        from ungeheuer.bots.budget import Budget  # noqa: PLC0415
+        from ungeheuer.games.island.bots.quick import choices  # noqa: PLC0415
+        from ungeheuer.games.island.bots.rollout import after_turn  # noqa: PLC0415
+        from ungeheuer.games.island.bots.thinking import Thinking, Trial  # noqa: PLC0415
 
         ends = []
         for table, view, question in self._asked(ENDS):
             state = table.bots["goblin"].shown(view)
-            ends.append(after_turn(state, choose(state, question.ask), 1))
+            best = choices(state, question.ask)[0]
+            ends.append((best, after_turn(state, best.move, 1)))
+        thinking = Thinking(1, Budget(SAMPLES))
         return lambda: [
-            sample_win_chance(ended, 7 * seed + 1, 0.0).hex()
-            for ended in ends
-            for seed in range(SAMPLES)
+            thinking.compared([Trial(best, ended)], list(range(1, 1 + SAMPLES)), 0.0)[0].value.hex()
+            for best, ended in ends
         ]
 
     def measure(self, name: str) -> tuple[float, str]:
         """Pieces of work per second of CPU time, and a digest of what came out."""
         began = time.process_time()
         done = self.rounds[name]()
-        rate = len(done) / (time.process_time() - began)
+        pieces = len(done) * (SAMPLES if name == PHASES else 1)
+        rate = pieces / (time.process_time() - began)
         return rate, hashlib.sha256(" ".join(done).encode()).hexdigest()[:16]
 
 

@@ -26,8 +26,11 @@ USUAL: Final[list[Dice]] = [(1, 0, 1, 3, 1, 0), (1, 0, 1, 2, 2, 0), (2, 0, 1, 2,
 MOST_USUAL: Final = [2, 0, 1, 3, 2, 0]
 
 
-def play_on(state: State, turn: int, place: int, chances: CommonChance) -> None:
-    """Play up to this place in the script of this turn, or to the end of the match."""
+def play_on(state: State, turn: int, place: int, chances: CommonChance | None) -> None:
+    """Play up to this place in the script of this turn, or to the end of the match.
+
+    Without chances, also no further than to the next throw or draw.
+    """
     while True:
         settle(state, SILENT)
         if state.over():
@@ -39,6 +42,8 @@ def play_on(state: State, turn: int, place: int, chances: CommonChance) -> None:
         if asked is None:
             step.run(state, SILENT)
         elif asked.seat == CHANCE:
+            if chances is None:
+                return
             answer_top(state, chances.answer(state, asked), SILENT)
         elif asked.ask.size() == 1:
             answer_top(state, asked.ask.moves()[0], SILENT)
@@ -54,10 +59,20 @@ def after_turn(state: State, move: Move, seed: int) -> State:
     return twin
 
 
-def sample_win_chance(ended: State, seed: int, even: float) -> float:
-    """Win chance after one sampled boss phase; a position worth `even` counts as one half."""
+def before_chance(ended: State) -> State:
+    """A copy after what follows the end of a turn for certain: what all samples begin with."""
     twin = ended.copy()
-    play_on(twin, ended.turn + 1, TAKE, CommonChance(seed))
+    play_on(twin, ended.turn + 1, TAKE, None)
+    return twin
+
+
+def sample_win_chance(begun: State, turn: int, seed: int, even: float) -> float:
+    """Win chance after one sampled boss phase of this turn, whose start `before_chance` made.
+
+    A position worth `even` counts as one half.
+    """
+    twin = begun.copy()
+    play_on(twin, turn, TAKE, CommonChance(seed))
     if twin.won:
         return 1.0
     return 0.0 if twin.lost else win_chance(worth_before_throw(twin) - even)

@@ -15,7 +15,13 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.common_random_numbers import seeds
 from ungeheuer.games.island.bots.move_value import evaluate
 from ungeheuer.games.island.bots.quick import Choice, choices
-from ungeheuer.games.island.bots.rollout import after_turn, points, sample_win_chance, win_chance
+from ungeheuer.games.island.bots.rollout import (
+    after_turn,
+    before_chance,
+    points,
+    sample_win_chance,
+    win_chance,
+)
 from ungeheuer.games.island.rules.position import position
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.turn import Turn, place_of
@@ -84,13 +90,21 @@ def throws_are_over(state: State) -> bool:
 class Trial:
     """A move being compared: the end of its turn, and the win chances sampled from there."""
 
-    __slots__ = ("choice", "count", "ended", "total")
+    __slots__ = ("_begun", "_next_turn", "choice", "count", "total")
 
     def __init__(self, choice: Choice, ended: State) -> None:
         self.choice = choice
-        self.ended = ended
         self.count = 0
         self.total = 0.0
+        self._begun = ended
+        self._next_turn = 0
+
+    def sample(self, seed: int, even: float) -> float:
+        """The win chance after one boss phase."""
+        if not self._next_turn:
+            self._next_turn = self._begun.turn + 1
+            self._begun = before_chance(self._begun)
+        return sample_win_chance(self._begun, self._next_turn, seed, even)
 
     def mean(self) -> float:
         """Mean win chance, including the quick player's value."""
@@ -108,7 +122,7 @@ def sample_each(trials: list[Trial], seed: int, even: float, spending: Spending)
     for trial in trials:
         if not spending.next():
             return False
-        samples.append(sample_win_chance(trial.ended, seed, even))
+        samples.append(trial.sample(seed, even))
     for trial, value in zip(trials, samples, strict=True):
         trial.total += value
         trial.count += 1

@@ -59,6 +59,7 @@ class Walk:
         "players",
         "points",
         "position_gain",
+        "thefts",
     )
 
     def __init__(self, path: list[Zone], feet: int) -> None:
@@ -74,6 +75,7 @@ class Walk:
         self.energy = NOTHING
         self.build = NOTHING
         self.players: list[Player] = []  # who can be healed on the way
+        self.thefts: list[float] = []  # the worth of each boss die on the way
 
 
 class TurnValue:
@@ -83,6 +85,7 @@ class TurnValue:
         "_damage_values",
         "_fame_worths",
         "_gains",
+        "_may_steal",
         "_points",
         "_reaches",
         "bonus",
@@ -108,7 +111,9 @@ class TurnValue:
         self._damage_values: list[list[float]] = [[] for _ in ZONES]
         self._fame_worths: list[float] = []  # by fame gained
         self._gains: list[list[float]] = [[] for _ in state.monsters]  # of each heart
-        self._points = self._most_points()
+        locked = locked_faces(state)
+        self._points = self._most_points(locked[CLAW], locked[FOOT])
+        self._may_steal = most[FAME] > 0 or locked[FAME] > 0
         reach = force.reach
         self._reaches = [REACHES[reach.get(what, OWN)] for what in ("unlock", "heart", "steal")]
         self._reaches.append(REACHES[force.aim])
@@ -147,12 +152,8 @@ class TurnValue:
                     worths[number] = 2.0 * worth
         return worths
 
-    def _most_points(self) -> int:
-        """I-14.1: the points of the largest attack, locked dice included."""
-        claws, feet = 0, 0
-        for ground in self.features.state.island:
-            claws += ground.locked[CLAW]
-            feet += ground.locked[FOOT]
+    def _most_points(self, claws: int, feet: int) -> int:
+        """I-14.1: the points of the largest attack with so many locked dice."""
         if claws > MOST_LOCKED or feet > MOST_LOCKED:
             claws, feet = MOST_LOCKED, MOST_LOCKED
         claws, feet = claws + self.most[CLAW], feet + self.most[FOOT]
@@ -258,20 +259,20 @@ class TurnValue:
 
     def _steal(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
         """Value by number of FAMEs, each stealing a boss die while there are any."""
+        if not self._may_steal:
+            return
         locked = walk.locked[FAME]
         most = self.most[FAME] + locked
-        if not most:
-            return
-        island = self.features.state.island
-        more = any(island[zone].boss_dice for zone in zones)
-        if before.path and not more and walk.locked is before.locked:
+        walk.thefts = before.thefts
+        for zone in zones:
+            for face, count in self.features.state.island[zone].boss_dice.items():
+                worths = [self._steal_worth(zone, face.count("crystal"))] * count
+                walk.thefts = walk.thefts + worths
+        same = walk.thefts is before.thefts and walk.locked is before.locked
+        if same and before.path:
             walk.fame = before.fame
             return
-        thefts: list[float] = []
-        for zone in zones_in_reach(walk.path, self._reaches[2]):
-            for face, count in island[zone].boss_dice.items():
-                thefts += [self._steal_worth(zone, face.count("crystal"))] * count
-        stolen, dice = best_sums(thefts, most), len(thefts)
+        stolen, dice = best_sums(walk.thefts[:], most), len(walk.thefts)
         walk.fame = [
             stolen[number] + self._fame_worth(number + min(number, dice))
             for number in range(locked, most + 1)
@@ -315,6 +316,15 @@ class TurnValue:
             value += walk.build[wrench]
             best = max(best, value)
         return best
+
+
+def locked_faces(state: State) -> list[int]:
+    """By face: how many dice are locked on the island."""
+    faces = UNLOCKED
+    for ground in state.island:
+        if any(ground.locked):
+            faces = [faces[face] + ground.locked[face] for face in range(6)]
+    return faces
 
 
 def with_locked(table: list[float], locked: int) -> list[float]:
