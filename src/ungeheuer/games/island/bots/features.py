@@ -322,7 +322,7 @@ def death_chance(hp: int, hurt: float) -> float:
 
 def weighted_sum(vector: list[float]) -> float:
     total = 0.0
-    for part, weight in zip(vector, w.WEIGHTS, strict=True):
+    for number, part in enumerate(vector):
         if part != 0.0:
-            total += part * weight
+            total += part * w.WEIGHTS[number]
     return total

@@ -13,6 +13,7 @@ from ungeheuer.bots.budget import Budget, Spending
 from ungeheuer.engine.decision import Ask, Move
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.common_random_numbers import seeds
+from ungeheuer.games.island.bots.known_answers import KnownAnswers
 from ungeheuer.games.island.bots.move_value import evaluate
 from ungeheuer.games.island.bots.quick import Choice, choices
 from ungeheuer.games.island.bots.rollout import (
@@ -37,11 +38,12 @@ FEW: Final = 2  # moves left for the second half
 class Thinking:
     """Limits of the comparison: number of moves, and simulations for all of them together."""
 
-    __slots__ = ("budget", "moves")
+    __slots__ = ("_known", "budget", "moves")
 
     def __init__(self, moves: int, budget: Budget) -> None:
         self.moves = moves
         self.budget = budget
+        self._known = KnownAnswers()
 
     def choices(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
         """The quick player's choices, with the closest ones compared by simulation."""
@@ -50,7 +52,7 @@ class Thinking:
             return ranked
         close = [choice for choice in ranked if choice.value > ranked[0].value - CLOSE]
         dice = seeds(rng, ROUNDS)
-        trials = distinct_trials(state, close[: self.moves], dice[0])
+        trials = distinct_trials(state, close[: self.moves], dice[0], self._known)
         if len(trials) < FEW:
             return ranked
         thought = self.compared(trials, dice, evaluate(state))
@@ -72,11 +74,13 @@ class Thinking:
         return [Choice(trial.choice.move, points(trial.mean())) for trial in ranked]
 
 
-def distinct_trials(state: State, close: list[Choice], seed: int) -> list[Trial]:
+def distinct_trials(
+    state: State, close: list[Choice], seed: int, known: KnownAnswers
+) -> list[Trial]:
     """One trial per distinct end of turn: often the order of moves does not matter."""
     trials: dict[str, Trial] = {}
     for choice in close if len(close) > 1 else []:
-        ended = after_turn(state, choice.move, seed)
+        ended = after_turn(state, choice.move, seed, known)
         trials.setdefault(position(ended), Trial(choice, ended))
     return list(trials.values())
 
