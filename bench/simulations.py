@@ -43,7 +43,8 @@ class Table:
         played = game("island")
         cards = shipped(played.package, "house", VERSION)
         boss, side, players = TABLES[number]
-        self.bots: dict[str, Any] = {name: bot(name, played, cards) for name in LEVELS}
+        self.new_bot: Callable[[str], Any] = lambda name: bot(name, played, cards)
+        self.quick: Any = self.new_bot("goblin")
         self.asked: list[tuple[Any, Any]] = []
         luck = drawn(number)
         state = played.setup(
@@ -54,7 +55,7 @@ class Table:
                 move = asked.ask.sample(luck)
             else:
                 view = played.view(state, asked.seat)
-                move = self.bots["goblin"].choose(view, asked, luck)
+                move = self.quick.choose(view, asked, luck)
                 if asked.rule == "I-11.1":  # after the throws: there levels 3 and 4 simulate
                     self.asked.append((view, asked))
             played.apply(state, move, SILENT)
@@ -66,9 +67,10 @@ def drawn(seed: int) -> Any:
     return Rng(random.Random(seed).random)
 
 
-def some(things: list[Any], count: int) -> list[Any]:
-    """This many of them, evenly spaced."""
-    return things[:: max(1, len(things) // count)][:count]
+def stretch(things: list[Any], count: int) -> list[Any]:
+    """This many of them in a row, from the middle."""
+    first = max(0, (len(things) - count) // 2)
+    return things[first : first + count]
 
 
 class Work:
@@ -82,14 +84,19 @@ class Work:
 
     def _asked(self, count: int) -> list[tuple[Table, Any, Any]]:
         each = count // len(TABLES)
-        return [(table, *one) for table in self._tables for one in some(table.asked, each)]
+        return [(table, *one) for table in self._tables for one in stretch(table.asked, each)]
 
     def _answers(self, name: str) -> Callable[[], list[str]]:
         asked = self._asked(QUESTIONS[name])
-        return lambda: [
-            table.bots[name].choose(view, question, drawn(number)).text
-            for number, (table, view, question) in enumerate(asked)
-        ]
+
+        def answer() -> list[str]:
+            bots = {table: table.new_bot(name) for table in self._tables}  # that know nothing yet
+            return [
+                bots[table].choose(view, question, drawn(number)).text
+                for number, (table, view, question) in enumerate(asked)
+            ]
+
+        return answer
 
     def _ends(self) -> Callable[[], list[str]]:
         from ungeheuer.bots.budget import Budget  # noqa: PLC0415
@@ -99,7 +106,7 @@ class Work:
 
         ends = []
         for table, view, question in self._asked(ENDS):
-            state = table.bots["goblin"].shown(view)
+            state = table.quick.shown(view)
             best = choices(state, question.ask)[0]
             ends.append((best, after_turn(state, best.move, 1)))
         thinking = Thinking(1, Budget(SAMPLES))
