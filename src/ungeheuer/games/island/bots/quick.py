@@ -9,7 +9,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Ask, Move
 from ungeheuer.games.island.bots.features import Features
-from ungeheuer.games.island.bots.move_value import after, evaluate
+from ungeheuer.games.island.bots.move_value import evaluate, value_after
 from ungeheuer.games.island.bots.throws import BestKeep, best_keep, rolls_of
 from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules import card_moves as c
@@ -62,7 +62,7 @@ def evaluated(state: State, moves: list[Move]) -> list[Choice]:
 def compared(state: State, moves: list[Move], now: float) -> list[Choice]:
     """The same, with the value of the position as it is."""
     return ranked(
-        [Choice(move, evaluate(after(state, move)) + correction(move) - now) for move in moves]
+        [Choice(move, value_after(state, move) + correction(move) - now) for move in moves]
     )
 
 
