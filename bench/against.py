@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 WORK = "--work"
 VERSION = 1  # of the cards: what is shipped next changes no figure
@@ -51,27 +52,27 @@ def work() -> None:
 
 
 class Side:
-    """One environment, in a process of its own."""
+    """One environment, in a process of its own, with the program that works there."""
 
-    def __init__(self, python: str) -> None:
+    def __init__(self, python: str, program: Path = Path(__file__)) -> None:
         around = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         self._process = subprocess.Popen(
-            [python, str(Path(__file__).resolve()), WORK],
+            [python, str(program.resolve()), WORK],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env=around,
         )
-        self.games: list[str] = json.loads(self._line())
+        self.names: list[str] = json.loads(self._line())  # of what it can be asked for
 
     def _line(self) -> str:
         assert self._process.stdout is not None
         return self._process.stdout.readline()
 
-    def rate(self, name: str, seconds: float) -> float:
+    def ask(self, asked: object) -> Any:
         assert self._process.stdin is not None
-        print(json.dumps([name, seconds]), file=self._process.stdin, flush=True)
-        return float(self._line())
+        print(json.dumps(asked), file=self._process.stdin, flush=True)
+        return json.loads(self._line())
 
     def end(self) -> None:
         assert self._process.stdin is not None
@@ -81,12 +82,12 @@ class Side:
 
 def main(other: str, rounds: str = "9", seconds: str = "2") -> None:
     here, there = Side(sys.executable), Side(other)
-    names = [name for name in here.games if name in there.games]
+    names = [name for name in here.names if name in there.names]
     ratios: dict[str, list[float]] = {name: [] for name in names}
     for number in range(int(rounds)):
         for name in names:
             sides = (here, there) if number % 2 else (there, here)
-            rates = {side: side.rate(name, float(seconds)) for side in sides}
+            rates = {side: side.ask([name, float(seconds)]) for side in sides}
             ratios[name].append(rates[here] / rates[there])
     for name, values in ratios.items():
         low, high = min(values), max(values)

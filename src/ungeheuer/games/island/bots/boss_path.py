@@ -18,7 +18,10 @@ MOST: Final = 16  # dice in a zone; more count as this many
 
 
 class BossPath:
-    """By zone: the chance that he ends there, and that chance times the new dice he finds there."""
+    """By zone: the chance that he ends there, and that chance times the new dice he finds there.
+
+    Made once for every case, and never changed.
+    """
 
     __slots__ = ("new_dice", "share")
 
@@ -27,50 +30,47 @@ class BossPath:
         self.new_dice = [0.0] * 6
 
 
+NOWHERE: Final = BossPath()
+KNOWN: Final[dict[int, BossPath]] = {}
+
+
 def boss_path(state: State) -> BossPath:
     """For the next boss phase; movements beyond the next zone are left out."""
-    path = BossPath()
     boss = state.boss.zone
     if boss < 0 or state.boss.down:
-        return path
+        return NOWHERE
     zones = (cw(boss), boss, ccw(boss))
-    grounds = [state.island[zone] for zone in zones]
-    lying = [min(MOST, ground.die_count()) for ground in grounds]
-    minions = [ground.minion_count() for ground in grounds]
-    shares = zone_odds(state.free_boss_dice, lying, tie_break_ranks(minions))
+    lying, minions = [0, 0, 0], [0, 0, 0]
     for place, zone in enumerate(zones):
-        path.share[zone] = shares[place]
-        path.new_dice[zone] = shares[3 + place]
+        ground = state.island[zone]
+        lying[place] = min(MOST, sum(ground.boss_dice.values()))
+        minions[place] = sum(ground.minions)
+    rank = tie_break_ranks(minions)
+    key = 6 * state.free_boss_dice + boss
+    for place in range(3):
+        key = (key * (MOST + 1) + lying[place]) * 3 + rank[place]
+    path = KNOWN.get(key)
+    if path is None:
+        path = KNOWN[key] = BossPath()
+        odds = count_throws(state.free_boss_dice, lying, rank)
+        for place, zone in enumerate(zones):
+            path.share[zone] = odds[place]
+            path.new_dice[zone] = odds[3 + place]
     return path
 
 
 def tie_break_ranks(minions: list[int]) -> list[int]:
     """I-6.4: which of the three wins a tie of dice: most minions, then clockwise."""
-    ranks = [0, 0, 0]
-    for one in range(3):
-        for other in range(3):
-            if minions[one] > minions[other] or (minions[one] == minions[other] and one < other):
-                ranks[one] += 1
-    return ranks
-
-
-CACHE: Final[dict[int, list[float]]] = {}
-
-
-def zone_odds(thrown: int, lying: list[int], rank: list[int]) -> list[float]:
-    """Chances of the three zones, then each chance times the new dice there; cached."""
-    key = thrown
-    for place in range(3):
-        key = (key * (MOST + 1) + lying[place]) * 3 + rank[place]
-    odds = CACHE.get(key)
-    if odds is None:
-        odds = count_throws(thrown, lying, rank)
-        CACHE[key] = odds
-    return odds
+    one, two, three = minions
+    return [
+        (one >= two) + (one >= three),
+        (two > one) + (two >= three),
+        (three > one) + (three > two),
+    ]
 
 
 def count_throws(thrown: int, lying: list[int], rank: list[int]) -> list[float]:
-    """I-6.2, I-6.3: the same, summed over all throws."""
+    """I-6.2, I-6.3: chances of the three zones, then each times the new dice there."""
     odds = [0.0] * 6
     for one in range(thrown + 1):
         for two in range(thrown + 1 - one):

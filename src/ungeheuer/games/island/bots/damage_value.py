@@ -6,7 +6,6 @@ from typing import Final
 
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.features import HEAT, Features, distance
-from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.names import KINDS, SHIELD, Kind, Zone
 
 KILL_BONUS: Final = 1.15  # a minion killed also does no damage at once
@@ -29,33 +28,36 @@ def boss_worth(features: Features, points: int) -> float:
 
 def damage_values(features: Features, zone: Zone, most: int) -> list[float]:
     """By points from 0 to `most`: the value of the best attack."""
+    if not features.state.island[zone].minions[SHIELD]:
+        return beyond_shields(features, zone, most, 0.0)
+    values = [0.0] * (most + 1)
+    start, base = shields_first(features, zone, values)
+    if start > most:
+        return values
+    return values[:start] + beyond_shields(features, zone, most - start, base)
+
+
+def beyond_shields(features: Features, zone: Zone, most: int, base: float) -> list[float]:
+    """The same once all shields are destroyed, which is worth `base`."""
     state = features.state
     minions = state.island[zone].minions
-    values = [0.0] * (most + 1)
-    start, base = 0, 0.0
-    if minions[SHIELD]:
-        start, base = shields_first(features, zone, values)
-        if start > most:
-            return values
-    cost = start
-    best = [base] * (most + 1 - start)  # by points beyond the shields
+    cost = 0
+    best = [base] * (most + 1)
     for kind in KINDS:
         if kind != SHIELD and minions[kind]:
-            price = powers.minion_hp(state, kind)
+            price = features.minion_hp(kind)
             worth = kill_worth(features, kind, zone)
             for _ in range(minions[kind]):
                 add_target(best, price, worth)
             cost += price * minions[kind]
     if state.boss.zone == zone and state.boss.hp > 0 and cost < most:
-        hit_boss(features, best, cost - start)
-    for points in range(start, most + 1):
-        values[points] = best[points - start]
-    return values
+        hit_boss(features, best, cost)
+    return best
 
 
 def shields_first(features: Features, zone: Zone, values: list[float]) -> tuple[int, float]:
     """I-14.3: shields first; the cost and value of all of them."""
-    price = powers.minion_hp(features.state, SHIELD)
+    price = features.minion_hp(SHIELD)
     worth = kill_worth(features, SHIELD, zone)
     number = features.state.island[zone].minions[SHIELD]
     for points in range(len(values)):

@@ -7,29 +7,33 @@ from typing import Final
 
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.boss_path import boss_path
+from ungeheuer.games.island.bots.boss_traits import traits_of
 from ungeheuer.games.island.rules import powers
-from ungeheuer.games.island.rules.cards import Ability
-from ungeheuer.games.island.rules.effect import Effect
 from ungeheuer.games.island.rules.names import (
     BUILDER,
     CANNON,
     CLAW,
     FIRELING,
-    KIND_NAMES,
+    KINDS,
     NO_ALLY,
     NO_TILE,
     PYLON,
     SOLDIER,
+    Kind,
     Player,
     Zone,
     beside,
     near,
 )
-from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.state import MOST_FAME, State
 
 HEAT: Final = (1.0, 0.95, 0.75, 0.6)  # by the distance from the boss: how soon minions act
 PACE: Final = 2.4  # HP that the boss loses per turn, about
 LONG: Final = 8.0  # turns to look ahead, at most
+HP_WORTH: Final = [
+    hp * w.WEIGHTS[w.HP] + min(5, hp) * w.WEIGHTS[w.HP_FIVE] + min(2, hp) * w.WEIGHTS[w.HP_TWO]
+    for hp in range(powers.MOST_HP + 1)
+]
 
 
 def distance(one: Zone, other: Zone) -> int:
@@ -55,26 +59,18 @@ def threat(state: State, player: Player) -> float:
     return Features(state).threat(player, state.monsters[player].zone)
 
 
-def ability_worth(ability: Ability) -> float:
-    """Value for its owner per turn."""
-    best = 0.0
-    for effect in ability.effects:
-        best = max(best, effect.kept_worth)
-    return best
-
-
 class Features:
     """What the next boss phase is likely to do, zone by zone, and the feature vector."""
 
     __slots__ = (
+        "_minion_hp",
         "cannon_damage",
         "new_dice",
         "next",
         "share",
         "state",
-        "step1_effects",
+        "traits",
         "turns",
-        "wide",
         "zone_damage",
     )
 
@@ -85,35 +81,30 @@ class Features:
         self.new_dice = path.new_dice
         self.next = (state.active + 1) % len(state.monsters)
         self.turns = turns_left(state)
-        self.step1_effects: list[Effect] = []  # of step 1
-        for ability in powers.boss_powers(state, "before-movement"):
-            self.step1_effects.append(ability.effects[0])
-        self.wide = is_wide(state)
+        self.traits = traits_of(state)
         self.cannon_damage = 0.0
         self.zone_damage = [0.0] * 6  # damage by soldiers, firelings and the boss's step
+        self._minion_hp = [0] * len(KINDS)  # by kind, once somebody asks
         self._add_minion_damage()
 
     def _add_minion_damage(self) -> None:
         """Steps 3 and 4: expected damage by zone from the boss's movement and the minions."""
-        state, share, zone_damage = self.state, self.share, self.zone_damage
+        state, share, zone_damage, traits = self.state, self.share, self.zone_damage, self.traits
         if state.boss.zone < 0 or 4 in state.skips:
             return
-        wide, sparks = False, False
-        for ability in powers.boss_powers(state, "step4"):
-            for effect in ability.effects:
-                wide = wide or (effect.do == "widen" and effect.what == KIND_NAMES[SOLDIER])
-                sparks = sparks or (effect.do == "act" and effect.what == KIND_NAMES[FIRELING])
-        burns = bool(powers.boss_powers(state, "enter"))
         for zone in near(state.boss.zone):
             chance = share[zone]
             minions = state.island[zone].minions
             self.cannon_damage += chance * minions[CANNON]
             soldiers = chance * minions[SOLDIER]
-            zone_damage[zone] += soldiers + chance * minions[FIRELING] + (chance if burns else 0.0)
+            burnt = chance if traits.burns else 0.0
+            zone_damage[zone] += soldiers + chance * minions[FIRELING] + burnt
+            if not (traits.wide_soldiers or traits.sparks):
+                continue
             for other in beside(zone):
-                if wide:
+                if traits.wide_soldiers:
                     zone_damage[other] += soldiers
-                if sparks:
+                if traits.sparks:
                     zone_damage[other] += chance * state.island[other].minions[FIRELING]
 
     # -- a monster
@@ -123,26 +114,26 @@ class Features:
         state = self.state
         if state.boss.zone < 0 or state.boss.down:
             return 0.0
-        hurt = self.step1_damage(player, zone) + self.cannon_damage + self.zone_damage[zone]
-        if state.boss.fame >= 20 and distance(zone, state.boss.zone) <= 1:
-            hurt += 1.0
-        return hurt
+        way = distance(zone, state.boss.zone)
+        if way > 1:
+            return self.cannon_damage + self.zone_damage[zone]
+        hurt = self.step1_damage(player, way) + self.cannon_damage + self.zone_damage[zone]
+        return hurt + 1.0 if state.boss.fame >= MOST_FAME else hurt
 
-    def step1_damage(self, player: Player, zone: Zone) -> float:
-        """Damage of step 1 with the monsters where they are now."""
-        state, boss = self.state, self.state.boss.zone
+    def step1_damage(self, player: Player, way: int) -> float:
+        """Damage of step 1 this far from the boss, with the monsters where they are now."""
+        state, wide = self.state, self.traits.wide
         total = 0.0
-        way = distance(zone, boss)
-        for effect in self.step1_effects:
-            close = 1 if self.wide or effect.where == "boss-near" else 0
-            if way <= close and self._is_targeted(effect.who, player, zone):
+        for effect in self.traits.step1:
+            close = 1 if wide or effect.where == "boss-near" else 0
+            if way <= close and self._is_targeted(effect.who, player):
                 if effect.do == "damage":
                     total += effect.n
                 elif effect.instead is not None and not state.monsters[player].energy:
                     total += effect.instead.n
         return total
 
-    def _is_targeted(self, who: str, player: Player, zone: Zone) -> bool:
+    def _is_targeted(self, who: str, player: Player) -> bool:
         """Whether the effect hits this monster: it has the most among those near the boss."""
         if who == "each":
             return True
@@ -155,27 +146,33 @@ class Features:
                     return False
         return True
 
-    def add_monster(self, vector: list[float], player: Player, zone: Zone, hp: int) -> None:
-        """Add the features of a monster in this zone with this many HP."""
-        state = self.state
-        vector[w.HP] += hp
-        vector[w.HP_FIVE] += min(5, hp)
-        vector[w.HP_TWO] += min(2, hp)
-        hurt = self.threat(player, zone)
-        way = distance(zone, state.boss.zone)
-        if player == self.next:
-            vector[w.NEXT_DISTANCE] += way
-            if hurt > 0.0 or hp <= 0:
-                vector[w.NEXT_DIES] += death_chance(hp, hurt)
-        else:
-            waits = (player - self.next) % len(state.monsters)
-            vector[w.DISTANCE] += way
-            vector[w.OTHER_DIES] += death_chance(hp, hurt + 0.6 * waits)
-
     def monster_value(self, player: Player, zone: Zone, hp: int) -> float:
-        vector = [0.0] * w.COUNT
-        self.add_monster(vector, player, zone, hp)
-        return weighted_sum(vector, w.HP, w.DISTANCE + 1)
+        """Value of a monster in this zone with this many HP."""
+        way = distance(zone, self.state.boss.zone)
+        return self.value_with_hp(player, way, self.threat(player, zone), hp)
+
+    def value_with_hp(self, player: Player, way: int, hurt: float, hp: int) -> float:
+        """The same, this far from the boss and with this expected damage.
+
+        Parts are added in the order of the features, so that both sums round alike.
+        """
+        weights, dies = w.WEIGHTS, self.dies(player, hurt, hp)
+        if player == self.next:
+            return HP_WORTH[hp] + dies * weights[w.NEXT_DIES] + way * weights[w.NEXT_DISTANCE]
+        return HP_WORTH[hp] + dies * weights[w.OTHER_DIES] + way * weights[w.DISTANCE]
+
+    def dies(self, player: Player, hurt: float, hp: int) -> float:
+        """Chance that this monster falls before its next monster phase is over."""
+        if player == self.next:
+            return death_chance(hp, hurt) if hurt > 0.0 or hp <= 0 else 0.0
+        waits = (player - self.next) % len(self.state.monsters)
+        return death_chance(hp, hurt + 0.6 * waits)
+
+    def minion_hp(self, kind: Kind) -> int:
+        """I-14.6: what it takes to kill a minion; looked up once."""
+        if not self._minion_hp[kind]:
+            self._minion_hp[kind] = powers.minion_hp(self.state, kind)
+        return self._minion_hp[kind]
 
     # -- everything
 
@@ -186,32 +183,48 @@ class Features:
         boss = state.boss
         vector[w.BOSS_HP] = boss.hp
         vector[w.BOSS_FAME] = boss.fame
-        for ability in state.deck.bosses[boss.id].abilities:
-            if 0 < ability.fame <= boss.fame:
-                vector[w.BOSS_ABILITIES] += 1.0
-        for number, monster in enumerate(state.monsters):
-            self.add_monster(vector, Player(number), monster.zone, monster.hp)
-            vector[w.ENERGY] += min(10, monster.energy)
-            self._add_possessions(vector, number)
+        vector[w.BOSS_ABILITIES] = self.traits.count
+        self._add_monsters(vector)
         self._add_zones(vector)
         self._add_support(vector)
         vector[w.BAG] = max(0, 8 - sum(state.bag))
         vector[w.SKIPS] = len(state.skips)
         return vector
 
-    def _add_possessions(self, vector: list[float], number: int) -> None:
+    def _add_monsters(self, vector: list[float]) -> None:
         state = self.state
-        monster = state.monsters[number]
-        vector[w.FAME] += (min(12, monster.fame)) * self.turns
-        for card in monster.keep:
-            best = 0.0
-            for ability in state.deck.cards[card].abilities:
-                best = max(best, ability_worth(ability))
-            vector[w.CARDS] += best * self.turns
-        if monster.ally != NO_ALLY:
-            for ability in state.deck.allies[monster.ally].abilities:
-                if ability.fame <= monster.fame:
-                    vector[w.ALLIES] += ability_worth(ability) * self.turns
+        hp, five, two, energy, apart = 0, 0, 0, 0, 0
+        others_die = 0.0
+        for number, monster in enumerate(state.monsters):
+            player = Player(number)
+            hp += monster.hp
+            five += min(5, monster.hp)
+            two += min(2, monster.hp)
+            energy += min(10, monster.energy)
+            dies = self.dies(player, self.threat(player, monster.zone), monster.hp)
+            if player == self.next:
+                vector[w.NEXT_DIES] = dies
+                vector[w.NEXT_DISTANCE] = distance(monster.zone, state.boss.zone)
+            else:
+                others_die += dies
+                apart += distance(monster.zone, state.boss.zone)
+        vector[w.HP], vector[w.HP_FIVE], vector[w.HP_TWO] = hp, five, two
+        vector[w.OTHER_DIES], vector[w.DISTANCE] = others_die, apart
+        vector[w.ENERGY] = energy
+        self._add_possessions(vector)
+
+    def _add_possessions(self, vector: list[float]) -> None:
+        state, turns = self.state, self.turns
+        fame, cards, allies = 0.0, 0.0, 0.0
+        for monster in state.monsters:
+            fame += min(12, monster.fame) * turns
+            if monster.keep or monster.ally != NO_ALLY:
+                force = monster.force(state.deck)
+                for worth in force.card_worths:
+                    cards += worth * turns
+                for worth in force.ally_worths:
+                    allies += worth * turns
+        vector[w.FAME], vector[w.CARDS], vector[w.ALLIES] = fame, cards, allies
 
     def _add_zones(self, vector: list[float]) -> None:
         state = self.state
@@ -225,20 +238,18 @@ class Features:
                 vector[w.CRYSTAL] += heat
             elif ground.crystals:
                 vector[w.CRYSTALS] += heat
-            for kind, count in enumerate(ground.minions):
-                if count:
-                    vector[w.MINIONS + kind] += heat * count
-            self._add_locked_dice(vector, zone, way)
+            if any(ground.minions):
+                for kind, count in enumerate(ground.minions):
+                    if count:
+                        vector[w.MINIONS + kind] += heat * count
+            if any(ground.locked) or any(ground.fresh):
+                self._add_locked_dice(vector, zone, way)
             if self.share[zone] > 0.0:
                 self._add_boss_visit(vector, zone, pylons)
 
     def _add_locked_dice(self, vector: list[float], zone: Zone, way: int) -> None:
         ground = self.state.island[zone]
-        total = 0
-        for face in range(6):
-            total += ground.locked[face] + ground.fresh[face]
-        if not total:
-            return
+        total = ground.dice()
         close = distance(zone, self.state.monsters[self.next].zone)
         reach = 1.0 if close == 0 else 0.6 if close == 1 else 0.3
         claws = ground.locked[CLAW] + ground.fresh[CLAW]
@@ -252,10 +263,11 @@ class Features:
         dice = ground.die_count()
         vector[w.DICE_NEAR] += dice
         vector[w.ACTIVATED] += share * dice + self.new_dice[zone]
-        guard = 0
-        for kind, count in enumerate(ground.minions):
-            guard += count * state.deck.minions[kind].hp
-        vector[w.GUARD] += share * guard
+        if any(ground.minions):
+            guard = 0
+            for kind, count in enumerate(ground.minions):
+                guard += count * state.deck.minions[kind].hp
+            vector[w.GUARD] += share * guard
         vector[w.RISK + pylons] += share * self.pylon_risk(zone)
 
     def pylon_risk(self, zone: Zone) -> float:
@@ -266,7 +278,7 @@ class Features:
         if 5 not in state.skips:
             for face, count in ground.boss_dice.items():
                 mean += count * face.count("crystal")
-            mean += self.new_dice[zone] / self.share[zone] * mean_crystals(state)
+            mean += self.new_dice[zone] / self.share[zone] * state.deck.mean_crystals()
         none = exp(-mean)
         if ground.crystals >= 2:
             return 1.0 - none
@@ -276,14 +288,17 @@ class Features:
 
     def _add_support(self, vector: list[float]) -> None:
         state = self.state
-        pylons = 0
+        pylons, ready, tiles = 0, 0, 0.0
         for tile in state.support:
+            if tile == NO_TILE:
+                continue
             if tile == PYLON:
                 pylons += 1
-            elif tile != NO_TILE:
-                vector[w.TILES] += self.turns
-                if tile in state.ready:
-                    vector[w.TILES_READY] += 1.0
+                continue
+            tiles += self.turns
+            if tile in state.ready:
+                ready += 1
+        vector[w.TILES], vector[w.TILES_READY] = tiles, ready
         vector[w.PYLON] = 1.0 if pylons else 0.0
         vector[w.SECOND_PYLON] = 1.0 if pylons > 1 else 0.0
 
@@ -294,26 +309,8 @@ class Features:
             return w.WON
         if state.lost:
             return -w.WON
-        value = weighted_sum(self.vector(), 0, w.COUNT)
+        value = weighted_sum(self.vector())
         return value + 20.0 if state.boss.down else value
-
-
-def is_wide(state: State) -> bool:
-    """Whether step 1 also reaches the zones beside the boss's."""
-    for ability in powers.boss_powers(state, "passive"):
-        for effect in ability.effects:
-            if effect.do == "widen":
-                return True
-    return False
-
-
-def mean_crystals(state: State) -> float:
-    """Mean number of crystals on a new boss die."""
-    crystals, sides = 0, 0
-    for face, count in state.deck.faces.items():
-        crystals += count * face.count("crystal")
-        sides += count
-    return crystals / sides
 
 
 def death_chance(hp: int, hurt: float) -> float:
@@ -323,10 +320,9 @@ def death_chance(hp: int, hurt: float) -> float:
     return 1.0 / (1.0 + exp(1.6 * (hp - hurt) - 0.4))
 
 
-def weighted_sum(vector: list[float], first: int, end: int) -> float:
+def weighted_sum(vector: list[float]) -> float:
     total = 0.0
-    for number in range(first, end):
-        part = vector[number]
+    for number, part in enumerate(vector):
         if part != 0.0:
             total += part * w.WEIGHTS[number]
     return total

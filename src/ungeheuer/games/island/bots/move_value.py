@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.engine.decision import Move
+from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games.island.bots.damage_value import damage_values
@@ -21,17 +21,43 @@ from ungeheuer.games.island.rules.turn import Turn, place_of
 RESTS: Final = ("attack", "resolve", "buy", "turn")  # positions are evaluated at these steps
 FOLLOWED: Final = ("choose", "ally", "pylon", "crystal", "move-each", "lock-thrown")
 DEEP: Final = 8  # most follow-up decisions
+UNKNOWN: Final = -1e19  # no value is as low
 DOOMED: Final = 150.0  # the active monster has no HP, and its monster phase begins
 CHECK: Final = place_of("check")
 SURE: Final = 0.97  # dice not used yet are worth a little less
 
 
+def value_after(state: State, move: Move) -> float:
+    """The value after the move and its follow-up decisions, each taken by its immediate value."""
+    state = after(state, move)
+    value = UNKNOWN
+    for _ in range(DEEP):
+        asked = state.question
+        if asked is None or not is_follow_up(state, asked):
+            break
+        value = -1e18
+        before = state
+        for answer in asked.ask.moves():
+            twin = after(before, answer)
+            worth = evaluate(twin)
+            if worth > value:
+                value, state = worth, twin
+    return evaluate(state) if value == UNKNOWN else value
+
+
 def after(state: State, move: Move) -> State:
-    """A copy after the move and its follow-up decisions."""
+    """A copy after the move, at the next decision or where it can be evaluated."""
     twin = state.copy()
     answer_top(twin, move, SILENT)
     run_to_decision(twin)
-    return answer_follow_ups(twin)
+    return twin
+
+
+def is_follow_up(state: State, asked: Decision[Move]) -> bool:
+    """Whether this decision is part of the action before it."""
+    if state.over() or asked.seat == CHANCE:
+        return False
+    return state.agenda[-1].kind in FOLLOWED
 
 
 def run_to_decision(state: State) -> None:
@@ -54,27 +80,6 @@ def run_to_decision(state: State) -> None:
             answer_top(state, asked.ask.moves()[0], SILENT)
 
 
-def answer_follow_ups(state: State) -> State:
-    """Answer the decisions inside an action, each by the best immediate value."""
-    for _ in range(DEEP):
-        asked = state.question
-        if asked is None or state.over() or asked.seat == CHANCE:
-            break
-        if state.agenda[-1].kind not in FOLLOWED:
-            break
-        best = -1e18
-        chosen = state
-        for move in asked.ask.moves():
-            twin = state.copy()
-            answer_top(twin, move, SILENT)
-            run_to_decision(twin)
-            value = evaluate(twin)
-            if value > best:
-                best, chosen = value, twin
-        state = chosen
-    return state
-
-
 def evaluate(state: State) -> float:
     """The position, plus what its dice, attack pool and energy can still bring."""
     features = Features(state)
@@ -88,9 +93,10 @@ def evaluate(state: State) -> float:
         value += damage_values(features, top.zone, top.pool)[top.pool]
     kinds = [step.kind for step in state.agenda]
     if "buy" in kinds:
-        return value + shopping_worth(features)
+        return value + shopping_worth(features, Purse(features))
     if any(state.roll) or any(state.pending) or "resolve" in kinds:
-        return value + shopping_worth(features) + SURE * dice_worth(features)
+        purse = Purse(features)
+        return value + shopping_worth(features, purse) + SURE * dice_worth(features, purse)
     return value
 
 
@@ -100,19 +106,19 @@ def before_check(state: State) -> bool:
     return isinstance(turn, Turn) and 0 < turn.place <= CHECK
 
 
-def shopping_worth(features: Features) -> float:
+def shopping_worth(features: Features, purse: Purse) -> float:
     energy = features.state.me().energy
-    return SURE * (Purse(features).worth(energy) - energy_worth(energy))
+    return SURE * (purse.worth(energy) - energy_worth(energy))
 
 
-def dice_worth(features: Features) -> float:
+def dice_worth(features: Features, purse: Purse) -> float:
     """What the roll and the pending dice can bring; a "?" counts as its best face."""
     state = features.state
     dice = [state.roll[face] + state.pending[face] for face in range(6)]
     wild = state.pending[WILD]
     if not wild and state.hand != 1:
-        return TurnValue(features, dice[:]).value(tuple(dice))
-    turn = TurnValue(features, [count + wild + state.hand for count in dice])
+        return TurnValue(features, dice[:], purse).value(tuple(dice))
+    turn = TurnValue(features, [count + wild + state.hand for count in dice], purse)
     for _ in range(wild):
         values = with_one_more(turn, dice)
         dice[values.index(max(values))] += 1

@@ -9,7 +9,7 @@ from typing import Final
 
 from ungeheuer.engine.decision import Ask, Move
 from ungeheuer.games.island.bots.features import Features
-from ungeheuer.games.island.bots.move_value import after, evaluate
+from ungeheuer.games.island.bots.move_value import evaluate, value_after
 from ungeheuer.games.island.bots.throws import BestKeep, best_keep, rolls_of
 from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules import card_moves as c
@@ -56,9 +56,13 @@ def choices(state: State, ask: Ask[Move]) -> list[Choice]:
 
 def evaluated(state: State, moves: list[Move]) -> list[Choice]:
     """Each move with the value of the position after it, best first."""
-    now = evaluate(state)
+    return compared(state, moves, evaluate(state))
+
+
+def compared(state: State, moves: list[Move], now: float) -> list[Choice]:
+    """The same, with the value of the position as it is."""
     return ranked(
-        [Choice(move, evaluate(after(state, move)) + correction(move) - now) for move in moves]
+        [Choice(move, value_after(state, move) + correction(move) - now) for move in moves]
     )
 
 
@@ -110,21 +114,16 @@ def roll_values(state: State, dice: int) -> list[float]:
 def resolving(state: State, moves: list[Move]) -> list[Choice]:
     """Actions first; useless dice are locked for the next player."""
     acts = [move for move in moves if sensible(state, move)]
-    choices = evaluated(state, acts)
+    now = evaluate(state)
+    choices = compared(state, acts, now)
     if choices and choices[0].value > BETTER:
         return choices
     locks: list[Move] = [move for move in moves if isinstance(move, m.Lock)]
     if locks:
-        choices = ranked([*choices, *evaluated(state, locks)])
+        choices = ranked([*choices, *compared(state, locks, now)])
     if m.END_RESOLVE not in moves:
         return choices
-    end = Choice(m.END_RESOLVE, end_value(state))
-    return ranked([*choices, end])
-
-
-def end_value(state: State) -> float:
-    """Value of ending the step, which loses the remaining dice."""
-    return evaluate(after(state, m.END_RESOLVE)) - evaluate(state)
+    return ranked([*choices, *compared(state, [m.END_RESOLVE], now)])
 
 
 def sensible(state: State, move: Move) -> bool:

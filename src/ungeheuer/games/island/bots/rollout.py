@@ -10,6 +10,7 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games.island.bots.common_random_numbers import CommonChance
 from ungeheuer.games.island.bots.features import Features
+from ungeheuer.games.island.bots.known_answers import KnownAnswers
 from ungeheuer.games.island.bots.quick import choose
 from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules.dice import Dice
@@ -26,8 +27,17 @@ USUAL: Final[list[Dice]] = [(1, 0, 1, 3, 1, 0), (1, 0, 1, 2, 2, 0), (2, 0, 1, 2,
 MOST_USUAL: Final = [2, 0, 1, 3, 2, 0]
 
 
-def play_on(state: State, turn: int, place: int, chances: CommonChance) -> None:
-    """Play up to this place in the script of this turn, or to the end of the match."""
+def play_on(
+    state: State,
+    turn: int,
+    place: int,
+    chances: CommonChance | None,
+    known: KnownAnswers | None = None,
+) -> None:
+    """Play up to this place in the script of this turn, or to the end of the match.
+
+    Without chances, also no further than to the next throw or draw. Known answers are looked up.
+    """
     while True:
         settle(state, SILENT)
         if state.over():
@@ -39,25 +49,39 @@ def play_on(state: State, turn: int, place: int, chances: CommonChance) -> None:
         if asked is None:
             step.run(state, SILENT)
         elif asked.seat == CHANCE:
+            if chances is None:
+                return
             answer_top(state, chances.answer(state, asked), SILENT)
         elif asked.ask.size() == 1:
             answer_top(state, asked.ask.moves()[0], SILENT)
         else:
-            answer_top(state, choose(state, asked.ask), SILENT)
+            ask = asked.ask
+            move = choose(state, ask) if known is None else known.choose(state, ask)
+            answer_top(state, move, SILENT)
 
 
-def after_turn(state: State, move: Move, seed: int) -> State:
+def after_turn(state: State, move: Move, seed: int, known: KnownAnswers | None = None) -> State:
     """A copy after this move and the rest of the turn."""
     twin = state.copy()
     answer_top(twin, move, SILENT)
-    play_on(twin, max(1, twin.turn), END, CommonChance(seed))
+    play_on(twin, max(1, twin.turn), END, CommonChance(seed), known)
     return twin
 
 
-def sample_win_chance(ended: State, seed: int, even: float) -> float:
-    """Win chance after one sampled boss phase; a position worth `even` counts as one half."""
+def before_chance(ended: State) -> State:
+    """A copy after what follows the end of a turn for certain: what all samples begin with."""
     twin = ended.copy()
-    play_on(twin, ended.turn + 1, TAKE, CommonChance(seed))
+    play_on(twin, ended.turn + 1, TAKE, None)
+    return twin
+
+
+def sample_win_chance(begun: State, turn: int, seed: int, even: float) -> float:
+    """Win chance after one sampled boss phase of this turn, whose start `before_chance` made.
+
+    A position worth `even` counts as one half.
+    """
+    twin = begun.copy()
+    play_on(twin, turn, TAKE, CommonChance(seed))
     if twin.won:
         return 1.0
     return 0.0 if twin.lost else win_chance(worth_before_throw(twin) - even)

@@ -13,9 +13,16 @@ from ungeheuer.bots.budget import Budget, Spending
 from ungeheuer.engine.decision import Ask, Move
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.common_random_numbers import seeds
+from ungeheuer.games.island.bots.known_answers import KnownAnswers
 from ungeheuer.games.island.bots.move_value import evaluate
 from ungeheuer.games.island.bots.quick import Choice, choices
-from ungeheuer.games.island.bots.rollout import after_turn, points, sample_win_chance, win_chance
+from ungeheuer.games.island.bots.rollout import (
+    after_turn,
+    before_chance,
+    points,
+    sample_win_chance,
+    win_chance,
+)
 from ungeheuer.games.island.rules.position import position
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.turn import Turn, place_of
@@ -31,11 +38,12 @@ FEW: Final = 2  # moves left for the second half
 class Thinking:
     """Limits of the comparison: number of moves, and simulations for all of them together."""
 
-    __slots__ = ("budget", "moves")
+    __slots__ = ("_known", "budget", "moves")
 
     def __init__(self, moves: int, budget: Budget) -> None:
         self.moves = moves
         self.budget = budget
+        self._known = KnownAnswers()
 
     def choices(self, state: State, ask: Ask[Move], rng: Rng) -> list[Choice]:
         """The quick player's choices, with the closest ones compared by simulation."""
@@ -44,7 +52,7 @@ class Thinking:
             return ranked
         close = [choice for choice in ranked if choice.value > ranked[0].value - CLOSE]
         dice = seeds(rng, ROUNDS)
-        trials = distinct_trials(state, close[: self.moves], dice[0])
+        trials = distinct_trials(state, close[: self.moves], dice[0], self._known)
         if len(trials) < FEW:
             return ranked
         thought = self.compared(trials, dice, evaluate(state))
@@ -66,11 +74,13 @@ class Thinking:
         return [Choice(trial.choice.move, points(trial.mean())) for trial in ranked]
 
 
-def distinct_trials(state: State, close: list[Choice], seed: int) -> list[Trial]:
+def distinct_trials(
+    state: State, close: list[Choice], seed: int, known: KnownAnswers
+) -> list[Trial]:
     """One trial per distinct end of turn: often the order of moves does not matter."""
     trials: dict[str, Trial] = {}
     for choice in close if len(close) > 1 else []:
-        ended = after_turn(state, choice.move, seed)
+        ended = after_turn(state, choice.move, seed, known)
         trials.setdefault(position(ended), Trial(choice, ended))
     return list(trials.values())
 
@@ -84,13 +94,21 @@ def throws_are_over(state: State) -> bool:
 class Trial:
     """A move being compared: the end of its turn, and the win chances sampled from there."""
 
-    __slots__ = ("choice", "count", "ended", "total")
+    __slots__ = ("_begun", "_next_turn", "choice", "count", "total")
 
     def __init__(self, choice: Choice, ended: State) -> None:
         self.choice = choice
-        self.ended = ended
         self.count = 0
         self.total = 0.0
+        self._begun = ended
+        self._next_turn = 0
+
+    def sample(self, seed: int, even: float) -> float:
+        """The win chance after one boss phase."""
+        if not self._next_turn:
+            self._next_turn = self._begun.turn + 1
+            self._begun = before_chance(self._begun)
+        return sample_win_chance(self._begun, self._next_turn, seed, even)
 
     def mean(self) -> float:
         """Mean win chance, including the quick player's value."""
@@ -108,7 +126,7 @@ def sample_each(trials: list[Trial], seed: int, even: float, spending: Spending)
     for trial in trials:
         if not spending.next():
             return False
-        samples.append(sample_win_chance(trial.ended, seed, even))
+        samples.append(trial.sample(seed, even))
     for trial, value in zip(trials, samples, strict=True):
         trial.total += value
         trial.count += 1

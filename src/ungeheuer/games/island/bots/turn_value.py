@@ -6,11 +6,12 @@ from typing import Final
 
 from ungeheuer.games.island.bots import weights as w
 from ungeheuer.games.island.bots.damage_value import damage_values
-from ungeheuer.games.island.bots.features import Features, ability_worth, distance
+from ungeheuer.games.island.bots.features import Features, distance
 from ungeheuer.games.island.bots.shopping import Purse
 from ungeheuer.games.island.rules import attack, powers
 from ungeheuer.games.island.rules.dice import Dice, Die, one
 from ungeheuer.games.island.rules.faces import energy_for
+from ungeheuer.games.island.rules.in_force import OWN
 from ungeheuer.games.island.rules.names import (
     CLAW,
     ENERGY,
@@ -18,7 +19,7 @@ from ungeheuer.games.island.rules.names import (
     FOOT,
     HEART,
     NO_ALLY,
-    PYLON,
+    NO_TILE,
     WRENCH,
     ZONES,
     Player,
@@ -29,32 +30,67 @@ from ungeheuer.games.island.rules.names import (
 from ungeheuer.games.island.rules.state import State
 
 FAR: Final = 3  # the farthest zone
+REACHES: Final = (0, 1, FAR)  # by how far something reaches: the own zone, those beside it, all
 TILE_NOW: Final = 1.2  # value of a new tile in this turn
 SPARE_CLAW: Final = 0.5  # value of an unused claw, relative to a locked one
+MOST_LOCKED: Final = 3  # more locked CLAWs, or FOOTs, do not count
+# shared tables, never changed
+NOTHING: Final = [0.0]
+UNLOCKED: Final = [0] * 6
+ALONE: Final = [[zone] for zone in ZONES]
 
 
 class Walk:
-    """A walk along the ring: the FOOTs it costs, and what the other dice are worth along it."""
+    """A walk along the ring: the FOOTs it costs, and what the other dice are worth along it.
 
-    __slots__ = ("attack", "fame", "feet", "heal", "locked", "position_gain")
+    A table that the last zone does not change is shared with the walk that ends before it.
+    """
 
-    def __init__(self, feet: int) -> None:
+    __slots__ = (
+        "attack",
+        "build",
+        "claws",
+        "energy",
+        "fame",
+        "feet",
+        "heal",
+        "locked",
+        "path",
+        "players",
+        "points",
+        "position_gain",
+        "thefts",
+    )
+
+    def __init__(self, path: list[Zone], feet: int) -> None:
+        self.path = path
         self.feet = feet
         self.position_gain = 0.0  # how much better its last zone is
-        self.attack: list[float] = []  # by points
-        self.heal: list[float] = []  # by hearts
-        self.fame: list[float] = []
-        self.locked = [0] * 6  # locked dice on the way
+        self.locked = UNLOCKED  # locked dice on the way
+        self.claws = 0  # those among them
+        self.points = 0  # of them, less the FOOTs that it costs
+        self.attack = NOTHING  # by points
+        self.heal = NOTHING  # by dice of the roll: with the locked ones
+        self.fame = NOTHING
+        self.energy = NOTHING
+        self.build = NOTHING
+        self.players: list[Player] = []  # who can be healed on the way
+        self.thefts: list[float] = []  # the worth of each boss die on the way
 
 
 class TurnValue:
     """`value` rates a roll; `most` limits the dice of each face."""
 
     __slots__ = (
+        "_damage_values",
+        "_fame_worths",
+        "_gains",
+        "_may_steal",
+        "_points",
+        "_reaches",
         "bonus",
         "build",
         "claw",
-        "damage_values",
         "energy",
         "features",
         "foot",
@@ -62,25 +98,36 @@ class TurnValue:
         "walks",
     )
 
-    def __init__(self, features: Features, most: list[int]) -> None:
+    def __init__(self, features: Features, most: list[int], purse: Purse | None = None) -> None:
         self.features = features
         self.most = most
         state = features.state
+        force = powers.my_force(state)
         self.claw = attack.worth(state, CLAW)
         self.foot = attack.worth(state, FOOT)
-        self.bonus = attack.pool(state, one(Die(CLAW))) - self.claw
-        self.energy = self._energy()
+        self.bonus = attack.pool(state, one(Die(CLAW))) - self.claw if force.pools else 0
+        self.energy = self._energy(purse)
         self.build = self._build()
-        self.damage_values: list[list[float]] = [[] for _ in ZONES]
+        self._damage_values: list[list[float]] = [[] for _ in ZONES]
+        self._fame_worths: list[float] = []  # by fame gained
+        self._gains: list[list[float]] = [[] for _ in state.monsters]  # of each heart
+        locked = locked_faces(state)
+        self._points = self._most_points(locked[CLAW], locked[FOOT])
+        self._may_steal = most[FAME] > 0 or locked[FAME] > 0
+        reach = force.reach
+        self._reaches = [REACHES[reach.get(what, OWN)] for what in ("unlock", "heart", "steal")]
+        self._reaches.append(REACHES[force.aim])
         self.walks: list[Walk] = []
         self._add_walks()
 
     # -- tables that do not depend on the way
 
-    def _energy(self) -> list[float]:
+    def _energy(self, purse: Purse | None) -> list[float]:
         """I-13.2: value by number of ENERGYs resolved together."""
+        if not self.most[ENERGY]:
+            return NOTHING
+        purse = Purse(self.features) if purse is None else purse
         now = self.features.state.me().energy
-        purse = Purse(self.features)
         before = purse.worth(now)
         count = self.most[ENERGY] + 1
         return [purse.worth(now + energy_for(number)) - before for number in range(count)]
@@ -89,16 +136,15 @@ class TurnValue:
         """I-18.1: value by number of WRENCHes, three or four per tile."""
         state = self.features.state
         worths = [0.0] * (self.most[WRENCH] + 1)
-        if not (state.pile or state.discarded_tiles) or self.most[WRENCH] < 2:
+        if self.most[WRENCH] < 2 or not (state.pile or state.discarded_tiles):
             return worths
         worth = w.WEIGHTS[w.TILES] * self.features.turns + w.WEIGHTS[w.TILES_READY] + TILE_NOW
         zone = state.me().zone
-        needs = []
-        for upper in (0, 1):
-            if state.support[space_of(zone, upper)] != PYLON:
-                taken = state.support[space_of(zone, upper)] != ""
-                if not taken:
-                    needs.append(min(powers.wrenches(state, upper)))
+        needs = [
+            min(powers.wrenches(state, upper))
+            for upper in (0, 1)
+            if state.support[space_of(zone, upper)] == NO_TILE
+        ]
         for number in range(len(worths)):
             if needs and number >= needs[0]:
                 worths[number] = worth
@@ -106,91 +152,130 @@ class TurnValue:
                     worths[number] = 2.0 * worth
         return worths
 
+    def _most_points(self, claws: int, feet: int) -> int:
+        """I-14.1: the points of the largest attack with so many locked dice."""
+        if claws > MOST_LOCKED or feet > MOST_LOCKED:
+            claws, feet = MOST_LOCKED, MOST_LOCKED
+        claws, feet = claws + self.most[CLAW], feet + self.most[FOOT]
+        return self.claw * claws + self.foot * feet + self.bonus
+
     # -- the ways
 
     def _add_walks(self) -> None:
         """Staying, and up to three zones in either direction, as far as the FOOTs allow."""
-        state = self.features.state
+        features, state = self.features, self.features.state
         stride, free = stride_of(state), free_steps(state)
-        here = state.me().zone
-        reaches = [reach_of(state, what) for what in ("heart", "steal", "unlock")]
-        aim = len(attack.aims(state))
-        reaches.append(FAR if aim > 3 else 1 if aim > 1 else 0)
-        now = self.features.monster_value(state.active, here, state.me().hp)
+        here, hp = state.me().zone, state.me().hp
+        now = features.monster_value(state.active, here, hp)
+        nowhere = Walk([], 0)
+        nowhere.players = [state.active]
+        stay = self._longer(nowhere, here, 0)
+        self.walks.append(stay)
         for turn in (1, -1):
-            path = [here]
-            for steps in range(FAR + 1):
-                if steps:
-                    path.append(along(here, steps * turn))
+            walk = stay
+            for steps in range(1, FAR + 1 if turn > 0 else FAR):
                 feet = max(0, -(-(steps - free) // stride))
-                if feet > self.most[FOOT] or (turn < 0 and not 0 < steps < FAR):
-                    continue
-                self.walks.append(self._walk(path[:], feet, reaches, now))
+                if feet > self.most[FOOT]:
+                    break
+                zone = along(here, steps * turn)
+                walk = self._longer(walk, zone, feet)
+                walk.position_gain = features.monster_value(state.active, zone, hp) - now
+                self.walks.append(walk)
 
-    def _walk(self, path: list[Zone], feet: int, reaches: list[int], now: float) -> Walk:
-        state = self.features.state
-        walk = Walk(feet)
-        if len(path) > 1:
-            walk.position_gain = (
-                self.features.monster_value(state.active, path[-1], state.me().hp) - now
-            )
-        for zone in zones_in_reach(path, reaches[2]):
-            for face in range(6):
-                walk.locked[face] += state.island[zone].locked[face]
-        walk.heal = self._heal(
-            zones_in_reach(path, reaches[0]), self.most[HEART] + walk.locked[HEART]
-        )
-        walk.fame = self._fame(
-            zones_in_reach(path, reaches[1]), self.most[FAME] + walk.locked[FAME]
-        )
-        walk.attack = self._attack(zones_in_reach(path, reaches[3]))
+    def _longer(self, before: Walk, zone: Zone, feet: int) -> Walk:
+        """A walk that goes on to this zone."""
+        walk = Walk([*before.path, zone], feet)
+        unlock, heart, steal, aim = self._reaches
+        self._unlock(walk, before, newly_reached(before.path, zone, unlock))
+        self._heal(walk, before, newly_reached(before.path, zone, heart))
+        self._steal(walk, before, newly_reached(before.path, zone, steal))
+        self._attack(walk, before, newly_reached(before.path, zone, aim))
         return walk
 
-    def _attack(self, zones: list[Zone]) -> list[float]:
-        """Value by points, in the best of these zones."""
-        most = self.claw * (self.most[CLAW] + 3) + self.foot * (self.most[FOOT] + 3) + self.bonus
-        best: list[float] = []
+    def _unlock(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
+        """I-12.4: the locked dice of these zones, too."""
+        locked = before.locked
         for zone in zones:
-            if not self.damage_values[zone]:
-                self.damage_values[zone] = damage_values(self.features, zone, most)
-            table = self.damage_values[zone]
-            if not best:
-                best = table[:]
+            lying = self.features.state.island[zone].locked
+            if any(lying):
+                locked = [locked[face] + lying[face] for face in range(6)]
+        walk.locked = locked
+        walk.claws = locked[CLAW]
+        walk.points = self.claw * locked[CLAW] + self.foot * (locked[FOOT] - walk.feet)
+        walk.energy = with_locked(self.energy, locked[ENERGY])
+        walk.build = with_locked(self.build, locked[WRENCH])
+
+    def _attack(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
+        """Value by points, in the best zone; where nobody can be hit, nothing is gained or lost."""
+        best = before.attack
+        for zone in zones:
+            if not can_be_hit(self.features.state, zone):
+                continue
+            if not self._damage_values[zone]:
+                self._damage_values[zone] = damage_values(self.features, zone, self._points)
+            table = self._damage_values[zone]
+            if best is NOTHING:
+                best = table
             else:
-                for points in range(most + 1):
-                    best[points] = max(best[points], table[points])
-        return best
+                best = [max(best[points], table[points]) for points in range(len(table))]
+        walk.attack = best
 
-    def _heal(self, zones: list[Zone], most: int) -> list[float]:
+    # -- hearts
+
+    def _heal(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
         """Value by number of hearts, the neediest first."""
-        features = self.features
-        state = features.state
-        gains: list[float] = []
-        if most:
-            for number, monster in enumerate(state.monsters):
-                player = Player(number)
-                if monster.zone in zones or player == state.active:
-                    cap = powers.cap(state, player)
-                    last = features.monster_value(player, monster.zone, monster.hp)
-                    for hp in range(monster.hp + 1, min(cap, monster.hp + most) + 1):
-                        value = features.monster_value(player, monster.zone, hp)
-                        gains.append(value - last)
-                        last = value
-        return best_sums(gains, most)
+        walk.players = before.players
+        for number, monster in enumerate(self.features.state.monsters):
+            if monster.zone in zones and Player(number) not in walk.players:
+                walk.players = [*walk.players, Player(number)]
+        locked = walk.locked[HEART]
+        most = self.most[HEART] + locked
+        same = walk.players is before.players and walk.locked is before.locked
+        if same and before.path:
+            walk.heal = before.heal
+        elif most:
+            gains: list[float] = []
+            for player in walk.players:
+                gains += self._gains_of_hearts(player, most)
+            walk.heal = best_sums(gains, most)[locked:]
 
-    def _fame(self, zones: list[Zone], most: int) -> list[float]:
+    def _gains_of_hearts(self, player: Player, most: int) -> list[float]:
+        """What each of up to `most` hearts brings to this monster."""
+        features, gains = self.features, self._gains[player]
+        state = features.state
+        monster = state.monsters[player]
+        count = max(0, min(powers.cap(state, player) - monster.hp, most))
+        if len(gains) < count:
+            way = distance(monster.zone, state.boss.zone)
+            hurt = features.threat(player, monster.zone)
+            last = features.value_with_hp(player, way, hurt, monster.hp + len(gains))
+            for hp in range(monster.hp + len(gains) + 1, monster.hp + count + 1):
+                value = features.value_with_hp(player, way, hurt, hp)
+                gains.append(value - last)
+                last = value
+        return gains[:count]
+
+    # -- fame
+
+    def _steal(self, walk: Walk, before: Walk, zones: list[Zone]) -> None:
         """Value by number of FAMEs, each stealing a boss die while there are any."""
-        if not most:
-            return [0.0]
-        features = self.features
-        thefts: list[float] = []
+        if not self._may_steal:
+            return
+        locked = walk.locked[FAME]
+        most = self.most[FAME] + locked
+        walk.thefts = before.thefts
         for zone in zones:
-            for face, count in features.state.island[zone].boss_dice.items():
-                thefts += [self._steal_worth(zone, face.count("crystal"))] * count
-        stolen = best_sums(thefts, most)
-        return [
-            stolen[number] + self._fame_worth(number + min(number, len(thefts)))
-            for number in range(most + 1)
+            for face, count in self.features.state.island[zone].boss_dice.items():
+                worths = [self._steal_worth(zone, face.count("crystal"))] * count
+                walk.thefts = walk.thefts + worths
+        same = walk.thefts is before.thefts and walk.locked is before.locked
+        if same and before.path:
+            walk.fame = before.fame
+            return
+        stolen, dice = best_sums(walk.thefts[:], most), len(walk.thefts)
+        walk.fame = [
+            stolen[number] + self._fame_worth(number + min(number, dice))
+            for number in range(locked, most + 1)
         ]
 
     def _steal_worth(self, zone: Zone, crystals: int) -> float:
@@ -202,46 +287,49 @@ class TurnValue:
         return max(0.0, worth + 0.8 * crystals * share)
 
     def _fame_worth(self, more: int) -> float:
-        """Value of more fame, with the ally's abilities that it activates."""
-        features = self.features
-        me = features.state.me()
-        value = w.WEIGHTS[w.FAME] * more * features.turns
-        if me.ally == NO_ALLY:
-            return value + (w.WEIGHTS[w.ALLIES] * features.turns if more else 0.0)
-        for ability in features.state.deck.allies[me.ally].abilities:
-            if me.fame < ability.fame <= me.fame + more:
-                value += w.WEIGHTS[w.ALLIES] * features.turns * ability_worth(ability)
-        return value
+        """Value of more fame, with the ally's abilities that it activates; worked out once."""
+        known = self._fame_worths
+        while len(known) <= more:
+            known.append(fame_worth(self.features, len(known)))
+        return known[more]
 
     # -- dice
 
     def value(self, dice: Dice) -> float:
         """What these dice are worth on the best walk."""
         best = -1e9
-        claw, foot = self.claw, self.foot
+        heart, energy, fame, claw, foot, wrench = dice
+        thrown = self.claw * claw + self.foot * foot
         for walk in self.walks:
-            feet = dice[FOOT] + walk.locked[FOOT] - walk.feet
-            if dice[FOOT] < walk.feet:
+            if foot < walk.feet:
                 continue
-            claws = dice[CLAW] + walk.locked[CLAW]
-            points = claw * claws + foot * feet
+            points = thrown + walk.points
             if points:
                 points += self.bonus
-            table = walk.attack
-            value = table[points] if points < len(table) else table[len(table) - 1]
+            table, claws = walk.attack, claw + walk.claws
+            value = table[points] if points < len(table) else table[-1]
             if value == 0.0 and claws:
                 value = SPARE_CLAW * claws * w.WEIGHTS[w.LOCKED_CLAWS]
-            value += walk.position_gain + clamped(walk.heal, dice[HEART] + walk.locked[HEART])
-            value += clamped(walk.fame, dice[FAME] + walk.locked[FAME])
-            value += clamped(self.energy, dice[ENERGY] + walk.locked[ENERGY])
-            value += clamped(self.build, dice[WRENCH] + walk.locked[WRENCH])
+            value += walk.position_gain + walk.heal[heart]
+            value += walk.fame[fame]
+            value += walk.energy[energy]
+            value += walk.build[wrench]
             best = max(best, value)
         return best
 
 
-def clamped(table: list[float], number: int) -> float:
-    last = len(table) - 1
-    return table[min(last, number)]
+def locked_faces(state: State) -> list[int]:
+    """By face: how many dice are locked on the island."""
+    faces = UNLOCKED
+    for ground in state.island:
+        if any(ground.locked):
+            faces = [faces[face] + ground.locked[face] for face in range(6)]
+    return faces
+
+
+def with_locked(table: list[float], locked: int) -> list[float]:
+    """The table by dice of the roll if so many are locked on the way; it does not go on."""
+    return table[locked:] + [table[-1]] * locked if locked else table
 
 
 def best_sums(gains: list[float], most: int) -> list[float]:
@@ -254,6 +342,18 @@ def best_sums(gains: list[float], most: int) -> list[float]:
     return sums
 
 
+def fame_worth(features: Features, more: int) -> float:
+    """Value of more fame, with the ally's abilities that it activates."""
+    me = features.state.me()
+    value = w.WEIGHTS[w.FAME] * more * features.turns
+    if me.ally == NO_ALLY:
+        return value + (w.WEIGHTS[w.ALLIES] * features.turns if more else 0.0)
+    for ability in features.state.deck.allies[me.ally].abilities:
+        if me.fame < ability.fame <= me.fame + more:
+            value += w.WEIGHTS[w.ALLIES] * features.turns * ability.kept_worth()
+    return value
+
+
 def zones_in_reach(path: list[Zone], reach: int) -> list[Zone]:
     """All zones within reach of a path."""
     if not reach:
@@ -261,12 +361,22 @@ def zones_in_reach(path: list[Zone], reach: int) -> list[Zone]:
     return [zone for zone in ZONES if min([distance(zone, step) for step in path]) <= reach]
 
 
-def reach_of(state: State, what: str) -> int:
-    count = len(powers.reach(state, what))
-    return FAR if count > 3 else 1 if count > 1 else 0
+def newly_reached(path: list[Zone], zone: Zone, reach: int) -> list[Zone]:
+    """The zones within reach of this one, but not of the path that led there."""
+    if not reach:
+        return ALONE[zone]
+    before = zones_in_reach(path, reach) if path else []
+    return [each for each in ZONES if distance(each, zone) <= reach and each not in before]
+
+
+def can_be_hit(state: State, zone: Zone) -> bool:
+    """Whether there is an enemy in this zone."""
+    boss = state.boss
+    return any(state.island[zone].minions) or (boss.zone == zone and boss.hp > 0)
 
 
 def stride_of(state: State) -> int:
+    """I-13.3: how many zones a FOOT takes the active monster."""
     return max(1, len(powers.strides(state)) // 2)
 
 

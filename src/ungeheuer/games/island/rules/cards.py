@@ -22,6 +22,7 @@ SIDES: Final = ("normal", "advanced")
 KEEP: Final = "keep"
 DISCARD: Final = "discard"
 EVENT: Final = "event"
+UNKNOWN: Final = -1.0
 
 
 class Ability:
@@ -60,6 +61,13 @@ class Ability:
         self.with_face = ""
         self.provenance = ""
 
+    def kept_worth(self) -> float:
+        """What it is worth per turn to a bot that owns it."""
+        best = 0.0
+        for effect in self.effects:
+            best = max(best, effect.kept_worth)
+        return best
+
 
 def by_trigger(abilities: list[Ability]) -> dict[str, list[Ability]]:
     """The abilities of one card or sheet by their trigger, for fast lookup."""
@@ -77,6 +85,7 @@ class Card:
         "colour",
         "cost",
         "id",
+        "kept_worth",
         "names",
         "on",
         "provenance",
@@ -94,6 +103,7 @@ class Card:
         self.ticker: dict[str, str] = {}
         self.provenance = ""
         self.on = by_trigger(abilities)
+        self.kept_worth = max([0.0, *(each.kept_worth() for each in abilities)])  # per turn
 
 
 class Tile:
@@ -143,7 +153,18 @@ class Sheet:
     what version 2 of `house` always adds.
     """
 
-    __slots__ = ("abilities", "added", "dice", "even", "hp", "id", "names", "on", "provenance")
+    __slots__ = (
+        "_reached",
+        "abilities",
+        "added",
+        "dice",
+        "even",
+        "hp",
+        "id",
+        "names",
+        "on",
+        "provenance",
+    )
 
     def __init__(
         self, id: BossId, dice: dict[str, int], hp: dict[str, int], abilities: list[Ability]
@@ -157,12 +178,22 @@ class Sheet:
         self.names: dict[str, str] = {}
         self.provenance = ""
         self.on = by_trigger(abilities)
+        self._reached: dict[int, dict[str, list[Ability]]] = {}
+
+    def reached(self, fame: int) -> dict[str, list[Ability]]:
+        """I-4.2: by trigger, the abilities that this fame has reached; made once, never changed."""
+        abilities = self._reached.get(fame)
+        if abilities is None:
+            abilities = by_trigger([each for each in self.abilities if each.fame <= fame])
+            self._reached[fame] = abilities
+        return abilities
 
 
 class Deck:
     """All components of one set, ready to play with."""
 
     __slots__ = (
+        "_mean_crystals",
         "abilities",
         "allies",
         "bosses",
@@ -190,6 +221,14 @@ class Deck:
         self.power: list[CardId] = []
         self.reveals: dict[CardId, Reveal] = {}  # the moves of chance, made once
         self.abilities: dict[AbilityId, Ability] = {}
+        self._mean_crystals = UNKNOWN
+
+    def mean_crystals(self) -> float:
+        """I-1.6: how many crystals a boss die shows on average."""
+        if self._mean_crystals == UNKNOWN:
+            crystals = sum(count * face.count("crystal") for face, count in self.faces.items())
+            self._mean_crystals = crystals / sum(self.faces.values())
+        return self._mean_crystals
 
     def boss_order(self) -> list[BossId]:
         """I-25.5, I-26.3: Crystal Dragon, Lithosaur, Lavalord, as the set lists them."""

@@ -16,7 +16,7 @@ def settle(state: State, notes: Notes) -> None:
     if state.over():
         return
     for monster in state.monsters:
-        if monster.hp > START_HP or (monster.ally == NO_ALLY) == (monster.fame > 0):
+        if monster.hp > START_HP or bool(monster.ally) != bool(monster.fame):  # NO_ALLY is empty
             settle_monsters(state, notes)
             break
     check_end(state, notes)

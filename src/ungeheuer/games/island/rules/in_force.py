@@ -25,7 +25,9 @@ class InForce:
     __slots__ = (
         "aim",
         "ally",
+        "ally_worths",
         "cap",
+        "card_worths",
         "carries",
         "discount",
         "eased",
@@ -60,6 +62,8 @@ class InForce:
         self.pools = False
         self.eased = False
         self.spaces: list[CardId] = []
+        self.card_worths: list[float] = []  # to a bot, per turn: of each card
+        self.ally_worths: list[float] = []  # and of each ability of the ally
 
     def add(self, ability: Ability) -> None:
         self.on.setdefault(ability.on, []).append(ability)
@@ -76,8 +80,10 @@ def in_force(deck: Deck, keep: list[CardId], ally: AllyId, fame: int) -> InForce
     for card in keep:
         for ability in deck.cards[card].abilities:
             force.add(ability)
+        force.card_worths.append(deck.cards[card].kept_worth)
     if ally != NO_ALLY:
         for ability in deck.allies[ally].abilities:
             if ability.fame <= fame:
                 force.add(ability)
+                force.ally_worths.append(ability.kept_worth())
     return force

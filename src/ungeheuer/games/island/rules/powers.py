@@ -42,9 +42,8 @@ def active_abilities(state: State, player: Player, trigger: str) -> list[Ability
 
 def boss_powers(state: State, trigger: str) -> list[Ability]:
     """I-4.2: the sheet's abilities whose fame the boss has reached, from the bottom."""
-    fame = state.boss.fame
-    sheet = state.deck.bosses[state.boss.id]
-    return [a for a in sheet.on.get(trigger, ()) if a.fame <= fame]
+    boss = state.boss
+    return state.deck.bosses[boss.id].reached(boss.fame).get(trigger, NO_ABILITIES)
 
 
 SWEEP = "sweep"  # counted like the use of an ability
