@@ -198,11 +198,6 @@ class Words:
     def event(self, game: str, event: Event) -> str:
         return self.say(f"{game}-{event.code}", event.params())
 
-    def chapter(self, game: str, number: int, player: int | None = None) -> str:
-        """The heading of a part of the story: a round, a floor, or a turn and whose it is."""
-        title = self.say(f"replay-mark-{game}", {"number": number})
-        return title if player is None else self.say("log-turn", {"title": title, "player": player})
-
     def obstacle(self, game: str, obstacle: Obstacle) -> str:
         text = self.say(f"{game}-{obstacle.code}", obstacle.params)
         return f"{text} ({obstacle.rule})"

@@ -70,7 +70,9 @@ def test_the_story_tells_dice_thrown_again(language: str) -> None:
     assert terminal.story([], [told], match.view(SPECTATOR), Words(language))
 
 
-@pytest.mark.parametrize(("language", "title"), [("de", "Zug 3 · Bo"), ("en", "Turn 3 · Bo")])
+@pytest.mark.parametrize(
+    ("language", "title"), [("de", "Zug 3: Bo ist dran."), ("en", "Turn 3: Bo plays.")]
+)
 def test_I_3_1_a_turn_is_a_heading_of_the_story(language: str, title: str) -> None:
     words = Words(language).at_table(["0", "1"], ["Ada", "Bo"])
     match = Match(RULES, {"players": 2}, HOUSE["island"])

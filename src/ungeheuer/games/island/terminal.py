@@ -304,8 +304,8 @@ def story(
 
 def _told(event: Event, words: Words) -> RenderableType:
     if isinstance(event, TurnBegan):
-        title = words.chapter("island", event.turn, event.player)
-        return Rule(Text(title, style="bold"), align="left", style="dim")
+        title = Text(words.event("island", event), style="bold")
+        return Rule(title, align="left", style="dim")
     return Text.assemble(words.event("island", event), (f"  {event.cited()}", "dim"))
 
 

@@ -29,7 +29,6 @@ ROWS = 4  # lines of a card
 SIGNS = {"#": "■", "x": "×", ".": "·", "M": "☻"}
 COLOURS = {"entrance": "blue", "exit": "bold green", "corridor": "white"}
 EVENT_COLOURS = {
-    "monsters-drawn": "bold",
     "floor-built": "bold",
     "monster-froze": "cyan",
     "monster-slain": "yellow",
@@ -272,9 +271,9 @@ def story(
     lines: list[RenderableType] = []
     for event in news:
         if isinstance(event, MonstersDrawn):
-            title = Text(words.chapter("timid", event.floor), style="bold")
+            title = Text(words.event("timid", event), style="bold")
             lines.append(Rule(title, align="left", style="dim"))
-        if not isinstance(event, MatchEnded):
+        elif not isinstance(event, MatchEnded):
             lines.append(_line(event, words))
     return lines
 

@@ -79,8 +79,8 @@ def _lines(
         case [RoundEnded() as ended]:
             lines = [round_summary(ended, known, view, words)]
         case [GuardiansDealt() as dealt]:
-            title = Text(words.chapter("mighty", dealt.round), style="bold")
-            lines = [Rule(title, align="left", style="dim"), Text(words.event("mighty", dealt))]
+            title = Text(words.event("mighty", dealt), style="bold")
+            lines = [Rule(title, align="left", style="dim")]
         case [Healed()] | [MatchEnded()] | [HandDealt(strengths=[])]:
             lines = []  # the round's table, the result, and the players' list say it better
         case _:

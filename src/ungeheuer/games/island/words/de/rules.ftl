@@ -8,12 +8,12 @@ island-boss-placed = { $boss } steht in { $zone }: { $hp ->
     [one] 1 Bosswürfel.
    *[other] { $dice } Bosswürfel.
 }
-island-card-revealed = { $card } kommt in den Markt, Platz { $slot }.
-island-minion-drawn = { $minion } kommt nach { $zone } ({ $cause }); im Beutel { $left ->
+island-card-revealed = „{ $card }“ kommt in den Markt, Platz { $slot }.
+island-minion-drawn = Nach { $zone } kommt { $minion } ({ $cause }); im Beutel { $left ->
     [one] bleibt 1.
    *[other] bleiben { $left }.
 }
-island-first-minion-drawn = { $minion } beginnt in { $zone }; im Beutel { $left ->
+island-first-minion-drawn = In { $zone } beginnt { $minion }; im Beutel { $left ->
     [one] bleibt 1.
    *[other] bleiben { $left }.
 }
@@ -21,8 +21,8 @@ island-monster-placed = { $player } beginnt in { $zone }.
 island-allies-laid-out = Verbündete in der Auslage: { $allies }.
 island-turn-began = Zug { $turn }: { $player } ist dran.
 island-step-skipped = Schritt { $step } der Bossphase entfällt.
-island-ability-acted = Der Boss nutzt { $ability } in { $zone }.
-island-dice-erupted = Der Vulkan wirft { $dice }.
+island-ability-acted = Der Boss aktiviert „{ $ability }“ in { $zone }.
+island-dice-erupted = Der Vulkan wirft aus: { $dice }.
 island-no-dice-to-erupt = Kein Bosswürfel ist verfügbar; nichts wird geworfen.
 island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von { $start } nach { $zone }.
 island-boss-followed-dice = { $stays ->
@@ -37,10 +37,10 @@ island-boss-followed-clock = { $stays ->
     [True] Der Boss bleibt in { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
    *[False] Der Boss geht von { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
 }
-island-boss-went-on = { $ability }: Der Boss geht weiter von { $start } nach { $zone } (Würfel dort: { $dice }).
-island-boss-relocated = { $cause } versetzt den Boss von { $start } nach { $zone }.
-island-minion-acted = { $minion } in { $zone } wird aktiviert.
-island-minion-muted = { $minion } in { $zone } ruht: { $player } hat { $cause }.
+island-boss-went-on = „{ $ability }“: Der Boss geht weiter von { $start } nach { $zone } (Würfel dort: { $dice }).
+island-boss-relocated = „{ $cause }“ versetzt den Boss von { $start } nach { $zone }.
+island-minion-acted = In { $zone } wird { $minion } aktiviert.
+island-minion-muted = In { $zone } wird { $minion } nicht aktiviert: { $player } hat „{ $cause }“.
 island-minions-idle = Kein Scherge beim Boss in { $zone }.
 island-symbol-activated = { $symbol ->
     [fame] In { $zone } wird ein Ruhmsymbol aktiviert.
@@ -50,7 +50,7 @@ island-symbol-activated = { $symbol ->
 island-boss-dice-gathered = { $count ->
     [0] In { $zone } liegt kein Bosswürfel.
     [one] Der Bosswürfel in { $zone } wird verfügbar.
-   *[other] { $count } Bosswürfel verlassen { $zone }.
+   *[other] { $count } Bosswürfel in { $zone } werden verfügbar.
 }
 island-fireling-placed = In { $zone } erscheint ein Flammling ({ $cause }); { $left ->
     [one] 1 ist übrig.
@@ -62,10 +62,10 @@ island-crystal-built = { $displaced ->
    *[other] In { $zone } wird Kristall { $crystals } erbaut ({ $cause }) und verdrängt einen Würfel: { $displaced }.
 }
 island-pylon-raised = { $tile ->
-    [none] Auf { $space } in { $zone } erhebt sich ein Pfeiler. Pfeiler: { $pylons }.
-   *[other] Auf { $space } in { $zone } erhebt sich ein Pfeiler und zermalmt { $tile }. Pfeiler: { $pylons }.
+    [none] Auf { $space } in { $zone } wird ein Pfeiler errichtet. Pfeiler: { $pylons }.
+   *[other] Auf { $space } in { $zone } wird ein Pfeiler errichtet; „{ $tile }“ kommt in die Schachtel. Pfeiler: { $pylons }.
 }
-island-crystals-cleared = { $cause } räumt { $crystals ->
+island-crystals-cleared = „{ $cause }“ räumt { $crystals ->
     [one] 1 Kristall
    *[other] { $crystals } Kristalle
 } aus { $zone }.
@@ -98,17 +98,17 @@ island-dice-taken = { $count ->
 island-locked-die-taken = Ein gesperrter Würfel wird aus { $zone } genommen: { $face }.
 island-rolled = Gewürfelt: { $dice }.
 island-dice-chosen = Noch einmal geworfen: { $dice }.
-island-die-turned = { $cause } dreht einen Würfel von { $face } auf { $to }.
+island-die-turned = „{ $cause }“ dreht einen Würfel von { $face } auf { $to }.
 island-dice-left = Übrig: { $dice }.
 island-die-locked = { $card ->
     [none] In { $zone } wird ein Würfel gesperrt: { $face }.
-   *[other] Auf { $card } wird ein Würfel gesperrt: { $face }.
+   *[other] Auf „{ $card }“ wird ein Würfel gesperrt: { $face }.
 }
 island-die-unlocked = { $card ->
     [none] In { $zone } wird ein Würfel entsperrt: { $face }.
-   *[other] Auf { $card } wird ein Würfel entsperrt: { $face }.
+   *[other] Auf „{ $card }“ wird ein Würfel entsperrt: { $face }.
 }
-island-dice-released = { $cause } macht { $count ->
+island-dice-released = „{ $cause }“ macht { $count ->
     [one] 1 gesperrten
    *[other] { $count } gesperrte
 } Würfel verfügbar.
@@ -122,18 +122,15 @@ island-healed = { $amount ->
 }
 island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
 island-monster-moved = { $player } geht von { $start } nach { $zone } ({ $cause }).
-island-attacked = { $player } greift in { $zone } mit { $pool ->
-    [one] 1 Punkt
-   *[other] { $pool } Punkten
-} an ({ $cause }).
-island-minion-destroyed = { $minion } in { $zone } ist vernichtet ({ $cause }, { $paid ->
-    [one] 1 Punkt
-   *[other] { $paid } Punkte
+island-attacked = { $player } greift in { $zone } mit { $pool } Schaden an ({ $cause }).
+island-minion-destroyed = In { $zone } wird { $minion } vernichtet ({ $paid ->
+    [0] { $cause }
+   *[other] { $cause }, { $paid } Schaden
 }).
 island-attack-ended = { $lost ->
     [0] Der Angriff ist vorbei.
-    [one] Der Angriff ist vorbei, 1 Punkt verfällt.
-   *[other] Der Angriff ist vorbei, { $lost } Punkte verfallen.
+    [one] Der Angriff ist vorbei, 1 Schaden geht verloren.
+   *[other] Der Angriff ist vorbei, { $lost } Schaden gehen verloren.
 }
 island-damaged = { $amount ->
     [0] { $player } wird getroffen ({ $cause }) und hat wie zuvor { $hp ->
@@ -150,47 +147,47 @@ island-damaged = { $amount ->
        *[other] noch { $hp }.
     }
 }
-island-damage-prevented = { $player } nimmt keinen Schaden durch { $cause }: { $by }.
+island-damage-prevented = { $player } erleidet keinen Schaden ({ $cause }), dank „{ $by }“.
 island-hp-lost = Die Grenze sinkt: { $player } verliert { $amount ->
     [one] 1 Lebenspunkt
    *[other] { $amount } Lebenspunkte
 } und hat { $hp }.
-island-hp-set = { $cause }: { $player } hat { $hp ->
+island-hp-set = „{ $cause }“: { $player } hat { $hp ->
     [one] 1 Lebenspunkt.
    *[other] { $hp } Lebenspunkte.
 }
 island-monster-pushed = { $player } wird von { $start } nach { $zone } geschoben ({ $cause }).
 island-fame-changed = { $player } hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
 island-die-stolen = { $card ->
-    [none] { $player } klaut Ruhm mit dem Bosswürfel { $face } aus { $zone }.
-   *[other] { $player } klaut Ruhm mit dem Bosswürfel { $face } aus { $zone } und legt ihn auf { $card }.
+    [none] { $player } klaut Ruhm und entfernt einen Bosswürfel aus { $zone }: { $face }.
+   *[other] { $player } klaut Ruhm und legt einen Bosswürfel aus { $zone } auf „{ $card }“: { $face }.
 }
-island-boss-die-moved = { $cause } zieht den Bosswürfel { $face } von { $start } nach { $zone }.
-island-boss-die-released = Der Bosswürfel auf { $card } ist wieder verfügbar.
-island-ally-taken = { $player } verbündet sich: { $ally }.
-island-ally-lost = { $player } verliert die Verbündeten: { $ally }.
-island-tile-built = { $tile } wird auf { $space } in { $zone } konstruiert ({ $cause }).
+island-boss-die-moved = „{ $cause }“ bewegt einen Bosswürfel von { $start } nach { $zone }: { $face }.
+island-boss-die-released = Der Bosswürfel auf „{ $card }“ ist wieder verfügbar.
+island-ally-taken = { $player } wählt einen Verbündete-Bogen: { $ally }.
+island-ally-lost = { $player } legt den Verbündete-Bogen zurück: { $ally }.
+island-tile-built = „{ $tile }“ wird auf { $space } in { $zone } konstruiert ({ $cause }).
 island-tiles-shuffled = Die abgeworfenen Hilfeplättchen werden gemischt: { $count }.
-island-tile-discarded = { $tile } wird abgeworfen ({ $cause }).
+island-tile-discarded = „{ $tile }“ wird abgeworfen ({ $cause }).
 island-tile-activated = { $double ->
-    [True] { $player } aktiviert { $tile }, verdoppelt.
-   *[other] { $player } aktiviert { $tile }.
+    [True] { $player } aktiviert „{ $tile }“, verdoppelt.
+   *[other] { $player } aktiviert „{ $tile }“.
 }
-island-tile-recharged = { $player } lädt { $tile } auf.
+island-tile-recharged = { $player } lädt „{ $tile }“ auf.
 island-die-dropped = Ein virtueller Würfel nützt nichts und fällt weg: { $die }.
-island-dice-spent = { $player } gibt { $dice } für { $ability } aus.
-island-ability-used = { $player } nutzt { $ability }.
-island-card-bought = { $player } kauft { $card } für { $paid } Energie.
-island-market-swept = { $player } erneuert den Markt für { $paid } Energie: { $cards }.
+island-dice-spent = { $player } gibt Würfelsymbole für „{ $ability }“ aus: { $dice }.
+island-ability-used = { $player } nutzt „{ $ability }“.
+island-card-bought = { $player } kauft „{ $card }“ für { $paid } Energie.
+island-market-swept = { $player } wirft für { $paid } Energie den Markt ab: { $cards }.
 island-slot-left-empty = Der Stapel ist leer, und Platz { $slot } im Markt bleibt es auch.
-island-card-discarded = { $card } wird abgeworfen.
+island-card-discarded = „{ $card }“ wird abgeworfen.
 island-event-revealed = Ereignis ({ $colour ->
-    [green] gut
-   *[red] schlecht
+    [green] positiv
+   *[red] negativ
 }): „{ $card }“.
-island-energy-paid = { $player } zahlt { $amount } Energie für { $cause } und hat { $energy }.
-island-minion-moved = { $cause } bewegt { $minion } von { $start } nach { $zone }.
-island-step-marked = { $cause }: In der nächsten Bossphase entfällt Schritt { $step }.
+island-energy-paid = { $player } zahlt { $amount } Energie für „{ $cause }“ und hat noch { $energy }.
+island-minion-moved = „{ $cause }“ bewegt einen Schergen von { $start } nach { $zone }: { $minion }.
+island-step-marked = „{ $cause }“: In der nächsten Bossphase entfällt Schritt { $step }.
 island-turn-ended = { $player } beendet den Zug.
 island-team-won = { $boss } ist in Zug { $turn } besiegt. Ihr habt gemeinsam gewonnen.
 island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
@@ -223,7 +220,7 @@ island-not-now = { $now ->
     [move-each] Bewege erst die Monster oder verzichte darauf.
     [lock-thrown] Entscheide erst, welche der eben geworfenen Würfel du sperrst.
     [buy] Du kaufst gerade ein.
-    [ally] Wähle erst deine Verbündeten.
+    [ally] Wähle erst einen Verbündete-Bogen.
     [crystal] Wähle erst, wohin der Kristall kommt.
     [pylon] Wähle erst, wohin der Pfeiler kommt.
     [place] Wähle erst, wo dein Monster beginnt.
@@ -306,11 +303,10 @@ island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
 island-own-zone-named = { $zone } ist deine eigene Zone: Lass sie weg.
 island-nothing-to-hit = In { $zone } ist nichts zu treffen.
 island-pool-too-small = { $pool ->
-    [0] Dein Angriff hat keinen Schadenspunkt
-    [one] Dein Angriff hat 1 Schadenspunkt
-   *[other] Dein Angriff hat { $pool } Schadenspunkte
+    [0] Dein Angriff hat keinen Schaden mehr
+   *[other] Dein Angriff hat { $pool } Schaden
 }; { $needed ->
-    [one] nötig ist mindestens einer.
+    [one] nötig ist mindestens 1.
    *[other] nötig sind mindestens { $needed }.
 }
 island-boss-not-there = Der Boss ist nicht in { $zone }.
@@ -357,12 +353,12 @@ island-tile-just-recharged = „{ $tile }“ wurde in diesem Zug aufgeladen, und
 island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
 island-nothing-to-double = „{ $tile }“ gibt keine Würfel, die sich verdoppeln ließen.
 island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
-island-minions-first = In { $zone } müssen erst die Schergen besiegt werden.
+island-minions-first = In { $zone } müssen erst die Schergen vernichtet werden.
 island-shields-first = { $shields ->
-    [one] Erst muss der Schild getroffen werden.
-   *[other] Erst müssen die { $shields } Schilde getroffen werden.
+    [one] Erst muss der Schild vernichtet werden.
+   *[other] Erst müssen die { $shields } Schilde vernichtet werden.
 }
-island-no-such-minion = In { $zone } steht kein Scherge dieser Art: { $minion }.
+island-no-such-minion = In { $zone } ist kein Scherge dieses Typs: { $minion }.
 island-none-of-them = In { $zone } ist kein solcher Scherge.
 island-one-minion = Zu wählen ist ein einzelner Scherge, keine Zone.
 island-all-of-a-zone = Zu wählen ist eine ganze Zone, kein einzelner Scherge.
@@ -421,7 +417,7 @@ island-no-such-face = So eine Seite hat kein Bosswürfel.
 island-no-such-card = Eine Karte dieses Namens gibt es nicht.
 island-not-in-deck = „{ $card }“ ist nicht im Stapel.
 island-no-event-yet = „{ $card }“ ist ein Ereignis und kommt zurück in den Stapel.
-island-not-in-bag = Von dieser Art ist kein Scherge mehr im Beutel: { $minion }.
+island-not-in-bag = Von diesem Typ ist kein Scherge mehr im Beutel: { $minion }.
 island-tile-not-in-pile = „{ $tile }“ ist nicht im Vorrat.
 island-wrong-number-of-allies = { $wanted } Verbündete liegen aus, nicht { $laid }.
 island-ally-twice = Nur einmal kann ausliegen: { $ally }.
@@ -459,8 +455,8 @@ island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $le
     [one] 1 Lebenspunkt.
    *[other] { $left } Lebenspunkte.
 }
-island-advice-destroy = Das besiegt in { $zone }: { $minion }.
-island-advice-clear-way = Das besiegt in { $zone }: { $minion }. Dann ist der Boss ungeschützt.
+island-advice-destroy = Das vernichtet in { $zone }: { $minion }.
+island-advice-clear-way = Das vernichtet in { $zone }: { $minion }. Dann ist der Boss ungeschützt.
 island-advice-no-pylon = In { $zone } liegen zwei Kristalle: Erbaut der Erbauer den dritten, entsteht ein Pfeiler.
 island-advice-hit = { $what ->
     [soldier] Der Soldat verletzt jedes Monster in { $zone }.
@@ -627,8 +623,8 @@ island-advice-number = { $n ->
 }
 island-advice-stop = { $points ->
     [0] Mehr ist nicht zu treffen.
-    [one] Der Angriff endet hier; ein Schadenspunkt bleibt ungenutzt.
-   *[other] Der Angriff endet hier; { $points } Schadenspunkte bleiben ungenutzt.
+    [one] Der Angriff endet hier; 1 Schaden bleibt ungenutzt.
+   *[other] Der Angriff endet hier; { $points } Schaden bleiben ungenutzt.
 }
 island-advice-done = { $dice ->
     [none] Alle Würfel sind genutzt.
@@ -711,7 +707,7 @@ on-before-movement = vor der Bewegung
 on-move3 = nachdem der Boss sich bewegt hat
 on-enter = in jeder Zone, die der Boss betritt
 on-boss-hurt = wenn ein Monster durch den Boss Lebenspunkte verloren hat
-on-step4 = wenn Schergen handeln
+on-step4 = wenn Schergen aktiviert werden
 on-symbol = { $symbol ->
     [fame] für jedes Ruhmsymbol
     [crystal] für jedes Kristallsymbol
@@ -881,7 +877,7 @@ effect-boss-hit = { $place ->
 }
 effect-strike = führe { $where } einen Schlag mit { $n } Schaden aus
 effect-destroy = { $who ->
-    [all] vernichte alle Schergen dieser Arten { $where }: { $kinds }
+    [all] vernichte alle { $kinds } { $where }
    *[one] vernichte einen Schergen { $where }
 }
 effect-pool = dein Angriff hat { $amount } Schaden
@@ -987,8 +983,8 @@ effect-group = { $n ->
    *[other] die Gruppe zählt wie mit { $n } Würfeln mehr, bis fünf
 }
 effect-double = nimm jeden virtuellen Würfel des Hilfeplättchens zweimal
-effect-act = auch { $what } { $where } handeln
-effect-mute = { $what } { $where } handeln nicht
+effect-act = auch { $what } { $where } werden aktiviert
+effect-mute = { $what } { $where } werden nicht aktiviert
 effect-space = diese Karte ist ein eigenes Würfelfeld, in jeder Zone (Würfel: { $n })
 effect-pay = zahle { $n } Energie
 effect-set-hp = du hast { $n ->
@@ -1007,14 +1003,14 @@ effect-continue-move = { $way ->
    *[same] er geht in derselben Richtung weiter bis zu { $what }; blieb er stehen, geht er im Uhrzeigersinn
 }
 effect-widen = { $thing ->
-    [before-movement] { $what } trifft alle { $where }
-   *[other] { $what } beim Boss treffen alle { $where }
+    [before-movement] { $what } trifft alle Monster { $where }
+   *[other] { $what } beim Boss treffen alle Monster { $where }
 }
-effect-replace = statt eines Schergen: { $choices }, solange einer da ist
+effect-replace = { $choices } statt eines Schergen, solange einer da ist
 effect-carry = nimm ein anderes Monster mit
 effect-throw-lock = wirf 1 bis { $n } verfügbare Würfel und sperre beliebige davon in deiner Zone
 effect-either = { $who ->
-    [keepers] { $target }: { $choices }, nach Wahl dessen, dem es gehört
+    [keepers] { $target } wählt: { $choices }
    *[you] { $choices }
 }
 effect-release-locked = alle auf der Insel gesperrten Würfel werden verfügbar
@@ -1057,10 +1053,7 @@ island-question-fill = Welchen gesperrten Würfel nimmst du ({ $number ->
 })?
 island-question-final = Dein Wurf steht fest. Nutzt du einen Effekt?
 island-question-buy = Was kaufst du?
-island-question-attack = Was triffst du in { $zone } mit { $number ->
-    [one] 1 Punkt?
-   *[other] { $number } Punkten?
-}
+island-question-attack = Was triffst du in { $zone } mit { $number } Schaden?
 island-question-ally = Wen nimmst du als Verbündeten?
 island-question-crystal = Wohin kommt der Kristall in { $zone }?
 island-question-pylon = Wohin kommt der Pfeiler in { $zone }?
@@ -1120,8 +1113,8 @@ cardset-do-aim = weiter zielen
 cardset-do-stride = weiter laufen
 cardset-do-group = Energie zählt mehr
 cardset-do-double = ein Plättchen doppelt nutzen
-cardset-do-act = auch andere handeln
-cardset-do-mute = Schergen am Handeln hindern
+cardset-do-act = auch andere aktivieren
+cardset-do-mute = Schergen nicht aktivieren
 cardset-do-space = ein eigenes Würfelfeld
 cardset-do-pay = Energie zahlen
 cardset-do-set-hp = Lebenspunkte setzen

@@ -5,7 +5,7 @@ island-boss-placed = { $boss } stands in { $zone }: { $hp } HP, { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
-island-card-revealed = { $card } comes into the market, place { $slot }.
+island-card-revealed = “{ $card }” comes into the market, place { $slot }.
 island-minion-drawn = A { $minion } comes to { $zone } ({ $cause }); { $left ->
     [one] 1 is left in the bag.
    *[other] { $left } are left in the bag.
@@ -18,8 +18,8 @@ island-monster-placed = { $player } begins in { $zone }.
 island-allies-laid-out = Allies on display: { $allies }.
 island-turn-began = Turn { $turn }: { $player } plays.
 island-step-skipped = Step { $step } of the boss phase is left out.
-island-ability-acted = The boss uses { $ability } in { $zone }.
-island-dice-erupted = The volcano throws { $dice }.
+island-ability-acted = The boss activates “{ $ability }” in { $zone }.
+island-dice-erupted = The volcano throws out: { $dice }.
 island-no-dice-to-erupt = No boss die is available; nothing is thrown.
 island-boss-wandered = No boss dice near: the boss goes clockwise from { $start } to { $zone }.
 island-boss-followed-dice = { $stays ->
@@ -34,10 +34,10 @@ island-boss-followed-clock = { $stays ->
     [True] The boss stays in { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
    *[False] The boss goes from { $start } to { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
 }
-island-boss-went-on = { $ability }: the boss goes on from { $start } to { $zone } (dice there: { $dice }).
-island-boss-relocated = { $cause } moves the boss from { $start } to { $zone }.
+island-boss-went-on = “{ $ability }”: the boss goes on from { $start } to { $zone } (dice there: { $dice }).
+island-boss-relocated = “{ $cause }” moves the boss from { $start } to { $zone }.
 island-minion-acted = A { $minion } is activated in { $zone }.
-island-minion-muted = A { $minion } in { $zone } rests: { $player } has { $cause }.
+island-minion-muted = A { $minion } in { $zone } is not activated: { $player } has “{ $cause }”.
 island-minions-idle = No minion with the boss in { $zone }.
 island-symbol-activated = { $symbol ->
     [fame] A fame symbol is activated in { $zone }.
@@ -46,8 +46,8 @@ island-symbol-activated = { $symbol ->
 }
 island-boss-dice-gathered = { $count ->
     [0] No boss die lies in { $zone }.
-    [one] The boss die in { $zone } leaves it.
-   *[other] { $count } boss dice leave { $zone }.
+    [one] The boss die in { $zone } becomes available.
+   *[other] { $count } boss dice in { $zone } become available.
 }
 island-fireling-placed = A fireling appears in { $zone } ({ $cause }); { $left ->
     [one] 1 is left.
@@ -60,9 +60,9 @@ island-crystal-built = { $displaced ->
 }
 island-pylon-raised = { $tile ->
     [none] A pylon rises on { $space } in { $zone }. Pylons: { $pylons }.
-   *[other] A pylon rises on { $space } in { $zone } and crushes { $tile }. Pylons: { $pylons }.
+   *[other] A pylon rises on { $space } in { $zone }; “{ $tile }” goes back into the box. Pylons: { $pylons }.
 }
-island-crystals-cleared = { $cause } clears { $crystals ->
+island-crystals-cleared = “{ $cause }” clears { $crystals ->
     [one] 1 crystal
    *[other] { $crystals } crystals
 } out in { $zone }.
@@ -89,7 +89,7 @@ island-dice-taken = { $count ->
 island-locked-die-taken = A locked die is taken from { $zone }: { $face }.
 island-rolled = Thrown: { $dice }.
 island-dice-chosen = Thrown again: { $dice }.
-island-die-turned = { $cause } turns a die from { $face } to { $to }.
+island-die-turned = “{ $cause }” turns a die from { $face } to { $to }.
 island-dice-left = Left over: { $dice }.
 island-die-locked = { $card ->
     [none] A die is locked in { $zone }: { $face }.
@@ -99,7 +99,7 @@ island-die-unlocked = { $card ->
     [none] A die is unlocked in { $zone }: { $face }.
    *[other] A die is unlocked on { $card }: { $face }.
 }
-island-dice-released = { $cause } sets { $count ->
+island-dice-released = “{ $cause }” sets { $count ->
     [one] 1 locked die
    *[other] { $count } locked dice
 } free.
@@ -126,41 +126,41 @@ island-damaged = { $amount ->
     [0] { $player } is hit ({ $cause }) and has { $hp } HP, as before.
    *[other] { $player } loses { $amount } HP ({ $cause }) and has { $hp }.
 }
-island-damage-prevented = { $player } takes no damage by { $cause }: { $by }.
+island-damage-prevented = { $player } takes no damage ({ $cause }), thanks to “{ $by }”.
 island-hp-lost = The cap drops: { $player } loses { $amount } HP and has { $hp }.
-island-hp-set = { $cause }: { $player } has { $hp } HP.
+island-hp-set = “{ $cause }”: { $player } has { $hp } HP.
 island-monster-pushed = { $player } is pushed from { $start } to { $zone } ({ $cause }).
 island-fame-changed = { $player } has { $fame } fame now ({ $cause }, { $change }).
 island-die-stolen = { $card ->
-    [none] { $player } steals a boss die { $face } in { $zone }.
-   *[other] { $player } steals a boss die { $face } in { $zone } and puts it on { $card }.
+    [none] { $player } steals fame and removes a boss die from { $zone }: { $face }.
+   *[other] { $player } steals fame and puts a boss die from { $zone } on “{ $card }”: { $face }.
 }
-island-boss-die-moved = { $cause } pulls a boss die { $face } from { $start } to { $zone }.
+island-boss-die-moved = “{ $cause }” moves a boss die from { $start } to { $zone }: { $face }.
 island-boss-die-released = The boss die on { $card } is available again.
 island-ally-taken = { $player } takes the { $ally }.
 island-ally-lost = The { $ally } leave { $player }.
-island-tile-built = { $tile } is built on { $space } in { $zone } ({ $cause }).
+island-tile-built = “{ $tile }” is built on { $space } in { $zone } ({ $cause }).
 island-tiles-shuffled = The discarded tiles are shuffled: { $count }.
-island-tile-discarded = { $tile } is discarded ({ $cause }).
+island-tile-discarded = “{ $tile }” is discarded ({ $cause }).
 island-tile-activated = { $double ->
     [True] { $player } activates { $tile }, doubled.
    *[other] { $player } activates { $tile }.
 }
-island-tile-recharged = { $player } recharges { $tile }.
+island-tile-recharged = { $player } recharges “{ $tile }”.
 island-die-dropped = A virtual die is good for nothing and is dropped: { $die }.
-island-dice-spent = { $player } spends { $dice } for { $ability }.
-island-ability-used = { $player } uses { $ability }.
-island-card-bought = { $player } buys { $card } for { $paid } energy.
-island-market-swept = { $player } sweeps the market for { $paid } energy: { $cards }.
+island-dice-spent = { $player } spends dice for “{ $ability }”: { $dice }.
+island-ability-used = { $player } uses “{ $ability }”.
+island-card-bought = { $player } buys “{ $card }” for { $paid } energy.
+island-market-swept = { $player } sweeps the market for { $paid } energy and discards { $cards }.
 island-slot-left-empty = The deck is empty, and so is place { $slot } of the market.
-island-card-discarded = { $card } is discarded.
+island-card-discarded = “{ $card }” is discarded.
 island-event-revealed = Event ({ $colour ->
     [green] good
    *[red] bad
 }): “{ $card }”.
-island-energy-paid = { $player } pays { $amount } energy for { $cause } and has { $energy }.
-island-minion-moved = { $cause } moves a { $minion } from { $start } to { $zone }.
-island-step-marked = { $cause }: the next boss phase leaves out step { $step }.
+island-energy-paid = { $player } pays { $amount } energy for “{ $cause }” and has { $energy } left.
+island-minion-moved = “{ $cause }” moves a { $minion } from { $start } to { $zone }.
+island-step-marked = “{ $cause }”: the next boss phase leaves out step { $step }.
 island-turn-ended = { $player } ends the turn.
 island-team-won = { $boss } is beaten in turn { $turn }. You have won together.
 island-team-lost = Turn { $turn }: you have lost together, { $reason ->
@@ -670,7 +670,7 @@ on-dice = { $hp ->
 }
 on-final = on your final roll
 on-free = in step 2 of your monster phase, if you like
-on-walk = when a foot moves yourself
+on-walk = when a foot moves you
 on-spend = spend { $pay }
 on-resolve = when you resolve { $face }
 on-attack = { $face ->
@@ -816,7 +816,7 @@ effect-boss-hit = { $place ->
 }
 effect-strike = strike for { $n } damage { $where }
 effect-destroy = { $who ->
-    [all] destroy all minions of these kinds { $where }: { $kinds }
+    [all] destroy all { $kinds } { $where }
    *[one] destroy one minion { $where }
 }
 effect-pool = your attack has { $amount } damage
@@ -930,14 +930,14 @@ effect-continue-move = { $way ->
    *[same] it goes on in the same direction to { $what }; if it stayed, it goes clockwise
 }
 effect-widen = { $thing ->
-    [before-movement] { $what } reaches all { $where }
-   *[other] { $what } with the boss hit all { $where }
+    [before-movement] { $what } hits all monsters { $where }
+   *[other] { $what } with the boss hit all monsters { $where }
 }
 effect-replace = instead { $choices }, while there is one
 effect-carry = take one other monster along
 effect-throw-lock = throw 1 to { $n } available dice, then lock any of them in your zone
 effect-either = { $who ->
-    [keepers] { $target }: { $choices }, as its owner likes
+    [keepers] { $target } chooses: { $choices }
    *[you] { $choices }
 }
 effect-release-locked = all locked dice on the island become available
