@@ -15,7 +15,7 @@ from ungeheuer.games.mighty.rules.cards import KINDS, WHERE, deck_of
 from ungeheuer.server import errors as server
 from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
-from ungeheuer.words import languages
+from ungeheuer.words import WORD, languages, vocabulary_of
 
 # What the terminal says in words of each game.
 GAMES_OWN = ("example", "short", "goal", "invented", "advice-value")
@@ -174,6 +174,7 @@ def said() -> list[re.Pattern[str]]:
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 found += ["".join(piece(value) for value in node.values)]
     found += [re.escape(code) for game in NAMES for code in cause_codes(game)]
+    found += [f"{prefix}-.+" for game in NAMES for prefix in prefixes(game)]
     return [re.compile(text) for text in found if not text.startswith("error")]
 
 
@@ -182,6 +183,12 @@ def cause_codes(game: str) -> set[str]:
     rules = (SOURCES / "games" / game / "rules").rglob("*.py")
     words = {word for file in rules for word in strings(ast.parse(file.read_text("utf-8")))}
     return {f"cause-{word}" for word in words if CODE.fullmatch(word)}
+
+
+def prefixes(game: str) -> set[str]:
+    """Of words by their kind: the annotations of events name them."""
+    kinds = [kind for event in vocabulary_of(game).events.values() for kind in event.values()]
+    return {prefix for kind in kinds if kind.startswith(WORD) for prefix in kind.split()[1:]}
 
 
 def piece(value: ast.expr) -> str:

@@ -47,6 +47,7 @@ def test_island_tells_the_values_of_a_boss_by_side() -> None:
     dragon, lavalord = found["boss", "crystal-dragon"], found["boss", "lavalord"]
     assert not {"name", "normal-hp", "normal-dice"} & {*dragon}
     assert {"advanced-hp", "advanced-dice"} <= {*dragon}
+    assert "faces" in dragon
     assert "normal-hp" in lavalord
     assert "advanced-hp" not in lavalord  # known from a source
 

@@ -51,7 +51,7 @@ def island() -> Match:
             "Verbündete auslegen: Affen und Medien",
             "Lay out allies: Apes and Media",
         ),
-        ("zone 2", "Zone Palmenau (2) wählen", "Choose zone Palmholm (2)"),
+        ("zone 2", "Palmenau (2) wählen", "Choose Palmholm (2)"),
         ("drop ?", "Verwerfen: beliebige Seite", "Discard: any face"),
         ("hit soldier", "Treffen: Soldat", "Hit the Soldier"),
         ("recharge ST01", "„Frachter“ aufladen", "Recharge “Freighter”"),

@@ -1,5 +1,7 @@
 """The words of the printed German rulebooks, and no others, in all that is said."""
 
+import re
+
 import pytest
 
 from tests.games.island.table import CARDS
@@ -66,11 +68,23 @@ def test_every_old_word_would_be_found(game: str, old: str) -> None:
         ("island", "alle abgelegten Würfel werden frei"),
         ("island", "nimm einen Würfel in beliebiger Zone auf."),
         ("island", "lege beliebige davon in deiner Zone ab"),
+        ("island", "wenn du ein Hilfeplättchen baust"),
+        ("island", "ein Kristall wird in dieser Zone gebaut"),
+        ("island", "Wirkungen am Ende"),
         ("mighty", "Plündert die Burg des Königs."),
     ],
 )
 def test_sentences_of_earlier_versions_would_be_found(game: str, sentence: str) -> None:
     assert strays(game, sentence) != []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_reasons_suit_hints_and_what_a_bot_intends(language: str) -> None:
+    """Where all win together, bots tell why: nobody is spoken to."""
+    spoken_to = re.compile(r"\b(du|dich|dir|dein\w*|you|your\w*)\b", re.IGNORECASE)
+    reasons = [(code, text) for code, text in sentences("island", language) if "-advice-" in code]
+    assert len(reasons) > 50
+    assert [code for code, text in reasons if spoken_to.search(text)] == []
 
 
 def test_a_wrong_article_would_be_found() -> None:

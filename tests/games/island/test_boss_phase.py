@@ -71,7 +71,7 @@ def test_I_6_5_a_boss_that_stays_is_said_to_stay() -> None:
     table = Table(1).boss(3).boss_dice(3, "fame", "fame").boss_dice(4, "fame")
     told = table.monster(0, zone=1).at("boss-step", 3).event("boss-followed-dice")
     assert (told.params()["zone"], told.params()["stays"]) == (3, True)
-    assert "stays in zone Fernwood (3)" in Words("en").event("island", told)
+    assert "stays in Fernwood (3)" in Words("en").event("island", told)
 
 
 def test_I_6_7_a_relocated_boss_burns_nobody() -> None:

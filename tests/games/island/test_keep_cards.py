@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.island.table import Table
 from ungeheuer.games.island.rules import powers
+from ungeheuer.games.island.rules.events import DamagePrevented
 from ungeheuer.games.island.rules.turn import Turn
 
 
@@ -184,6 +185,12 @@ def test_K26_soldiers_and_firelings_do_no_damage_but_firelings_drain() -> None:
     table.minions(0, soldier=1, fireling=1).at("boss-step", 4)
     assert (table.hp(), table.me().energy) == ([10], 1)
     assert table.codes().count("damage-prevented") == 2
+    prevented = [event for event in table.told if isinstance(event, DamagePrevented)]
+    assert [(event.cause, event.by) for event in prevented] == [
+        ("soldier", "K26"),
+        ("fireling", "K26"),
+    ]
+    assert {event.cited() for event in prevented} == {"I-20.6"}
 
 
 def test_K27_cannons_do_no_damage() -> None:

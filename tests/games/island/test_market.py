@@ -1,6 +1,9 @@
 """I-20 and I-21: the market and its events."""
 
-from tests.games.island.table import Table
+from tests.games.island.table import CARDS, Table
+from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.names import Seat
+from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.market import Refill
 
 
@@ -8,6 +11,17 @@ def test_I_20_1_buy_sweep_or_stop() -> None:
     table = Table(1).monster(0, energy=3).at("buy")
     assert table.legal() == ["buy 1", "buy 2", "sweep", "done"]
     assert table.why_not("buy 3") == ["too-dear"]
+
+
+def test_I_20_2_a_purchase_is_told_by_the_card() -> None:
+    table = Table(1).monster(0, energy=3).at("buy")
+    decision = RULES.decide(table.state)
+    assert isinstance(decision, Decision)
+    offered = decision.ask.listed()[1]
+    assert offered.phrase() == ("does-island-buy-card", {"card": "D09", "slot": 2})
+    too_dear = RULES.phrase(RULES.view(table.state, Seat("0")), CARDS, RULES.read("buy 3"))
+    assert too_dear == ("does-island-buy-card", {"card": "D11", "slot": 3})
+    assert RULES.read("buy 3").phrase() == ("does-island-buy", {"slot": 3})
 
 
 def test_I_20_4_a_sweep_costs_two_and_needs_cards() -> None:

@@ -70,6 +70,16 @@ def test_the_story_tells_dice_thrown_again(language: str) -> None:
     assert terminal.story([], [told], match.view(SPECTATOR), Words(language))
 
 
+@pytest.mark.parametrize(
+    ("language", "title"), [("de", "Zug 3: Bo ist dran."), ("en", "Turn 3: Bo plays.")]
+)
+def test_I_3_1_a_turn_is_a_heading_of_the_story(language: str, title: str) -> None:
+    words = Words(language).at_table(["0", "1"], ["Ada", "Bo"])
+    match = Match(RULES, {"players": 2}, HOUSE["island"])
+    story = terminal.story([], [events.TurnBegan(1, 3)], match.view(SPECTATOR), words)
+    assert shown(*story).startswith(f"{title} ──")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_I_24_1_a_house_rule_for_the_boss_s_hp_is_marked(language: str) -> None:
     cards = shipped(RULES.package, version=3)

@@ -94,6 +94,8 @@ export interface TableParts {
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
   /** The number of the chapter (round, floor, turn) that an event begins. */
   chapter(event: any): number | null;
+  /** Whose turn such an event begins, where a chapter is a turn. Its heading says it all. */
+  whose?(event: any): string;
   /** The house rule that makes a value other than printed, in a sentence; none by the book. */
   houseRule?(view: any): string | undefined;
   /** A view whose hidden things are uncovered, as the views of all seats tell them. */

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableStore } from "../store/table.svelte";
-import { RECENT } from "../store/story";
+import { type EventMessage, RECENT } from "../store/story";
 import { fakeServer, syncOf, tableMessage } from "../testing/fakeServer";
 import { lay, press } from "../testing/lay";
 import { learn, say } from "../words/say.svelte";
@@ -35,7 +35,7 @@ afterEach(async () => {
 const lines = () => [...laid.target.querySelectorAll("li a")].map((link) => link.textContent);
 const earlier = () => laid.target.querySelector("button");
 
-function show(since: number, events: ReturnType<typeof told>[]) {
+function show(since: number, events: EventMessage[]) {
   server.now().say(syncOf({ version: MOVES, moves: MOVES, since, events }));
   laid = lay(LogPanel, { store });
 }
@@ -55,6 +55,28 @@ test("a long story shows its end, and what came before when it is asked for", as
     expect(lines()).toEqual(["1", "240", "299", "300"]);
   });
   expect(earlier()).toBeNull();
+});
+
+test("rounds have headings, and a round that began before what is shown gets its own later", async () => {
+  const dealt = (move: number, round: number) => ({
+    code: "guardians-dealt" as const,
+    rule: "M-2.3",
+    params: { round, levels: [1, 2, 3] },
+    move,
+  });
+  const headings = () => [...laid.target.querySelectorAll("h3")].map((each) => each.textContent);
+  const round = (number: number) => say(`replay-mark-${store.game}`, { number });
+  show(MOVES - RECENT, [told(298), dealt(299, 2), told(300)]);
+  expect(headings()).toEqual([round(2)]);
+  press(earlier()!);
+  const { id, before } = server.now().last("story");
+  server.now().say({ type: "story", id, seat: "0", since: 0, before, events: [dealt(1, 1)] });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(headings()).toEqual([round(1), round(2)]);
+  });
+  expect(lines()).toEqual(["1", "298", "299", "300"]);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("1"));
 });
 
 test("where nothing was told lately, there is still the way back", () => {

@@ -1456,6 +1456,7 @@ export interface MightyDisplaced {
   strength: number;
   place: number;
   side: string;
+  own: boolean;
 }
 
 export interface MightyPricePaid {
@@ -1535,12 +1536,12 @@ export interface TimidCardTurned {
 
 export interface TimidMonsterFroze {
   place: Of<"place", [number, number]>;
-  card: Of<"word card", string>;
+  card: Of<"word the-card card", string>;
 }
 
 export interface TimidMonsterSlain {
   place: Of<"place", [number, number]>;
-  card: Of<"word card", string>;
+  card: Of<"word the-card card", string>;
 }
 
 export interface TimidAttackMissed {
@@ -1566,7 +1567,7 @@ export interface TimidFloorCleared {
 export interface TimidStoppedByMonster {
   floor: number;
   place: Of<"place", [number, number]>;
-  card: Of<"word card", string>;
+  card: Of<"word the-card card", string>;
 }
 
 export interface TimidStoppedWithoutWay {
@@ -1615,14 +1616,14 @@ export interface IslandCardRevealed {
 
 /** `cause` is what made it necessary: setting up, a symbol, an event. */
 export interface IslandMinionDrawn {
-  minion: Of<"word minion", string>;
+  minion: Of<"word one-minion minion", string>;
   zone: Of<"word zone", number>;
   left: number;
   cause: Of<"word cause ability card", string>;
 }
 
 export interface IslandFirstMinionDrawn {
-  minion: Of<"word minion", string>;
+  minion: Of<"word one-minion minion", string>;
   zone: Of<"word zone", number>;
   left: number;
 }
@@ -1705,12 +1706,12 @@ export interface IslandBossRelocated {
 }
 
 export interface IslandMinionActed {
-  minion: Of<"word minion", string>;
+  minion: Of<"word one-minion minion", string>;
   zone: Of<"word zone", number>;
 }
 
 export interface IslandMinionMuted {
-  minion: Of<"word minion", string>;
+  minion: Of<"word one-minion minion", string>;
   zone: Of<"word zone", number>;
   player: Of<"person", number>;
   cause: Of<"word cause ability card", string>;
@@ -1869,7 +1870,7 @@ export interface IslandAttacked {
 }
 
 export interface IslandMinionDestroyed {
-  minion: Of<"word minion", string>;
+  minion: Of<"word one-minion minion", string>;
   zone: Of<"word zone", number>;
   paid: number;
   cause: Of<"word cause ability card", string>;
@@ -2194,8 +2195,8 @@ export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"pe
 
 export const KINDS: Record<string, GameKinds> = {
   "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
-  "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person","place":"place","over":"place"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"place":"place","card":"word card"},"monster-froze":{"place":"place","card":"word card"},"monster-slain":{"place":"place","card":"word card"},"attack-missed":{"place":"place"},"jumped":{"place":"place","over":"place"},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"place":"place","card":"word card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
-  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","later":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"word face","zone":"word zone","to":"word zone face","origin":"word zone","goal":"word zone"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss","zone":"word zone"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word minion","zone":"word zone"},"monster-placed":{"player":"person","zone":"word zone"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card","zone":"word zone"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{"start":"word zone","zone":"word zone"},"boss-followed-dice":{"start":"word zone","zone":"word zone"},"boss-followed-minions":{"start":"word zone","zone":"word zone"},"boss-followed-clock":{"start":"word zone","zone":"word zone"},"boss-went-on":{"ability":"word ability card","start":"word zone","zone":"word zone"},"boss-relocated":{"start":"word zone","zone":"word zone","cause":"word cause ability card"},"minion-acted":{"minion":"word minion","zone":"word zone"},"minion-muted":{"minion":"word minion","zone":"word zone","player":"person","cause":"word cause ability card"},"minions-idle":{"zone":"word zone"},"symbol-activated":{"zone":"word zone"},"boss-dice-gathered":{"zone":"word zone"},"fireling-placed":{"zone":"word zone","cause":"word cause ability card"},"no-fireling-left":{"zone":"word zone","cause":"word cause ability card"},"crystal-built":{"zone":"word zone","displaced":"word face","cause":"word cause ability card"},"pylon-raised":{"zone":"word zone","tile":"word tile-name tile"},"crystals-cleared":{"zone":"word zone","cause":"word cause ability card"},"boss-fame-changed":{"change":"change","cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss","zone":"word zone"},"pylon-removed":{"zone":"word zone"},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"word face","zone":"word zone"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"word face","to":"word face","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"word face","zone":"word zone","card":"word card"},"die-unlocked":{"face":"word face","zone":"word zone","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","change":"change","cause":"word cause ability card"},"monster-moved":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"attacked":{"player":"person","zone":"word zone","cause":"word cause ability card"},"minion-destroyed":{"minion":"word minion","zone":"word zone","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"fame-changed":{"player":"person","change":"change","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","zone":"word zone","card":"word card"},"boss-die-moved":{"face":"dice","start":"word zone","zone":"word zone","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","zone":"word zone","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"word face"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","start":"word zone","zone":"word zone","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
+  "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person","place":"place","over":"place"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"place":"place","card":"word card"},"monster-froze":{"place":"place","card":"word the-card card"},"monster-slain":{"place":"place","card":"word the-card card"},"attack-missed":{"place":"place"},"jumped":{"place":"place","over":"place"},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"place":"place","card":"word the-card card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
+  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","later":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"word face","zone":"word zone","to":"word zone face","origin":"word zone","goal":"word zone"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss","zone":"word zone"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word one-minion minion","zone":"word zone","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word one-minion minion","zone":"word zone"},"monster-placed":{"player":"person","zone":"word zone"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card","zone":"word zone"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{"start":"word zone","zone":"word zone"},"boss-followed-dice":{"start":"word zone","zone":"word zone"},"boss-followed-minions":{"start":"word zone","zone":"word zone"},"boss-followed-clock":{"start":"word zone","zone":"word zone"},"boss-went-on":{"ability":"word ability card","start":"word zone","zone":"word zone"},"boss-relocated":{"start":"word zone","zone":"word zone","cause":"word cause ability card"},"minion-acted":{"minion":"word one-minion minion","zone":"word zone"},"minion-muted":{"minion":"word one-minion minion","zone":"word zone","player":"person","cause":"word cause ability card"},"minions-idle":{"zone":"word zone"},"symbol-activated":{"zone":"word zone"},"boss-dice-gathered":{"zone":"word zone"},"fireling-placed":{"zone":"word zone","cause":"word cause ability card"},"no-fireling-left":{"zone":"word zone","cause":"word cause ability card"},"crystal-built":{"zone":"word zone","displaced":"word face","cause":"word cause ability card"},"pylon-raised":{"zone":"word zone","tile":"word tile-name tile"},"crystals-cleared":{"zone":"word zone","cause":"word cause ability card"},"boss-fame-changed":{"change":"change","cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss","zone":"word zone"},"pylon-removed":{"zone":"word zone"},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"word face","zone":"word zone"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"word face","to":"word face","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"word face","zone":"word zone","card":"word card"},"die-unlocked":{"face":"word face","zone":"word zone","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","change":"change","cause":"word cause ability card"},"monster-moved":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"attacked":{"player":"person","zone":"word zone","cause":"word cause ability card"},"minion-destroyed":{"minion":"word one-minion minion","zone":"word zone","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"fame-changed":{"player":"person","change":"change","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","zone":"word zone","card":"word card"},"boss-die-moved":{"face":"dice","start":"word zone","zone":"word zone","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","zone":"word zone","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"word face"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","start":"word zone","zone":"word zone","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
 };
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +16,7 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.games.island.rules.cards import Deck
+from ungeheuer.games.island.rules.events import TurnBegan
 from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.names import AbilityId, CardId
 from ungeheuer.games.island.rules.rolling import Throwing
@@ -169,7 +171,7 @@ def _monsters(view: View, words: Words) -> Table:
 def _row(view: View, number: int, monster: MonsterView, words: Words) -> list[Text]:
     mark = "▶" if view.asked == monster.seat else " "
     name = f"{words.person(monster.seat)} ({monster_name(words, monster.name)})"
-    zone = "–" if monster.zone < 0 else str(monster.zone)
+    zone = "–" if monster.zone < 0 else words.say("island-zone", {"zone": monster.zone})
     cells = (zone, f"{monster.hp}/{monster.cap}", str(monster.energy), str(monster.fame))
     return [
         Text(mark),
@@ -296,15 +298,15 @@ def understand(text: str, decision: Decision[Any]) -> str:
 def story(
     before: Sequence[Event], news: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    """A line for each event that is not in QUIET, with the rule that did it; turns stand out."""
-    shown = [event for event in news if event.code not in QUIET]
-    return [
-        Text.assemble(
-            (words.event("island", event), "bold" if event.code == "turn-began" else ""),
-            (f"  {event.cited()}", "dim"),
-        )
-        for event in shown
-    ]
+    """A line for each event that is not in QUIET, with the rule that did it, under its turn."""
+    return [_told(event, words) for event in news if event.code not in QUIET]
+
+
+def _told(event: Event, words: Words) -> RenderableType:
+    if isinstance(event, TurnBegan):
+        title = Text(words.event("island", event), style="bold")
+        return Rule(title, align="left", style="dim")
+    return Text.assemble(words.event("island", event), (f"  {event.cited()}", "dim"))
 
 
 def result(outcome: Outcome, view: View, words: Words) -> RenderableType:

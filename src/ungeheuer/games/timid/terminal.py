@@ -8,6 +8,7 @@ from typing import Any
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +17,7 @@ from ungeheuer.engine.decision import Decision, Laid, Layout, Outcome
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.squares import cell_called, square_at, square_of
 from ungeheuer.games.timid.rules.building import comfortable_cells, outlooks
-from ungeheuer.games.timid.rules.events import MatchEnded
+from ungeheuer.games.timid.rules.events import MatchEnded, MonstersDrawn
 from ungeheuer.games.timid.rules.moves import CHARACTER
 from ungeheuer.games.timid.rules.view import CardView, MonsterView, View
 from ungeheuer.words import Words
@@ -28,7 +29,6 @@ ROWS = 4  # lines of a card
 SIGNS = {"#": "■", "x": "×", ".": "·", "M": "☻"}
 COLOURS = {"entrance": "blue", "exit": "bold green", "corridor": "white"}
 EVENT_COLOURS = {
-    "monsters-drawn": "bold",
     "floor-built": "bold",
     "monster-froze": "cyan",
     "monster-slain": "yellow",
@@ -267,8 +267,15 @@ def _filled(head: str, places: list[str], decision: Decision[Any]) -> str:
 def story(
     before: Sequence[Event], news: Sequence[Event], view: View, words: Words
 ) -> list[RenderableType]:
-    """A line for every event; the result tells how it ended."""
-    return [_line(event, words) for event in news if not isinstance(event, MatchEnded)]
+    """A line for every event, under its floor; the result tells how it ended."""
+    lines: list[RenderableType] = []
+    for event in news:
+        if isinstance(event, MonstersDrawn):
+            title = Text(words.event("timid", event), style="bold")
+            lines.append(Rule(title, align="left", style="dim"))
+        elif not isinstance(event, MatchEnded):
+            lines.append(_line(event, words))
+    return lines
 
 
 def _line(event: Event, words: Words) -> Text:

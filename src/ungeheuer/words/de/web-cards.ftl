@@ -89,7 +89,7 @@ cardset-name-healing = Heilung bei Stärke { $strength }
 cardset-name-die = Seite { $number }
 
 cardset-part-abilities = Fähigkeit { $number }
-cardset-part-effects = Wirkung { $number }
+cardset-part-effects = Effekt { $number }
 cardset-part-of = Möglichkeit { $number }
 cardset-part-instead = Wenn das nicht geht
 cardset-part-changes = Änderung { $number }
@@ -166,7 +166,7 @@ cardset-on-attack = wenn du angreifst
 cardset-on-kill = wenn du einen Schergen vernichtest
 cardset-on-damage = wenn du verletzt würdest
 cardset-on-steal = wenn du einen Bosswürfel klaust
-cardset-on-construct = wenn du baust
+cardset-on-construct = wenn du ein Hilfeplättchen konstruierst
 cardset-on-tile = wenn du ein Hilfeplättchen nutzt
 cardset-on-lock = wenn du einen Würfel sperrst oder entsperrst
 cardset-on-buy = wenn du kaufst

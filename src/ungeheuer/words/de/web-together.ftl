@@ -20,18 +20,18 @@ plan-agreed = { $names } { $count ->
    *[other] stimmen zu
 }
 plan-withdraw = Meinen Plan zurückziehen
-plan-go = Ich gehe in Zone { $zone }.
+plan-go = Ich gehe nach { $zone }.
 plan-go-short = Ich gehe in eine Zone
 plan-fight-boss = Ich greife den Boss an.
 plan-fight-boss-short = Ich greife den Boss an
-plan-fight-minions = Ich räume in Zone { $zone } die Schergen ab.
-plan-fight-minions-short = Ich räume Schergen ab
+plan-fight-minions = Ich besiege die Schergen in { $zone }.
+plan-fight-minions-short = Ich besiege Schergen
 plan-keep = Ich hebe für den Boss auf: { $face }.
 plan-keep-short = Ich hebe Würfel für den Boss auf
 plan-leave = Ich lasse { $player }: { $face }.
 plan-leave-short = Ich lasse jemandem Würfel
-plan-build = Ich baue in Zone { $zone }.
-plan-build-short = Ich baue in einer Zone
+plan-build = Ich konstruiere Hilfe in { $zone }.
+plan-build-short = Ich konstruiere Hilfe in einer Zone
 plan-save = Ich spare Energie für den Markt.
 plan-save-short = Ich spare für den Markt
 plan-need = Ich brauche: { $face }.

@@ -316,6 +316,7 @@ rules-no-game = Dieses Spiel liegt hier nicht auf dem Tisch. Diese drei schon:
 rules-none = Davon spricht keine Regel.
 log-earlier = Frühere zeigen
 log-empty = Noch ist nichts geschehen.
+log-turn = { $title } · { $player }
 log-replay = Zug { $move } noch einmal ansehen
 
 wish-asks = { $seat } möchte einen Zug zurücknehmen, obwohl seither etwas ans Licht kam.

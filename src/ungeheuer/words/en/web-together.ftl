@@ -20,17 +20,17 @@ plan-agreed = { $names } { $count ->
    *[other] agree
 }
 plan-withdraw = Take my plan back
-plan-go = I go to zone { $zone }.
+plan-go = I go to { $zone }.
 plan-go-short = I go to a zone
 plan-fight-boss = I attack the boss.
 plan-fight-boss-short = I attack the boss
-plan-fight-minions = I clear zone { $zone } of minions.
+plan-fight-minions = I clear { $zone } of minions.
 plan-fight-minions-short = I clear a zone of minions
 plan-keep = I keep for the boss: { $face }.
 plan-keep-short = I keep dice for the boss
 plan-leave = I leave to { $player }: { $face }.
 plan-leave-short = I leave dice to somebody
-plan-build = I build in zone { $zone }.
+plan-build = I build in { $zone }.
 plan-build-short = I build in a zone
 plan-save = I save energy for the market.
 plan-save-short = I save for the market

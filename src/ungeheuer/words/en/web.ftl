@@ -316,6 +316,7 @@ rules-no-game = There is no such game on this table. These three are:
 rules-none = No rule speaks of that.
 log-earlier = Show earlier ones
 log-empty = Nothing has happened yet.
+log-turn = { $title } · { $player }
 log-replay = Look at move { $move } again
 
 wish-asks = { $seat } would like to take back a move, although something has come to light since.

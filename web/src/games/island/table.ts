@@ -15,6 +15,7 @@ export default {
   text,
   sounds,
   chapter: (event: IslandEvent) => (event.code === "turn-began" ? event.params.turn : null),
+  whose: (event: { params: { player: number } }) => String(event.params.player),
   houseRule: houseRuleOf,
   plans: {
     zones: ["0", "1", "2", "3", "4", "5"],

@@ -17,11 +17,12 @@ export const GAPS: Record<PlanPhrase, readonly Gap[]> = {
 };
 export type Gap = "zone" | "face" | "partner";
 
-/** A plan in words; a face by the name that the game has for it. */
+/** A plan in words; zone and face by the names that the game has for them. */
 export function tellPlan(
   { phrase, zone, face, partner }: Omit<PlanCard, "seat" | "agreed">,
   plans: Plans | undefined,
 ): string {
-  const told = plans?.faceName(face) ?? nameOf(face);
-  return say(`plan-${phrase}`, { zone, face: told, player: partner });
+  const place = plans?.zoneName(zone) ?? zone;
+  const shown = plans?.faceName(face) ?? nameOf(face);
+  return say(`plan-${phrase}`, { zone: place, face: shown, player: partner });
 }

@@ -9,6 +9,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import attack, events, faces, locking, powers, support, verbs
 from ungeheuer.games.island.rules.card_moves import Activate, Drop, Recharge, Spend, Use
 from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.deeds import can_all, start
 from ungeheuer.games.island.rules.dice import (
     NO_DICE,
@@ -219,9 +220,14 @@ def act_otherwise(state: State, move: Move, notes: Notes) -> None:
 def use(state: State, move: Use, notes: Notes) -> None:
     """I-11.1: a free effect."""
     powers.count_use(state, move.ability)
-    if notes.listening:
-        notes.tell(events.AbilityUsed(state.active, move.ability))
+    tell_use(state, move, notes)
     start(state, move.ability, state.active)
+
+
+def tell_use(state: State, move: Use, notes: Notes) -> None:
+    if notes.listening:
+        used = events.AbilityUsed(state.active, move.ability)
+        notes.tell(caused(state, used, move.ability))
 
 
 def spend(state: State, move: Spend, notes: Notes) -> None:

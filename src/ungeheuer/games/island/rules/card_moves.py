@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move, Phrase, Piece
 from ungeheuer.games.island.rules.dice import Dice, dice_touched, pending_shown, shown, text_of
-from ungeheuer.games.island.rules.names import FACE_NAMES, AbilityId, AllyId, TileId
+from ungeheuer.games.island.rules.names import (
+    FACE_NAMES,
+    NO_CARD,
+    AbilityId,
+    AllyId,
+    CardId,
+    TileId,
+)
 
 
 class Activate(Move):
@@ -111,16 +118,19 @@ class TakeAlly(Move):
 
 
 class Buy(Move):
-    """I-20.2: the card in this slot, 1 to 3."""
+    """I-20.2: the card in this slot, 1 to 3. Where it is offered, it is told by its name."""
 
-    __slots__ = ("slot",)
+    __slots__ = ("card", "slot")
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: int, card: CardId = NO_CARD) -> None:
         super().__init__(f"buy {slot + 1}")
         self.slot = slot
+        self.card = card
 
     def pieces(self) -> list[Piece]:
         return [f"slot {self.slot + 1}"]
 
     def phrase(self) -> Phrase:
-        return "does-island-buy", {"slot": self.slot + 1}
+        if self.card == NO_CARD:
+            return "does-island-buy", {"slot": self.slot + 1}
+        return "does-island-buy-card", {"card": self.card, "slot": self.slot + 1}

@@ -7,6 +7,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.agenda import question
 from ungeheuer.games.island.rules.cards import Ability
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.deeds import can_all, start
 from ungeheuer.games.island.rules.moves import PASS, PAY
 from ungeheuer.games.island.rules.names import (
@@ -62,7 +63,8 @@ class Damage(Step):
         if not self.targets:
             return None
         player = self.targets[0]
-        if powers.is_immune(state, player, self.source) or shield_of(state, player) is None:
+        immune = powers.immunity(state, player, self.source) is not None
+        if immune or shield_of(state, player) is None:
             return None
         return question(player, [PAY, PASS], "I-15.1")
 
@@ -74,24 +76,24 @@ class Damage(Step):
             return
         price = powers.effects([ability], "pay")[0].n
         verbs.pay(state, player, price, ability.id, notes)
-        self._tell_prevented(player, ability.id, notes)
+        self._tell_prevented(state, player, ability.id, notes)
 
     def run(self, state: State, notes: Notes) -> None:
         while self.targets:
             player = self.targets[0]
-            immune = powers.is_immune(state, player, self.source)
-            if not immune and shield_of(state, player) is not None:
+            protects = powers.immunity(state, player, self.source)
+            if protects is None and shield_of(state, player) is not None:
                 return  # this one is asked first
             self.targets.pop(0)
-            if immune:
-                self._tell_prevented(player, self.source, notes)
-            else:
+            if protects is None:
                 self.hit.append(player)
+            else:
+                self._tell_prevented(state, player, protects, notes)
         self._suffer(state, notes)
 
-    def _tell_prevented(self, player: Player, by: str, notes: Notes) -> None:
+    def _tell_prevented(self, state: State, player: Player, by: AbilityId, notes: Notes) -> None:
         if notes.listening:
-            notes.tell(events.DamagePrevented(player, self.ability, by))
+            notes.tell(caused(state, events.DamagePrevented(player, self.ability, by), by))
 
     def _suffer(self, state: State, notes: Notes) -> None:
         """I-3.6: at once; what follows comes one monster after another."""

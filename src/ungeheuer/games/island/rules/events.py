@@ -15,6 +15,7 @@ from ungeheuer.games.island.rules.params import (
     Card,
     Cause,
     Minion,
+    OneMinion,
     Source,
     Tile,
     Zone,
@@ -50,7 +51,7 @@ class CardRevealed(Event):
 class MinionDrawn(Event):
     """`cause` is what made it necessary: setting up, a symbol, an event."""
 
-    minion: Minion
+    minion: OneMinion
     zone: Zone
     left: int
     cause: Cause
@@ -60,7 +61,7 @@ class MinionDrawn(Event):
 
 @dataclass
 class FirstMinionDrawn(Event):
-    minion: Minion
+    minion: OneMinion
     zone: Zone
     left: int
     code: ClassVar[str] = "first-minion-drawn"
@@ -192,7 +193,7 @@ class BossRelocated(Event):
 
 @dataclass
 class MinionActed(Event):
-    minion: Minion
+    minion: OneMinion
     zone: Zone
     code: ClassVar[str] = "minion-acted"
     rule: ClassVar[str] = "I-7.1"
@@ -200,7 +201,7 @@ class MinionActed(Event):
 
 @dataclass
 class MinionMuted(Event):
-    minion: Minion
+    minion: OneMinion
     zone: Zone
     player: Player
     cause: Cause
@@ -446,7 +447,7 @@ class Attacked(Event):
 
 @dataclass
 class MinionDestroyed(Event):
-    minion: Minion
+    minion: OneMinion
     zone: Zone
     paid: int
     cause: Cause
@@ -697,7 +698,7 @@ class StepMarked(Event):
     step: int
     cause: Cause
     code: ClassVar[str] = "step-marked"
-    rule: ClassVar[str] = "I-3.2"
+    rule: ClassVar[str] = "I-3.1"
 
 
 @dataclass

@@ -9,6 +9,7 @@ from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
     NO_ALLY,
+    AbilityId,
     AllyId,
     CardId,
 )
@@ -52,7 +53,7 @@ class InForce:
         self.cap = 0
         self.minion_hp = [0] * len(KIND_NAMES)
         self.reach: dict[str, int] = {}  # what reaches further than the own zone
-        self.immune: list[str] = []
+        self.immune: dict[str, AbilityId] = {}  # by source: what protects
         self.stride = 1
         self.carries = False
         self.extra_throws = 0

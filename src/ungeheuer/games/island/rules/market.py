@@ -47,7 +47,8 @@ class BuyCards(Part):
     def ask(self, state: State) -> Decision[Move] | None:
         if any(state.pending):
             return question(state.active, pending_moves(state), "I-18.9")
-        moves: list[Move] = [BUYS[slot] for slot in range(3) if can_buy(state, slot)]
+        slots = [slot for slot in range(3) if can_buy(state, slot)]
+        moves: list[Move] = [buy_of(slot, state.market[slot]) for slot in slots]
         if can_sweep(state):
             moves.append(SWEEP)
         moves += support_moves(state)
@@ -65,7 +66,15 @@ class BuyCards(Part):
             act(state, move, notes)
 
 
-BUYS: Final = [Buy(slot) for slot in range(3)]
+_buys: Final[list[dict[CardId, Buy]]] = [{}, {}, {}]  # by slot: each exists once
+
+
+def buy_of(slot: int, card: CardId) -> Buy:
+    """I-20.2: to buy this card, which lies there."""
+    move = _buys[slot].get(card)
+    if move is None:
+        move = _buys[slot][card] = Buy(slot, card)
+    return move
 
 
 def buy(state: State, slot: int, notes: Notes) -> None:

@@ -9,6 +9,7 @@ Card = Annotated[str, word("card")]
 Ally = Annotated[str, word("ally")]
 Boss = Annotated[str, word("boss")]
 Minion = Annotated[str, word("minion")]
+OneMinion = Annotated[str, word("one-minion", "minion")]  # one of them, with its article
 Tile = Annotated[str, word("tile-name", "tile")]
 Ability = Annotated[str, word("ability", "card")]
 Cause = Annotated[str, word("cause", "ability", "card")]

@@ -10,6 +10,7 @@ from ungeheuer.games.island.rules.in_force import ANY, OWN, InForce
 from ungeheuer.games.island.rules.names import (
     KIND_NAMES,
     ZONES,
+    AbilityId,
     CardId,
     Kind,
     Player,
@@ -98,9 +99,9 @@ def around(zone: Zone, far: int) -> list[Zone]:
     return list(ZONES) if far == ANY else list(near(zone))
 
 
-def is_immune(state: State, player: Player, source: str) -> bool:
-    """I-15.1: damage from this source does nothing to this monster."""
-    return source in force(state, player).immune
+def immunity(state: State, player: Player, source: str) -> AbilityId | None:
+    """I-15.1: why damage from this source does nothing to this monster; None if it does."""
+    return force(state, player).immune.get(source)
 
 
 def strides(state: State) -> list[Zone]:

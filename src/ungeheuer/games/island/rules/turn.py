@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
-from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves
+from ungeheuer.games.island.rules.actions import act, pending_moves, support_moves, tell_use
 from ungeheuer.games.island.rules.agenda import Part, question
 from ungeheuer.games.island.rules.boss import BossStep
 from ungeheuer.games.island.rules.card_moves import Use
@@ -93,8 +93,7 @@ class Moment(Part):
         elif isinstance(move, Use):
             self.uses += 1
             powers.count_use(state, move.ability)
-            if notes.listening:
-                notes.tell(events.AbilityUsed(state.active, move.ability))
+            tell_use(state, move, notes)
             start(state, move.ability, state.active)
         else:
             act(state, move, notes)

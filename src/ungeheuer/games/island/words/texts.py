@@ -103,7 +103,7 @@ def _moment(words: Words, ability: Ability) -> dict[str, object]:
     face = ability.face or ability.with_face
     return {
         "pay": " + ".join(paid),
-        "face": face_name(words, face) if face else "none",
+        "face": words.say(f"what-{face}") if face else "none",
         "symbol": ability.symbol,
         "hp": ability.hp_at_most,
     }
@@ -135,7 +135,7 @@ def _params(words: Words, effect: Effect) -> dict[str, object]:
         "who": effect.who or "none",
         "by": effect.by,
         "empty": "yes" if effect.empty else "no",
-        "kinds": words.listed([minion_name(words, kind) for kind in effect.kinds]),
+        "kinds": words.listed([words.say(f"what-{kind}") for kind in effect.kinds]),
         "choices": _either(words, effect.of),
     }
 

@@ -77,6 +77,7 @@ class Displaced(Event):
     strength: int
     place: int
     side: str
+    own: bool  # the player's own monster
     code: ClassVar[str] = "displaced"
     rule: ClassVar[str] = "M-3.2"
 

@@ -99,7 +99,8 @@ def take_back(state: State, player: Player, spot: Spot, notes: Notes) -> None:
     state.owner[spot] = NO_PLAYER
     state.free |= 1 << spot
     if notes.listening:
-        notes.tell(Displaced(player, owner, strength, spot // 2 + 1, side_of(spot)))
+        place, side, own = spot // 2 + 1, side_of(spot), player == owner
+        notes.tell(Displaced(player, owner, strength, place, side, own))
 
 
 def pay(

@@ -8,6 +8,7 @@ from typing import Final
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -78,7 +79,8 @@ def _lines(
         case [RoundEnded() as ended]:
             lines = [round_summary(ended, known, view, words)]
         case [GuardiansDealt() as dealt]:
-            lines = [Text(f"\n{words.event('mighty', dealt)}", style="bold")]
+            title = Text(words.event("mighty", dealt), style="bold")
+            lines = [Rule(title, align="left", style="dim")]
         case [Healed()] | [MatchEnded()] | [HandDealt(strengths=[])]:
             lines = []  # the round's table, the result, and the players' list say it better
         case _:

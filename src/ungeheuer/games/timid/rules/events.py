@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ungeheuer.engine.events import Event
 from ungeheuer.engine.kinds import Place, SeatName
-from ungeheuer.games.timid.rules.params import Card
+from ungeheuer.games.timid.rules.params import Card, TheCard
 
 
 @dataclass
@@ -39,7 +39,7 @@ class CardTurned(Event):
 @dataclass
 class MonsterFroze(Event):
     place: Place
-    card: Card
+    card: TheCard
     code: ClassVar[str] = "monster-froze"
     rule: ClassVar[str] = "T-3.3"
 
@@ -47,7 +47,7 @@ class MonsterFroze(Event):
 @dataclass
 class MonsterSlain(Event):
     place: Place
-    card: Card
+    card: TheCard
     code: ClassVar[str] = "monster-slain"
     rule: ClassVar[str] = "T-4.3"
 
@@ -89,7 +89,7 @@ class FloorCleared(Event):
 class StoppedByMonster(Event):
     floor: int
     place: Place
-    card: Card
+    card: TheCard
     code: ClassVar[str] = "stopped-by-monster"
     rule: ClassVar[str] = "T-4.7"
 

@@ -6,6 +6,7 @@ from ungeheuer.engine import kinds
 from ungeheuer.engine.kinds import Place, SeatName, word
 
 Card = Annotated[str, word("card")]
+TheCard = Annotated[str, word("the-card", "card")]  # with its article
 
 
 class Params(kinds.Params, total=False):

@@ -11,6 +11,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules import target_moves as t
 from ungeheuer.games.island.rules.boss import DrawMinions
+from ungeheuer.games.island.rules.citing import caused
 from ungeheuer.games.island.rules.deeds import Deed, start
 from ungeheuer.games.island.rules.effect import (
     EFFECT,
@@ -175,7 +176,7 @@ class Skip(Effect):
         if self.n not in state.skips:
             state.skips = sorted([*state.skips, self.n])
         if notes.listening:
-            notes.tell(events.StepMarked(self.n, deed.ability))
+            notes.tell(caused(state, events.StepMarked(self.n, deed.ability), deed.ability))
 
     def worth_now(self, state: State, scale: Scale) -> float:
         return scale.skip if self.n not in state.skips else 0.0

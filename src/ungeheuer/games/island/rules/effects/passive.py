@@ -51,7 +51,7 @@ class Immune(Effect):
 
     def modify(self, force: InForce, ability: Ability) -> None:
         if ability.on == "passive":
-            force.immune.append(self.what)
+            force.immune.setdefault(self.what, ability.id)
 
 
 class Reach(Effect):

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from ungeheuer.engine.decision import Move, Phrase
 from ungeheuer.engine.errors import Obstacle
+from ungeheuer.games.island.rules.card_moves import Buy
+from ungeheuer.games.island.rules.market import buy_of
 from ungeheuer.games.island.rules.obstacles import cards, chance, dice, targets, words
 from ungeheuer.games.island.rules.obstacles.moment import not_now
 from ungeheuer.games.island.rules.obstacles.unknown import unknown
@@ -35,7 +37,11 @@ def not_asked(view: View) -> list[Obstacle]:
 
 def phrase(state: State, move: Move) -> Phrase:
     """What a move would do; one that names what does not exist is quoted."""
-    return move.quoted() if unknown(state, move) else move.phrase()
+    if unknown(state, move):
+        return move.quoted()
+    if isinstance(move, Buy):
+        move = buy_of(move.slot, state.market[move.slot])
+    return move.phrase()
 
 
 def obstacles(state: State, move: Move) -> list[Obstacle]:

@@ -1,74 +1,74 @@
 # Was geschah
 
 island-start-chosen = { $player } beginnt.
-island-boss-placed = { $boss } steht in Zone { $zone }: { $hp ->
+island-boss-placed = { $boss } steht in { $zone }: { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
 }, { $dice ->
     [one] 1 Bosswürfel.
    *[other] { $dice } Bosswürfel.
 }
-island-card-revealed = { $card } kommt in den Markt, Platz { $slot }.
-island-minion-drawn = { $minion } kommt in Zone { $zone } ({ $cause }); im Beutel { $left ->
+island-card-revealed = „{ $card }“ kommt in den Markt, Platz { $slot }.
+island-minion-drawn = Nach { $zone } kommt { $minion } ({ $cause }); im Beutel { $left ->
     [one] bleibt 1.
    *[other] bleiben { $left }.
 }
-island-first-minion-drawn = { $minion } beginnt in Zone { $zone }; im Beutel { $left ->
+island-first-minion-drawn = In { $zone } beginnt { $minion }; im Beutel { $left ->
     [one] bleibt 1.
    *[other] bleiben { $left }.
 }
-island-monster-placed = { $player } beginnt in Zone { $zone }.
+island-monster-placed = { $player } beginnt in { $zone }.
 island-allies-laid-out = Verbündete in der Auslage: { $allies }.
 island-turn-began = Zug { $turn }: { $player } ist dran.
 island-step-skipped = Schritt { $step } der Bossphase entfällt.
-island-ability-acted = Der Boss nutzt { $ability } in Zone { $zone }.
-island-dice-erupted = Der Vulkan wirft { $dice }.
+island-ability-acted = Der Boss aktiviert „{ $ability }“ in { $zone }.
+island-dice-erupted = Der Vulkan wirft aus: { $dice }.
 island-no-dice-to-erupt = Kein Bosswürfel ist verfügbar; nichts wird geworfen.
-island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von Zone { $start } nach { $zone }.
+island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von { $start } nach { $zone }.
 island-boss-followed-dice = { $stays ->
-    [True] Der Boss bleibt in Zone { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
-   *[False] Der Boss geht von Zone { $start } nach Zone { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
+    [True] Der Boss bleibt in { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
+   *[False] Der Boss geht von { $start } nach { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
 }
 island-boss-followed-minions = { $stays ->
-    [True] Der Boss bleibt in Zone { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
-   *[False] Der Boss geht von Zone { $start } nach { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
+    [True] Der Boss bleibt in { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
+   *[False] Der Boss geht von { $start } nach { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
 }
 island-boss-followed-clock = { $stays ->
-    [True] Der Boss bleibt in Zone { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
-   *[False] Der Boss geht von Zone { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
+    [True] Der Boss bleibt in { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
+   *[False] Der Boss geht von { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
 }
-island-boss-went-on = { $ability }: Der Boss geht weiter von Zone { $start } nach Zone { $zone } (Würfel dort: { $dice }).
-island-boss-relocated = { $cause } versetzt den Boss von Zone { $start } nach { $zone }.
-island-minion-acted = { $minion } in Zone { $zone } wird aktiviert.
-island-minion-muted = { $minion } in Zone { $zone } ruht: { $player } hat { $cause }.
-island-minions-idle = Kein Scherge beim Boss in Zone { $zone }.
+island-boss-went-on = „{ $ability }“: Der Boss geht weiter von { $start } nach { $zone } (Würfel dort: { $dice }).
+island-boss-relocated = „{ $cause }“ versetzt den Boss von { $start } nach { $zone }.
+island-minion-acted = In { $zone } wird { $minion } aktiviert.
+island-minion-muted = In { $zone } wird { $minion } nicht aktiviert: { $player } hat „{ $cause }“.
+island-minions-idle = Kein Scherge beim Boss in { $zone }.
 island-symbol-activated = { $symbol ->
-    [fame] In Zone { $zone } wird ein Ruhmsymbol aktiviert.
-    [crystal] In Zone { $zone } wird ein Kristallsymbol aktiviert.
-   *[minion] In Zone { $zone } wird ein Schergensymbol aktiviert.
+    [fame] In { $zone } wird ein Ruhmsymbol aktiviert.
+    [crystal] In { $zone } wird ein Kristallsymbol aktiviert.
+   *[minion] In { $zone } wird ein Schergensymbol aktiviert.
 }
 island-boss-dice-gathered = { $count ->
-    [0] In Zone { $zone } liegt kein Bosswürfel.
-    [one] Der Bosswürfel in Zone { $zone } wird verfügbar.
-   *[other] { $count } Bosswürfel verlassen Zone { $zone }.
+    [0] In { $zone } liegt kein Bosswürfel.
+    [one] Der Bosswürfel in { $zone } wird verfügbar.
+   *[other] { $count } Bosswürfel in { $zone } werden verfügbar.
 }
-island-fireling-placed = In Zone { $zone } erscheint ein Flammling ({ $cause }); { $left ->
+island-fireling-placed = In { $zone } erscheint ein Flammling ({ $cause }); { $left ->
     [one] 1 ist übrig.
    *[other] { $left } sind übrig.
 }
-island-no-fireling-left = Für Zone { $zone } ist kein Flammling mehr da ({ $cause }).
+island-no-fireling-left = Für { $zone } ist kein Flammling mehr da ({ $cause }).
 island-crystal-built = { $displaced ->
-    [none] In Zone { $zone } wird Kristall { $crystals } erbaut ({ $cause }).
-   *[other] In Zone { $zone } wird Kristall { $crystals } erbaut ({ $cause }) und verdrängt einen Würfel: { $displaced }.
+    [none] In { $zone } wird Kristall { $crystals } erbaut ({ $cause }).
+   *[other] In { $zone } wird Kristall { $crystals } erbaut ({ $cause }) und verdrängt einen Würfel: { $displaced }.
 }
 island-pylon-raised = { $tile ->
-    [none] Auf { $space } in Zone { $zone } erhebt sich ein Pfeiler. Pfeiler: { $pylons }.
-   *[other] Auf { $space } in Zone { $zone } erhebt sich ein Pfeiler und zermalmt { $tile }. Pfeiler: { $pylons }.
+    [none] Auf { $space } in { $zone } wird ein Pfeiler errichtet. Pfeiler: { $pylons }.
+   *[other] Auf { $space } in { $zone } wird ein Pfeiler errichtet; „{ $tile }“ kommt in die Schachtel. Pfeiler: { $pylons }.
 }
-island-crystals-cleared = { $cause } räumt { $crystals ->
+island-crystals-cleared = „{ $cause }“ räumt { $crystals ->
     [one] 1 Kristall
    *[other] { $crystals } Kristalle
-} aus Zone { $zone }.
+} aus { $zone }.
 island-boss-fame-changed = Der Boss hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
 island-boss-hurt = Der Boss verliert { $amount ->
     [one] 1 Lebenspunkt
@@ -79,14 +79,14 @@ island-boss-hurt = Der Boss verliert { $amount ->
    *[other] { $hp } bleiben.
 }
 island-boss-down = { $boss } liegt am Boden. Der Zug wird zu Ende gespielt.
-island-next-boss-placed = { $boss } kommt in Zone { $zone }: { $hp ->
+island-next-boss-placed = { $boss } kommt nach { $zone }: { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
 }, { $dice ->
     [one] 1 Bosswürfel.
    *[other] { $dice } Bosswürfel.
 }
-island-pylon-removed = Der Pfeiler auf { $space } in Zone { $zone } ist fort.
+island-pylon-removed = Der Pfeiler auf { $space } in { $zone } ist fort.
 island-boss-die-removed = { $count ->
     [one] Ein Bosswürfel verlässt das Spiel.
    *[other] { $count } Bosswürfel verlassen das Spiel.
@@ -95,20 +95,20 @@ island-dice-taken = { $count ->
     [one] Ein Würfel wird genommen.
    *[other] { $count } Würfel werden genommen.
 }
-island-locked-die-taken = Ein gesperrter Würfel wird aus Zone { $zone } genommen: { $face }.
+island-locked-die-taken = Ein gesperrter Würfel wird aus { $zone } genommen: { $face }.
 island-rolled = Gewürfelt: { $dice }.
 island-dice-chosen = Noch einmal geworfen: { $dice }.
-island-die-turned = { $cause } dreht einen Würfel von { $face } auf { $to }.
+island-die-turned = „{ $cause }“ dreht einen Würfel von { $face } auf { $to }.
 island-dice-left = Übrig: { $dice }.
 island-die-locked = { $card ->
-    [none] In Zone { $zone } wird ein Würfel gesperrt: { $face }.
-   *[other] Auf { $card } wird ein Würfel gesperrt: { $face }.
+    [none] In { $zone } wird ein Würfel gesperrt: { $face }.
+   *[other] Auf „{ $card }“ wird ein Würfel gesperrt: { $face }.
 }
 island-die-unlocked = { $card ->
-    [none] In Zone { $zone } wird ein Würfel entsperrt: { $face }.
-   *[other] Auf { $card } wird ein Würfel entsperrt: { $face }.
+    [none] In { $zone } wird ein Würfel entsperrt: { $face }.
+   *[other] Auf „{ $card }“ wird ein Würfel entsperrt: { $face }.
 }
-island-dice-released = { $cause } macht { $count ->
+island-dice-released = „{ $cause }“ macht { $count ->
     [one] 1 gesperrten
    *[other] { $count } gesperrte
 } Würfel verfügbar.
@@ -121,19 +121,16 @@ island-healed = { $amount ->
    *[other] { $player } erhält { $amount } Lebenspunkte ({ $cause }) und hat { $hp }.
 }
 island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
-island-monster-moved = { $player } geht von Zone { $start } nach { $zone } ({ $cause }).
-island-attacked = { $player } greift in Zone { $zone } mit { $pool ->
-    [one] 1 Punkt
-   *[other] { $pool } Punkten
-} an ({ $cause }).
-island-minion-destroyed = { $minion } in Zone { $zone } ist vernichtet ({ $cause }, { $paid ->
-    [one] 1 Punkt
-   *[other] { $paid } Punkte
+island-monster-moved = { $player } geht von { $start } nach { $zone } ({ $cause }).
+island-attacked = { $player } greift in { $zone } mit { $pool } Schaden an ({ $cause }).
+island-minion-destroyed = In { $zone } wird { $minion } vernichtet ({ $paid ->
+    [0] { $cause }
+   *[other] { $cause }, { $paid } Schaden
 }).
 island-attack-ended = { $lost ->
     [0] Der Angriff ist vorbei.
-    [one] Der Angriff ist vorbei, 1 Punkt verfällt.
-   *[other] Der Angriff ist vorbei, { $lost } Punkte verfallen.
+    [one] Der Angriff ist vorbei, 1 Schaden geht verloren.
+   *[other] Der Angriff ist vorbei, { $lost } Schaden gehen verloren.
 }
 island-damaged = { $amount ->
     [0] { $player } wird getroffen ({ $cause }) und hat wie zuvor { $hp ->
@@ -150,47 +147,47 @@ island-damaged = { $amount ->
        *[other] noch { $hp }.
     }
 }
-island-damage-prevented = { $player } nimmt keinen Schaden durch { $cause }: { $by }.
+island-damage-prevented = { $player } erleidet keinen Schaden ({ $cause }), dank „{ $by }“.
 island-hp-lost = Die Grenze sinkt: { $player } verliert { $amount ->
     [one] 1 Lebenspunkt
    *[other] { $amount } Lebenspunkte
 } und hat { $hp }.
-island-hp-set = { $cause }: { $player } hat { $hp ->
+island-hp-set = „{ $cause }“: { $player } hat { $hp ->
     [one] 1 Lebenspunkt.
    *[other] { $hp } Lebenspunkte.
 }
-island-monster-pushed = { $player } wird von Zone { $start } nach { $zone } geschoben ({ $cause }).
+island-monster-pushed = { $player } wird von { $start } nach { $zone } geschoben ({ $cause }).
 island-fame-changed = { $player } hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
 island-die-stolen = { $card ->
-    [none] { $player } klaut Ruhm mit dem Bosswürfel { $face } aus Zone { $zone }.
-   *[other] { $player } klaut Ruhm mit dem Bosswürfel { $face } aus Zone { $zone } und legt ihn auf { $card }.
+    [none] { $player } klaut Ruhm und entfernt einen Bosswürfel aus { $zone }: { $face }.
+   *[other] { $player } klaut Ruhm und legt einen Bosswürfel aus { $zone } auf „{ $card }“: { $face }.
 }
-island-boss-die-moved = { $cause } zieht den Bosswürfel { $face } von Zone { $start } nach { $zone }.
-island-boss-die-released = Der Bosswürfel auf { $card } ist wieder verfügbar.
-island-ally-taken = { $player } verbündet sich: { $ally }.
-island-ally-lost = { $player } verliert die Verbündeten: { $ally }.
-island-tile-built = { $tile } wird auf { $space } in Zone { $zone } gebaut ({ $cause }).
+island-boss-die-moved = „{ $cause }“ bewegt einen Bosswürfel von { $start } nach { $zone }: { $face }.
+island-boss-die-released = Der Bosswürfel auf „{ $card }“ ist wieder verfügbar.
+island-ally-taken = { $player } wählt einen Verbündete-Bogen: { $ally }.
+island-ally-lost = { $player } legt den Verbündete-Bogen zurück: { $ally }.
+island-tile-built = „{ $tile }“ wird auf { $space } in { $zone } konstruiert ({ $cause }).
 island-tiles-shuffled = Die abgeworfenen Hilfeplättchen werden gemischt: { $count }.
-island-tile-discarded = { $tile } wird abgeworfen ({ $cause }).
+island-tile-discarded = „{ $tile }“ wird abgeworfen ({ $cause }).
 island-tile-activated = { $double ->
-    [True] { $player } aktiviert { $tile }, verdoppelt.
-   *[other] { $player } aktiviert { $tile }.
+    [True] { $player } aktiviert „{ $tile }“, verdoppelt.
+   *[other] { $player } aktiviert „{ $tile }“.
 }
-island-tile-recharged = { $player } lädt { $tile } auf.
+island-tile-recharged = { $player } lädt „{ $tile }“ auf.
 island-die-dropped = Ein virtueller Würfel nützt nichts und fällt weg: { $die }.
-island-dice-spent = { $player } gibt { $dice } für { $ability } aus.
-island-ability-used = { $player } nutzt { $ability }.
-island-card-bought = { $player } kauft { $card } für { $paid } Energie.
-island-market-swept = { $player } erneuert den Markt für { $paid } Energie: { $cards }.
+island-dice-spent = { $player } gibt Würfelsymbole für „{ $ability }“ aus: { $dice }.
+island-ability-used = { $player } nutzt „{ $ability }“.
+island-card-bought = { $player } kauft „{ $card }“ für { $paid } Energie.
+island-market-swept = { $player } wirft für { $paid } Energie den Markt ab: { $cards }.
 island-slot-left-empty = Der Stapel ist leer, und Platz { $slot } im Markt bleibt es auch.
-island-card-discarded = { $card } wird abgeworfen.
+island-card-discarded = „{ $card }“ wird abgeworfen.
 island-event-revealed = Ereignis ({ $colour ->
-    [green] gut
-   *[red] schlecht
+    [green] positiv
+   *[red] negativ
 }): „{ $card }“.
-island-energy-paid = { $player } zahlt { $amount } Energie für { $cause } und hat { $energy }.
-island-minion-moved = { $cause } bewegt { $minion } von Zone { $start } nach { $zone }.
-island-step-marked = { $cause }: In der nächsten Bossphase entfällt Schritt { $step }.
+island-energy-paid = { $player } zahlt { $amount } Energie für „{ $cause }“ und hat noch { $energy }.
+island-minion-moved = „{ $cause }“ bewegt einen Schergen von { $start } nach { $zone }: { $minion }.
+island-step-marked = „{ $cause }“: In der nächsten Bossphase entfällt Schritt { $step }.
 island-turn-ended = { $player } beendet den Zug.
 island-team-won = { $boss } ist in Zug { $turn } besiegt. Ihr habt gemeinsam gewonnen.
 island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
@@ -213,7 +210,7 @@ island-not-now = { $now ->
     [window] Der Boss hält inne; jetzt lassen sich nur Plättchen nutzen.
     [turn-start] Dein Zug beginnt gerade erst.
     [mp-start] Deine Monsterphase beginnt gerade erst.
-    [final] Dein Wurf steht fest; erst entscheidest du, ob du eine Wirkung darauf anwendest.
+    [final] Dein Wurf steht fest; erst entscheidest du, ob du einen Effekt darauf anwendest.
     [end] Dein Zug geht gerade zu Ende.
     [take] Du hast noch nicht gewürfelt.
     [fill] Wähle erst, welchen gesperrten Würfel du mitwirfst.
@@ -223,7 +220,7 @@ island-not-now = { $now ->
     [move-each] Bewege erst die Monster oder verzichte darauf.
     [lock-thrown] Entscheide erst, welche der eben geworfenen Würfel du sperrst.
     [buy] Du kaufst gerade ein.
-    [ally] Wähle erst deine Verbündeten.
+    [ally] Wähle erst einen Verbündete-Bogen.
     [crystal] Wähle erst, wohin der Kristall kommt.
     [pylon] Wähle erst, wohin der Pfeiler kommt.
     [place] Wähle erst, wo dein Monster beginnt.
@@ -248,11 +245,11 @@ island-not-now = { $now ->
     [pass] Verzichten kannst du nur, wo etwas freiwillig ist.
     [pass-boss] Das kannst du nur wählen, wenn die Bossphase gerade angehalten ist.
     [pass-all] Das kannst du nur wählen, wenn die Bossphase gerade angehalten ist.
-    [pay] Bezahlt wird nur, wo eine Wirkung es verlangt.
-    [lose-fame] Ruhm gibst du nur ab, wo eine Wirkung es verlangt.
+    [pay] Bezahlt wird nur, wo ein Effekt es verlangt.
+    [lose-fame] Ruhm gibst du nur ab, wo ein Effekt es verlangt.
     [leave] Das kannst du nur wählen, wenn du durch eine Karte würfelst.
     [place] Monster werden vor dem ersten Zug aufgestellt.
-    [crystal] Kristalle legst du, wenn einer gebaut wird.
+    [crystal] Kristalle legst du, wenn einer erbaut wird.
     [pylon] Pfeiler setzt du, wenn aus drei Kristallen einer wird.
     [take] Gesperrte Würfel nimmst du dazu, wenn für deinen Wurf zu wenige andere da sind.
     [hit] Treffen kannst du nur während eines Angriffs.
@@ -268,14 +265,14 @@ island-not-now = { $now ->
     [drop] Würfel eines Plättchens verwirfst du gleich nach dem Plättchen.
     [ally] Verbündete wählst du, sobald du deinen ersten Ruhm bekommst.
     [buy] Gekauft wird, wenn du mit deinen Würfeln fertig bist.
-    [target] Das wählst du nur, wenn eine Wirkung danach fragt.
+    [target] Das wählst du nur, wenn ein Effekt danach fragt.
     [trim] Bosswürfel gehen aus dem Spiel, wenn der nächste Boss kommt.
     [boss-zone] Ein Boss wird nur vor dem Spiel aufgestellt oder wenn der nächste Boss kommt.
-    [use-free] Diese Wirkung nutzt du, während du deine Würfel nutzt.
-    [use-turn-start] Diese Wirkung gehört an den Beginn deines Zuges.
-    [use-mp-start] Diese Wirkung gehört an den Beginn deiner Monsterphase.
-    [use-final] Diese Wirkung gehört zu deinem endgültigen Wurf.
-    [use-end] Diese Wirkung gehört an das Ende deines Zuges.
+    [use-free] Diesen Effekt nutzt du, während du deine Würfel nutzt.
+    [use-turn-start] Dieser Effekt gehört an den Beginn deines Zuges.
+    [use-mp-start] Dieser Effekt gehört an den Beginn deiner Monsterphase.
+    [use-final] Dieser Effekt gehört zu deinem endgültigen Wurf.
+    [use-end] Dieser Effekt gehört an das Ende deines Zuges.
    *[chance] Was geworfen, gezogen oder aufgedeckt wird, bestimmt der Zufall.
 }
 island-no-such-dice = Das fehlt unter deinen Würfeln: { $dice }.
@@ -288,32 +285,31 @@ island-no-such-monster = { $most ->
     [1] So viele Monster spielen nicht mit: Du spielst allein.
    *[other] So viele Monster spielen nicht mit: Ihr seid nur { $most }.
 }
-island-out-of-reach = { $player } ist in Zone { $zone }, außerhalb deiner Reichweite.
+island-out-of-reach = { $player } ist in { $zone }, außerhalb deiner Reichweite.
 island-at-full-hp = { $player } hat { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
 }, mehr geht nicht.
-island-zone-out-of-reach = Zone { $zone } ist außerhalb deiner Reichweite.
-island-no-such-boss-die = In Zone { $zone } liegt kein solcher Bosswürfel: { $face }.
+island-zone-out-of-reach = { $zone } ist außerhalb deiner Reichweite.
+island-no-such-boss-die = In { $zone } liegt kein solcher Bosswürfel: { $face }.
 island-card-takes-no-die = Auf „{ $card }“ kann kein Würfel liegen.
 island-card-full = Auf „{ $card }“ liegt schon ein Würfel.
 island-not-on-card = Dieser Würfel liegt nicht auf „{ $card }“: { $die }.
-island-not-in-your-zone = { $player } ist in Zone { $zone }, nicht in deiner.
-island-too-far = Von Zone { $origin } ist es zu weit nach Zone { $zone }.
+island-not-in-your-zone = { $player } ist in { $zone }, nicht in deiner.
+island-too-far = Von { $origin } ist es zu weit nach { $zone }.
 island-already-there = Start und Ziel sind dieselbe Zone: { $zone }.
 island-nobody-carried = Du hast keine Karte, mit der du ein anderes Monster mitnimmst.
 island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
-island-own-zone-named = Zone { $zone } ist deine eigene: Lass die Zone weg.
-island-nothing-to-hit = In Zone { $zone } ist nichts zu treffen.
+island-own-zone-named = { $zone } ist deine eigene Zone: Lass sie weg.
+island-nothing-to-hit = In { $zone } ist nichts zu treffen.
 island-pool-too-small = { $pool ->
-    [0] Dein Angriff hat keinen Schadenspunkt
-    [one] Dein Angriff hat 1 Schadenspunkt
-   *[other] Dein Angriff hat { $pool } Schadenspunkte
+    [0] Dein Angriff hat keinen Schaden mehr
+   *[other] Dein Angriff hat { $pool } Schaden
 }; { $needed ->
-    [one] nötig ist mindestens einer.
+    [one] nötig ist mindestens 1.
    *[other] nötig sind mindestens { $needed }.
 }
-island-boss-not-there = Der Boss ist nicht in Zone { $zone }.
+island-boss-not-there = Der Boss ist nicht in { $zone }.
 island-boss-fallen = Der Boss liegt schon am Boden.
 island-wrong-wrenches = { $least ->
     [2] { $most ->
@@ -326,9 +322,9 @@ island-wrong-wrenches = { $least ->
     }
    *[other] Dieses Feld braucht genau { $most } Schraubenschlüssel, nicht { $used }.
 }
-island-pylon-there = Auf { $space } in Zone { $zone } steht ein Pfeiler, dort lässt sich nichts bauen.
-island-space-taken = Auf { $space } in Zone { $zone } liegt „{ $tile }“; das Feld muss leer sein.
-island-no-tiles-left = Es ist kein Plättchen zum Bauen übrig.
+island-pylon-there = Auf { $space } in { $zone } steht ein Pfeiler, dort lässt sich nichts konstruieren.
+island-space-taken = Auf { $space } in { $zone } liegt „{ $tile }“; das Feld muss leer sein.
+island-no-tiles-left = Es ist kein Hilfeplättchen zum Konstruieren übrig.
 island-not-yours = „{ $ability }“ hast du nicht.
 island-no-such-power = Eine Karte oder Fähigkeit dieses Namens gibt es nicht.
 island-too-little-fame = „{ $ability }“ braucht { $needed } Ruhm, du hast { $fame }.
@@ -341,14 +337,14 @@ island-power-too-dear = „{ $ability }“ kostet { $price } Energie, { $energy 
    *[other] du hast { $energy }.
 }
 island-wrong-symbols = „{ $ability }“ verlangt genau diese Würfel: { $dice }.
-island-no-die-space = In Zone { $zone } ist kein Würfelfeld frei.
+island-no-die-space = In { $zone } ist kein Würfelfeld frei.
 island-locked-this-turn = Was in diesem Zug gesperrt wurde, bleibt bis zu seinem Ende gesperrt: { $die }.
 island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } in { $zone }.
 island-locked-before = Dieser Würfel wurde in einem früheren Zug gesperrt: { $die } in { $zone }.
-island-nothing-locked-there = In Zone { $zone } ist kein solcher Würfel gesperrt: { $die }.
+island-nothing-locked-there = In { $zone } ist kein solcher Würfel gesperrt: { $die }.
 island-same-face = Der Würfel zeigt schon { $die }.
 island-no-such-tile = Ein Plättchen dieses Namens gibt es nicht.
-island-tile-elsewhere = „{ $tile }“ liegt in Zone { $zone }, außerhalb deiner Reichweite.
+island-tile-elsewhere = „{ $tile }“ liegt in { $zone }, außerhalb deiner Reichweite.
 island-tile-not-built = „{ $tile }“ liegt nicht auf der Insel.
 island-tile-spent = „{ $tile }“ wurde in diesem Zug schon eingesetzt.
 island-tile-face-down = „{ $tile }“ liegt verdeckt.
@@ -357,16 +353,16 @@ island-tile-just-recharged = „{ $tile }“ wurde in diesem Zug aufgeladen, und
 island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
 island-nothing-to-double = „{ $tile }“ gibt keine Würfel, die sich verdoppeln ließen.
 island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
-island-minions-first = In Zone { $zone } müssen erst die Schergen besiegt werden.
+island-minions-first = In { $zone } müssen erst die Schergen vernichtet werden.
 island-shields-first = { $shields ->
-    [one] Erst muss der Schild getroffen werden.
-   *[other] Erst müssen die { $shields } Schilde getroffen werden.
+    [one] Erst muss der Schild vernichtet werden.
+   *[other] Erst müssen die { $shields } Schilde vernichtet werden.
 }
-island-no-such-minion = In Zone { $zone } steht kein Scherge dieser Art: { $minion }.
-island-none-of-them = In Zone { $zone } ist kein solcher Scherge.
+island-no-such-minion = In { $zone } ist kein Scherge dieses Typs: { $minion }.
+island-none-of-them = In { $zone } ist kein solcher Scherge.
 island-one-minion = Zu wählen ist ein einzelner Scherge, keine Zone.
 island-all-of-a-zone = Zu wählen ist eine ganze Zone, kein einzelner Scherge.
-island-only-with-boss = Es muss ein Scherge beim Boss sein, also in Zone { $zone }.
+island-only-with-boss = Es muss ein Scherge beim Boss sein, also in { $zone }.
 island-used-up = „{ $ability }“ hast du in diesem Zug schon genutzt.
 island-no-such-ally = Verbündete dieses Namens gibt es nicht.
 island-ally-of-another = Diese Verbündeten hat schon { $player }: { $ally }.
@@ -381,11 +377,11 @@ island-too-dear = { $card ->
 }
 island-empty-market = Im Markt liegt keine Karte.
 island-empty-deck = Im Stapel ist keine Karte mehr.
-island-zone-taken = In Zone { $zone } ist schon { $player }.
-island-zone-of-boss = In Zone { $zone } ist der Boss.
+island-zone-taken = In { $zone } ist schon { $player }.
+island-zone-of-boss = In { $zone } ist der Boss.
 island-other-monster = Bewegt wird { $owner }, nicht { $player }.
 island-moved-already = { $player } wurde schon bewegt.
-island-no-crystals = In Zone { $zone } sind keine Kristalle.
+island-no-crystals = In { $zone } sind keine Kristalle.
 island-wrong-number = { $most ->
     [1] Du kannst genau 1 Würfel werfen.
    *[other] Du kannst 1 bis { $most } Würfel werfen.
@@ -421,7 +417,7 @@ island-no-such-face = So eine Seite hat kein Bosswürfel.
 island-no-such-card = Eine Karte dieses Namens gibt es nicht.
 island-not-in-deck = „{ $card }“ ist nicht im Stapel.
 island-no-event-yet = „{ $card }“ ist ein Ereignis und kommt zurück in den Stapel.
-island-not-in-bag = Von dieser Art ist kein Scherge mehr im Beutel: { $minion }.
+island-not-in-bag = Von diesem Typ ist kein Scherge mehr im Beutel: { $minion }.
 island-tile-not-in-pile = „{ $tile }“ ist nicht im Vorrat.
 island-wrong-number-of-allies = { $wanted } Verbündete liegen aus, nicht { $laid }.
 island-ally-twice = Nur einmal kann ausliegen: { $ally }.
@@ -442,38 +438,41 @@ island-advice-throw = { $percent ->
     }
 }
 island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier: { $face }.
-island-advice-keep-safe = Was du hast, hast du sicher; am meisten zählt hier: { $face }.
-island-advice-throw-all = Die Plättchen können warten: Du hast { $dice } Würfel zu werfen.
-island-advice-take = Ein Würfel mehr für deinen Wurf; in Zone { $zone } fehlt dann: { $face }.
+island-advice-keep-safe = Was daliegt, ist sicher; am meisten zählt hier: { $face }.
+island-advice-throw-all = Die Plättchen können warten; zu werfen { $dice ->
+    [one] ist 1 Würfel.
+   *[other] sind { $dice } Würfel.
+}
+island-advice-take = Ein Würfel mehr für den Wurf; in { $zone } fehlt dann: { $face }.
 island-advice-finish = Das bringt den Boss zu Fall: Er hat { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
-}, und du hast { $points ->
-    [one] 1 Punkt.
-   *[other] { $points } Punkte.
+}, und zu verteilen { $points ->
+    [one] ist 1 Schaden.
+   *[other] sind { $points } Schaden.
 }
 island-advice-attack = Das trifft den Boss: Er hat dann statt { $hp } noch { $left ->
     [one] 1 Lebenspunkt.
    *[other] { $left } Lebenspunkte.
 }
-island-advice-destroy = Das besiegt in Zone { $zone }: { $minion }.
-island-advice-clear-way = Das besiegt in Zone { $zone }: { $minion }. Dann ist der Boss ungeschützt.
-island-advice-no-pylon = In Zone { $zone } liegen zwei Kristalle: Baut der Erbauer den dritten, entsteht ein Pfeiler.
+island-advice-destroy = Das vernichtet in { $zone }: { $minion }.
+island-advice-clear-way = Das vernichtet in { $zone }: { $minion }. Dann ist der Boss ungeschützt.
+island-advice-no-pylon = In { $zone } liegen zwei Kristalle: Erbaut der Erbauer den dritten, entsteht ein Pfeiler.
 island-advice-hit = { $what ->
-    [soldier] Der Soldat verletzt jedes Monster in Zone { $zone }.
+    [soldier] Der Soldat verletzt jedes Monster in { $zone }.
     [cannon] Die Kanone verletzt jedes Monster, wo es auch ist.
     [shield] { $behind ->
-        [0] Ohne den Schild ist Zone { $zone } offen.
-       *[other] Solange der Schild steht, lässt sich sonst nichts in Zone { $zone } treffen.
+        [0] Ohne den Schild ist { $zone } offen.
+       *[other] Solange der Schild steht, lässt sich sonst nichts in { $zone } treffen.
     }
-    [builder] Der Erbauer würde den nächsten Kristall in Zone { $zone } bauen.
-   *[fireling] Der Flammling verletzt jedes Monster in Zone { $zone } und kostet Energie.
+    [builder] Der Erbauer würde den nächsten Kristall in { $zone } erbauen.
+   *[fireling] Der Flammling verletzt jedes Monster in { $zone } und kostet Energie.
 }
 island-advice-clear = { $crystals ->
-    [one] Das entfernt den Kristall aus Zone { $zone }.
-   *[other] Das entfernt { $crystals } Kristalle aus Zone { $zone }; ein dritter wäre ein Pfeiler.
+    [one] Das entfernt den Kristall aus { $zone }.
+   *[other] Das entfernt { $crystals } Kristalle aus { $zone }; ein dritter wäre ein Pfeiler.
 }
-island-advice-move-minion = Monster in Zone { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
+island-advice-move-minion = Monster in { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
 island-advice-save = { $player } hat { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
@@ -488,128 +487,128 @@ island-advice-heal = { $player } hat { $hp ->
     [0] wohl keinen.
    *[other] im Schnitt { $damage }.
 }
-island-advice-energy-buys = Deine Energie steigt von { $energy } auf { $sum }: Das reicht für „{ $card }“.
+island-advice-energy-buys = Die Energie steigt von { $energy } auf { $sum }: Das reicht für „{ $card }“.
 island-advice-energy = { $price ->
-    [0] Deine Energie steigt von { $energy } auf { $sum }.
-   *[other] Deine Energie steigt von { $energy } auf { $sum }; die nächstteurere Karte kostet { $price }.
+    [0] Die Energie steigt von { $energy } auf { $sum }.
+   *[other] Die Energie steigt von { $energy } auf { $sum }; die nächstteurere Karte kostet { $price }.
 }
-island-advice-first-ally = Mit dem ersten Ruhm wählst du Verbündete.
-island-advice-wakes = Mit { $fame } Ruhm bekommst du: „{ $ability }“.
-island-advice-steal = Du hast dann { $fame } Ruhm, und in Zone { $zone } liegt ein Bosswürfel weniger, der den Boss anlockt.
+island-advice-first-ally = Der erste Ruhm bringt einen Verbündete-Bogen.
+island-advice-wakes = Mit { $fame } Ruhm wird aktiv: „{ $ability }“.
+island-advice-steal = Das ergibt { $fame } Ruhm, und in { $zone } liegt ein Bosswürfel weniger, der den Boss anlockt.
 island-advice-fame = { $needed ->
-    [0] Du hast dann { $fame } Ruhm; alle Fähigkeiten deiner Verbündeten hast du schon.
-   *[other] Du hast dann { $fame } Ruhm; mit { $needed } bekommst du „{ $ability }“.
+    [0] Das ergibt { $fame } Ruhm; alle Fähigkeiten dieses Verbündeten sind schon aktiv.
+   *[other] Das ergibt { $fame } Ruhm; mit { $needed } wird „{ $ability }“ aktiv.
 }
-island-advice-safer = In Zone { $zone } fällt { $player } in der nächsten Bossphase mit { $then } % Wahrscheinlichkeit auf 0 Lebenspunkte, hier mit { $percent } %.
+island-advice-safer = In { $zone } fällt { $player } in der nächsten Bossphase mit { $then } % Wahrscheinlichkeit auf 0 Lebenspunkte, hier mit { $percent } %.
 island-advice-approach = { $points ->
-    [one] Von Zone { $zone } aus erreicht dein Schadenspunkt den Boss.
-   *[other] Von Zone { $zone } aus erreichen deine { $points } Schadenspunkte den Boss.
+    [one] Von { $zone } aus trifft 1 Schaden den Boss.
+   *[other] Von { $zone } aus treffen { $points } Schaden den Boss.
 }
-island-advice-targets = In Zone { $zone } können deine Krallen besiegen: { $minion }.
+island-advice-targets = In { $zone } können die Krallen vernichten: { $minion }.
 island-advice-nearer = { $steps ->
-    [0] In Zone { $zone } ist { $player } beim Boss.
-    [one] Von Zone { $zone } aus ist { $player } nur noch einen Schritt vom Boss entfernt.
-   *[other] In Zone { $zone } ist { $player } näher am Boss: { $steps } Zonen entfernt.
+    [0] In { $zone } ist { $player } beim Boss.
+    [one] Von { $zone } aus ist { $player } nur noch einen Schritt vom Boss entfernt.
+   *[other] In { $zone } ist { $player } näher am Boss: { $steps } Zonen entfernt.
 }
 island-advice-move = { $there ->
-    [0] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte, hier { $here }.
-    [one] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt 1 Lebenspunkt, hier { $here }.
-   *[other] In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } Lebenspunkte, hier { $here }.
+    [0] In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte, hier { $here }.
+    [one] In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt 1 Lebenspunkt, hier { $here }.
+   *[other] In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $there } Lebenspunkte, hier { $here }.
 }
 island-advice-as-safe = { $damage ->
-    [0] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte.
-    [one] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt 1 Lebenspunkt.
-   *[other] So sicher wie hier: In Zone { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
+    [0] So sicher wie hier: In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt keine Lebenspunkte.
+    [one] So sicher wie hier: In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt 1 Lebenspunkt.
+   *[other] So sicher wie hier: In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
 }
-island-advice-build = Ein Plättchen in Zone { $zone } gibt Zug für Zug Würfel, ohne dass du wirfst.
-island-advice-rebuild = Ein neues Plättchen in Zone { $zone } ersetzt „{ $tile }“ und ist sofort bereit.
-island-advice-lock = { $player } ist als Nächstes am Zug und findet dann in Zone { $zone }: { $face }.
-island-advice-lock-own = Das bleibt für deinen nächsten Zug liegen: { $face }.
+island-advice-build = Ein Plättchen in { $zone } gibt Zug für Zug Würfel, auch ohne Wurf.
+island-advice-rebuild = Ein neues Plättchen in { $zone } ersetzt „{ $tile }“ und ist sofort bereit.
+island-advice-lock = { $player } ist als Nächstes am Zug und findet dann in { $zone }: { $face }.
+island-advice-lock-own = Das bleibt für den nächsten Zug liegen: { $face }.
 island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
 island-advice-activate = „{ $tile }“ gibt ohne Wurf: { $energy ->
     [0] { $dice }.
    *[other] { $dice }, dazu { $energy } Energie.
 }
 island-advice-recharge = „{ $tile }“ ist dann wieder bereit.
-island-advice-drop = Dieser Würfel nützt dir hier nichts.
+island-advice-drop = Dieser Würfel nützt hier nichts.
 island-advice-use = „{ $ability }“ { $what ->
-    [throws] verbessert deinen Wurf.
-    [attacks] macht deine Angriffe stärker.
+    [throws] verbessert den Wurf.
+    [attacks] macht Angriffe stärker.
     [enemies] trifft einen Gegner.
     [health] bringt Lebenspunkte.
-    [safety] schützt dein Monster.
+    [safety] schützt das Monster.
     [income] bringt Energie.
     [prices] senkt Preise.
     [fame] bringt Ruhm.
-    [ways] bringt dich ohne Fuß woandershin.
-    [reach] reicht über deine Zone hinaus.
+    [ways] bewegt das Monster ohne Fuß.
+    [reach] reicht über die eigene Zone hinaus.
     [boss] ändert, wo der Boss und seine Schergen zuschlagen.
-    [building] macht das Bauen leichter.
+    [building] macht das Konstruieren leichter.
     [tiles] bringt Plättchen.
     [crystals] entfernt Kristalle.
-    [locked] bringt dir einen Würfel mehr.
-    [space] gibt dir ein eigenes Würfelfeld.
-   *[other] kostet dich keinen Würfel.
+    [locked] bringt einen Würfel mehr.
+    [space] gibt ein eigenes Würfelfeld.
+   *[other] kostet keinen Würfel.
 }
 island-advice-ally = { $fame ->
-    [0] { $ally }: Du bekommst sofort alle ihre Fähigkeiten.
-   *[other] { $ally }: Du bekommst sofort „{ $ability }“, mit { $fame } Ruhm auch „{ $later }“.
+    [0] { $ally }: Alle ihre Fähigkeiten sind sofort aktiv.
+   *[other] { $ally }: Sofort aktiv ist „{ $ability }“, mit { $fame } Ruhm auch „{ $later }“.
 }
 island-advice-buy = „{ $card }“ { $what ->
-    [throws] macht deine Würfe besser.
-    [attacks] macht deine Angriffe stärker.
-    [enemies] trifft deine Gegner.
+    [throws] macht Würfe besser.
+    [attacks] macht Angriffe stärker.
+    [enemies] trifft Gegner.
     [health] bringt Lebenspunkte.
-    [safety] schützt dein Monster.
+    [safety] schützt das Monster.
     [income] bringt Energie.
     [prices] senkt Preise.
     [fame] bringt Ruhm.
-    [ways] bringt dich schneller von Zone zu Zone.
-    [reach] reicht über deine Zone hinaus.
+    [ways] bringt das Monster schneller von Zone zu Zone.
+    [reach] reicht über die eigene Zone hinaus.
     [boss] kommt dem Boss in die Quere.
-    [building] macht das Bauen leichter.
+    [building] macht das Konstruieren leichter.
     [tiles] bringt Plättchen.
     [crystals] entfernt Kristalle.
-    [locked] bringt dir Würfel.
-    [space] gibt dir ein eigenes Würfelfeld.
+    [locked] bringt Würfel.
+    [space] gibt ein eigenes Würfelfeld.
    *[other] ist den Preis wert.
 } { $energy ->
-    [0] Das kostet deine ganze Energie.
-   *[other] Du behältst { $energy } Energie.
+    [0] Das kostet die ganze Energie.
+   *[other] Danach sind es noch { $energy } Energie.
 }
 island-advice-place = { $steps ->
-    [one] Zone { $zone } liegt gleich neben dem Boss
-   *[other] Zone { $zone } liegt { $steps } Zonen vom Boss entfernt
-}; in seiner ersten Phase verlierst du dort im Schnitt { $damage ->
+    [one] { $zone } liegt gleich neben dem Boss
+   *[other] { $zone } liegt { $steps } Zonen vom Boss entfernt
+}; seine erste Phase kostet dort im Schnitt { $damage ->
     [0] keine Lebenspunkte.
     [one] 1 Lebenspunkt.
    *[other] { $damage } Lebenspunkte.
 }
-island-advice-pylon-comes = Aus dem dritten Kristall in Zone { $zone } wird auf jeden Fall ein Pfeiler.
+island-advice-pylon-comes = Aus dem dritten Kristall in { $zone } wird auf jeden Fall ein Pfeiler.
 island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
 island-advice-crystal-die = Dem Kristall macht ein gesperrter Würfel Platz: { $face }.
 island-advice-pylon-free = { $space } ist leer, also geht kein Plättchen verloren.
 island-advice-pylon-tile = Auf { $space } macht „{ $tile }“ dem Pfeiler Platz.
 island-advice-boss-zone = { $steps ->
-    [one] In Zone { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
-   *[other] In Zone { $zone } ist der nächste Boss { $steps } Zonen vom nächsten Monster entfernt.
+    [one] In { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
+   *[other] In { $zone } ist der nächste Boss { $steps } Zonen vom nächsten Monster entfernt.
 }
-island-advice-boss-away = Das bringt den Boss von { $player } weg, in Zone { $zone }.
+island-advice-boss-away = Das bringt den Boss von { $player } weg, nach { $zone }.
 island-advice-boss-to = { $count ->
-    [0] In Zone { $zone } ist kein Monster.
-    [one] In Zone { $zone } ist ein Monster.
-   *[other] In Zone { $zone } sind { $count } Monster.
+    [0] In { $zone } ist kein Monster.
+    [one] In { $zone } ist ein Monster.
+   *[other] In { $zone } sind { $count } Monster.
 }
-island-advice-boss-die = Zone { $zone } zieht den Boss dann weniger an, Zone { $goal } mehr.
-island-advice-boss-die-out = In Zone { $zone } liegt dann ein Bosswürfel weniger.
+island-advice-boss-die = { $zone } zieht den Boss dann weniger an, { $goal } mehr.
+island-advice-boss-die-out = In { $zone } liegt dann ein Bosswürfel weniger.
 island-advice-give = { $energy ->
     [0] { $player } hat bisher keine Energie.
    *[other] { $player } hat bisher { $energy } Energie.
 }
 island-advice-tile-space = { $count ->
-    [0] Zone { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
-    [one] Ein Monster ist in Zone { $zone } oder daneben.
-   *[other] { $count } Monster sind in Zone { $zone } oder daneben.
+    [0] { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
+    [one] Ein Monster ist in { $zone } oder daneben.
+   *[other] { $count } Monster sind in { $zone } oder daneben.
 }
 island-advice-lose-tile = { $ready ->
     [yes] Verloren geht, obwohl bereit: „{ $tile }“.
@@ -617,39 +616,39 @@ island-advice-lose-tile = { $ready ->
 }
 island-advice-reroll = { $face }: Mit { $percent } % Wahrscheinlichkeit wird daraus etwas Besseres.
 island-advice-turn = { $to } zählt hier mehr als { $face }.
-island-advice-turn-anyway = Statt { $face } hast du dann { $to }.
+island-advice-turn-anyway = Der Würfel zeigt dann { $to } statt { $face }.
 island-advice-number = { $n ->
-    [one] Einen Würfel kannst du sperren.
+    [one] Ein Würfel kann gesperrt werden.
    *[other] Bei { $n } Würfeln ist die Auswahl größer.
 }
 island-advice-stop = { $points ->
     [0] Mehr ist nicht zu treffen.
-    [one] Der Angriff endet hier; ein Schadenspunkt bleibt ungenutzt.
-   *[other] Der Angriff endet hier; { $points } Schadenspunkte bleiben ungenutzt.
+    [one] Der Angriff endet hier; 1 Schaden bleibt ungenutzt.
+   *[other] Der Angriff endet hier; { $points } Schaden bleiben ungenutzt.
 }
 island-advice-done = { $dice ->
-    [none] Du hast alle Würfel genutzt.
+    [none] Alle Würfel sind genutzt.
    *[other] Ungenutzt bleibt: { $dice }.
 }
 island-advice-save-energy = { $price ->
-    [0] Du behältst { $energy } Energie für spätere Karten.
-   *[other] Du behältst { $energy } Energie; die nächstteurere Karte kostet { $price }.
+    [0] Die Energie ({ $energy }) bleibt für spätere Karten.
+   *[other] Die Energie ({ $energy }) bleibt; die nächstteurere Karte kostet { $price }.
 }
 island-advice-sweep = { $price ->
-    [0] Drei neue Karten kosten dich nichts.
+    [0] Drei neue Karten kosten nichts.
    *[other] { $energy ->
-        [0] Drei neue Karten für { $price } Energie; danach hast du keine mehr.
-       *[other] Drei neue Karten für { $price } Energie; du behältst { $energy }.
+        [0] Drei neue Karten für { $price } Energie; danach ist keine mehr da.
+       *[other] Drei neue Karten für { $price } Energie; danach sind es noch { $energy }.
     }
 }
-island-advice-suffer = Du hast dann noch { $hp ->
+island-advice-suffer = Es bleiben { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
-} und behältst deine Energie.
+} und die ganze Energie.
 island-advice-stay = { $damage ->
-    [0] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt keine Lebenspunkte.
-    [one] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt 1 Lebenspunkt.
-   *[other] In Zone { $zone } verlierst du in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
+    [0] In { $zone } kostet die nächste Bossphase im Schnitt keine Lebenspunkte.
+    [one] In { $zone } kostet die nächste Bossphase im Schnitt 1 Lebenspunkt.
+   *[other] In { $zone } kostet die nächste Bossphase im Schnitt { $damage } Lebenspunkte.
 }
 island-advice-stay-all = Die anderen bleiben, wo sie sind.
 island-advice-wait = { $tiles ->
@@ -657,9 +656,9 @@ island-advice-wait = { $tiles ->
     [one] Das bereite Plättchen bleibt für später.
    *[other] Die { $tiles } bereiten Plättchen bleiben für später.
 }
-island-advice-prevent = Wenn du bezahlst, verlierst du keine Lebenspunkte, sonst { $damage } von { $hp }; du hast { $energy } Energie dafür.
-island-advice-pay = Du behältst { $fame } Ruhm und hast dann noch { $energy } Energie.
-island-advice-lose-fame = Du behältst { $energy } Energie und hast dann noch { $fame } Ruhm.
+island-advice-prevent = Bezahlt kostet es keine Lebenspunkte, sonst { $damage } von { $hp }; Energie dafür: { $energy }.
+island-advice-pay = Der Ruhm bleibt bei { $fame }, die Energie sinkt auf { $energy }.
+island-advice-lose-fame = Die Energie bleibt bei { $energy }, der Ruhm sinkt auf { $fame }.
 island-advice-leave = { $dice ->
     [one] Der letzte Würfel bleibt frei für den nächsten Wurf.
    *[other] Die übrigen { $dice } Würfel bleiben frei für den nächsten Wurf.
@@ -708,7 +707,7 @@ on-before-movement = vor der Bewegung
 on-move3 = nachdem der Boss sich bewegt hat
 on-enter = in jeder Zone, die der Boss betritt
 on-boss-hurt = wenn ein Monster durch den Boss Lebenspunkte verloren hat
-on-step4 = wenn Schergen handeln
+on-step4 = wenn Schergen aktiviert werden
 on-symbol = { $symbol ->
     [fame] für jedes Ruhmsymbol
     [crystal] für jedes Kristallsymbol
@@ -733,7 +732,7 @@ on-attack = { $face ->
 on-kill = für jeden Schergen, den du in deinem Zug vernichtest
 on-damage = wenn dich Schaden treffen würde, in jedem Zug
 on-steal = wenn du Ruhm klaust
-on-construct = wenn du ein Hilfeplättchen baust
+on-construct = wenn du ein Hilfeplättchen konstruierst
 on-tile = wenn du ein Hilfeplättchen aktivierst
 on-lock = wenn du Würfel sperrst oder entsperrst
 on-buy = wenn du kaufst
@@ -878,7 +877,7 @@ effect-boss-hit = { $place ->
 }
 effect-strike = führe { $where } einen Schlag mit { $n } Schaden aus
 effect-destroy = { $who ->
-    [all] vernichte alle Schergen dieser Arten { $where }: { $kinds }
+    [all] vernichte alle { $kinds } { $where }
    *[one] vernichte einen Schergen { $where }
 }
 effect-pool = dein Angriff hat { $amount } Schaden
@@ -967,8 +966,8 @@ effect-reach = { $thing ->
    *[tile] du darfst Hilfeplättchen { $where } aktivieren und aufladen
 }
 effect-need = { $n ->
-    [1] S3 und S4 lassen sich mit einem Schraubenschlüssel weniger bauen
-   *[other] S3 und S4 lassen sich mit { $n } Schraubenschlüsseln weniger bauen
+    [1] auf S3 und S4 reicht ein Schraubenschlüssel weniger
+   *[other] auf S3 und S4 reichen { $n } Schraubenschlüssel weniger
 }
 effect-tile = { $empty ->
     [yes] ein zufälliges Hilfeplättchen kommt auf ein leeres Hilfefeld deiner Wahl
@@ -984,8 +983,8 @@ effect-group = { $n ->
    *[other] die Gruppe zählt wie mit { $n } Würfeln mehr, bis fünf
 }
 effect-double = nimm jeden virtuellen Würfel des Hilfeplättchens zweimal
-effect-act = auch { $what } { $where } handeln
-effect-mute = { $what } { $where } handeln nicht
+effect-act = auch { $what } { $where } werden aktiviert
+effect-mute = { $what } { $where } werden nicht aktiviert
 effect-space = diese Karte ist ein eigenes Würfelfeld, in jeder Zone (Würfel: { $n })
 effect-pay = zahle { $n } Energie
 effect-set-hp = du hast { $n ->
@@ -1004,14 +1003,14 @@ effect-continue-move = { $way ->
    *[same] er geht in derselben Richtung weiter bis zu { $what }; blieb er stehen, geht er im Uhrzeigersinn
 }
 effect-widen = { $thing ->
-    [before-movement] { $what } trifft alle { $where }
-   *[other] { $what } beim Boss treffen alle { $where }
+    [before-movement] { $what } trifft alle Monster { $where }
+   *[other] { $what } beim Boss treffen alle Monster { $where }
 }
-effect-replace = statt eines Schergen: { $choices }, solange einer da ist
+effect-replace = { $choices } statt eines Schergen, solange einer da ist
 effect-carry = nimm ein anderes Monster mit
 effect-throw-lock = wirf 1 bis { $n } verfügbare Würfel und sperre beliebige davon in deiner Zone
 effect-either = { $who ->
-    [keepers] { $target }: { $choices }, nach Wahl dessen, dem es gehört
+    [keepers] { $target } wählt: { $choices }
    *[you] { $choices }
 }
 effect-release-locked = alle auf der Insel gesperrten Würfel werden verfügbar
@@ -1052,19 +1051,16 @@ island-question-fill = Welchen gesperrten Würfel nimmst du ({ $number ->
     [one] 1 fehlt
    *[other] { $number } fehlen
 })?
-island-question-final = Dein Wurf steht fest. Nutzt du eine Wirkung?
+island-question-final = Dein Wurf steht fest. Nutzt du einen Effekt?
 island-question-buy = Was kaufst du?
-island-question-attack = Was triffst du in Zone { $zone } mit { $number ->
-    [one] 1 Punkt?
-   *[other] { $number } Punkten?
-}
+island-question-attack = Was triffst du in { $zone } mit { $number } Schaden?
 island-question-ally = Wen nimmst du als Verbündeten?
-island-question-crystal = Wohin kommt der Kristall in Zone { $zone }?
-island-question-pylon = Wohin kommt der Pfeiler in Zone { $zone }?
+island-question-crystal = Wohin kommt der Kristall in { $zone }?
+island-question-pylon = Wohin kommt der Pfeiler in { $zone }?
 island-question-place = Wo beginnt dein Monster?
 island-question-damage = Schaden durch { $ability }: zahlen, um ihn abzuwenden?
 island-question-window = Jetzt ein Plättchen nutzen?
-island-question-end = Welche Wirkung kommt als Nächstes?
+island-question-end = Welcher Effekt kommt als Nächstes?
 
 # Rund um den Tisch
 
@@ -1079,7 +1075,7 @@ cards-asked-for-die = freiwillig ist beim Klauen nur ein Würfel, der auf diese 
 cards-pay-asked = zu zahlen muss hier freiwillig sein
 island-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.
 
-# Wirkungen, wie der Karteneditor sie nennt
+# Effekte, wie der Karteneditor sie nennt
 
 cardset-do-heal = heilen
 cardset-do-damage = verletzen
@@ -1111,14 +1107,14 @@ cardset-do-cap = mehr Lebenspunkte höchstens
 cardset-do-minion-hp = Lebenspunkte der Schergen
 cardset-do-immune = unverletzlich
 cardset-do-reach = weiter reichen
-cardset-do-need = mit weniger bauen
+cardset-do-need = mit weniger konstruieren
 cardset-do-tile = ein Hilfeplättchen legen
 cardset-do-aim = weiter zielen
 cardset-do-stride = weiter laufen
 cardset-do-group = Energie zählt mehr
 cardset-do-double = ein Plättchen doppelt nutzen
-cardset-do-act = auch andere handeln
-cardset-do-mute = Schergen am Handeln hindern
+cardset-do-act = auch andere aktivieren
+cardset-do-mute = Schergen nicht aktivieren
 cardset-do-space = ein eigenes Würfelfeld
 cardset-do-pay = Energie zahlen
 cardset-do-set-hp = Lebenspunkte setzen

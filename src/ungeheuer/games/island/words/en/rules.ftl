@@ -1,71 +1,71 @@
 # What happened
 
 island-start-chosen = { $player } begins.
-island-boss-placed = { $boss } stands in zone { $zone }: { $hp } HP, { $dice ->
+island-boss-placed = { $boss } stands in { $zone }: { $hp } HP, { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
-island-card-revealed = { $card } comes into the market, place { $slot }.
-island-minion-drawn = A { $minion } comes to zone { $zone } ({ $cause }); { $left ->
+island-card-revealed = “{ $card }” comes into the market, place { $slot }.
+island-minion-drawn = A { $minion } comes to { $zone } ({ $cause }); { $left ->
     [one] 1 is left in the bag.
    *[other] { $left } are left in the bag.
 }
-island-first-minion-drawn = A { $minion } begins in zone { $zone }; { $left ->
+island-first-minion-drawn = A { $minion } begins in { $zone }; { $left ->
     [one] 1 is left in the bag.
    *[other] { $left } are left in the bag.
 }
-island-monster-placed = { $player } begins in zone { $zone }.
+island-monster-placed = { $player } begins in { $zone }.
 island-allies-laid-out = Allies on display: { $allies }.
 island-turn-began = Turn { $turn }: { $player } plays.
 island-step-skipped = Step { $step } of the boss phase is left out.
-island-ability-acted = The boss uses { $ability } in zone { $zone }.
-island-dice-erupted = The volcano throws { $dice }.
+island-ability-acted = The boss activates “{ $ability }” in { $zone }.
+island-dice-erupted = The volcano throws out: { $dice }.
 island-no-dice-to-erupt = No boss die is available; nothing is thrown.
-island-boss-wandered = No boss dice near: the boss goes clockwise from zone { $start } to { $zone }.
+island-boss-wandered = No boss dice near: the boss goes clockwise from { $start } to { $zone }.
 island-boss-followed-dice = { $stays ->
-    [True] The boss stays in zone { $zone }. Dice there: { $dice }; in the others: { $others }.
-   *[False] The boss goes from zone { $start } to { $zone }. Dice there: { $dice }; in the others: { $others }.
+    [True] The boss stays in { $zone }. Dice there: { $dice }; in the others: { $others }.
+   *[False] The boss goes from { $start } to { $zone }. Dice there: { $dice }; in the others: { $others }.
 }
 island-boss-followed-minions = { $stays ->
-    [True] The boss stays in zone { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
-   *[False] The boss goes from zone { $start } to { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
+    [True] The boss stays in { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
+   *[False] The boss goes from { $start } to { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
 }
 island-boss-followed-clock = { $stays ->
-    [True] The boss stays in zone { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
-   *[False] The boss goes from zone { $start } to { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
+    [True] The boss stays in { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
+   *[False] The boss goes from { $start } to { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
 }
-island-boss-went-on = { $ability }: the boss goes on from zone { $start } to { $zone } (dice there: { $dice }).
-island-boss-relocated = { $cause } moves the boss from zone { $start } to { $zone }.
-island-minion-acted = A { $minion } is activated in zone { $zone }.
-island-minion-muted = A { $minion } in zone { $zone } rests: { $player } has { $cause }.
-island-minions-idle = No minion with the boss in zone { $zone }.
+island-boss-went-on = “{ $ability }”: the boss goes on from { $start } to { $zone } (dice there: { $dice }).
+island-boss-relocated = “{ $cause }” moves the boss from { $start } to { $zone }.
+island-minion-acted = A { $minion } is activated in { $zone }.
+island-minion-muted = A { $minion } in { $zone } is not activated: { $player } has “{ $cause }”.
+island-minions-idle = No minion with the boss in { $zone }.
 island-symbol-activated = { $symbol ->
-    [fame] A fame symbol is activated in zone { $zone }.
-    [crystal] A crystal symbol is activated in zone { $zone }.
-   *[minion] A minion symbol is activated in zone { $zone }.
+    [fame] A fame symbol is activated in { $zone }.
+    [crystal] A crystal symbol is activated in { $zone }.
+   *[minion] A minion symbol is activated in { $zone }.
 }
 island-boss-dice-gathered = { $count ->
-    [0] No boss die lies in zone { $zone }.
-    [one] The boss die of zone { $zone } leaves it.
-   *[other] { $count } boss dice leave zone { $zone }.
+    [0] No boss die lies in { $zone }.
+    [one] The boss die in { $zone } becomes available.
+   *[other] { $count } boss dice in { $zone } become available.
 }
-island-fireling-placed = A fireling appears in zone { $zone } ({ $cause }); { $left ->
+island-fireling-placed = A fireling appears in { $zone } ({ $cause }); { $left ->
     [one] 1 is left.
    *[other] { $left } are left.
 }
-island-no-fireling-left = No fireling is left for zone { $zone } ({ $cause }).
+island-no-fireling-left = No fireling is left for { $zone } ({ $cause }).
 island-crystal-built = { $displaced ->
-    [none] Crystal { $crystals } grows in zone { $zone } ({ $cause }).
-   *[other] Crystal { $crystals } grows in zone { $zone } ({ $cause }) and drives out a die: { $displaced }.
+    [none] Crystal { $crystals } grows in { $zone } ({ $cause }).
+   *[other] Crystal { $crystals } grows in { $zone } ({ $cause }) and drives out a die: { $displaced }.
 }
 island-pylon-raised = { $tile ->
-    [none] A pylon rises on { $space } of zone { $zone }. Pylons: { $pylons }.
-   *[other] A pylon rises on { $space } of zone { $zone } and crushes { $tile }. Pylons: { $pylons }.
+    [none] A pylon rises on { $space } in { $zone }. Pylons: { $pylons }.
+   *[other] A pylon rises on { $space } in { $zone }; “{ $tile }” goes back into the box. Pylons: { $pylons }.
 }
-island-crystals-cleared = { $cause } clears { $crystals ->
+island-crystals-cleared = “{ $cause }” clears { $crystals ->
     [one] 1 crystal
    *[other] { $crystals } crystals
-} out of zone { $zone }.
+} out in { $zone }.
 island-boss-fame-changed = The boss has { $fame } fame now ({ $cause }, { $change }).
 island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp ->
     [0] none are left.
@@ -73,11 +73,11 @@ island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp ->
    *[other] { $hp } are left.
 }
 island-boss-down = { $boss } is down. The turn is played to its end.
-island-next-boss-placed = { $boss } arrives in zone { $zone }: { $hp } HP, { $dice ->
+island-next-boss-placed = { $boss } arrives in { $zone }: { $hp } HP, { $dice ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
-island-pylon-removed = The pylon on { $space } of zone { $zone } is gone.
+island-pylon-removed = The pylon on { $space } in { $zone } is gone.
 island-boss-die-removed = { $count ->
     [one] A boss die leaves the game.
    *[other] { $count } boss dice leave the game.
@@ -86,20 +86,20 @@ island-dice-taken = { $count ->
     [one] One die is taken.
    *[other] { $count } dice are taken.
 }
-island-locked-die-taken = A locked die is taken from zone { $zone }: { $face }.
+island-locked-die-taken = A locked die is taken from { $zone }: { $face }.
 island-rolled = Thrown: { $dice }.
 island-dice-chosen = Thrown again: { $dice }.
-island-die-turned = { $cause } turns a die from { $face } to { $to }.
+island-die-turned = “{ $cause }” turns a die from { $face } to { $to }.
 island-dice-left = Left over: { $dice }.
 island-die-locked = { $card ->
-    [none] A die is locked in zone { $zone }: { $face }.
+    [none] A die is locked in { $zone }: { $face }.
    *[other] A die is locked on { $card }: { $face }.
 }
 island-die-unlocked = { $card ->
-    [none] A die is unlocked in zone { $zone }: { $face }.
+    [none] A die is unlocked in { $zone }: { $face }.
    *[other] A die is unlocked on { $card }: { $face }.
 }
-island-dice-released = { $cause } sets { $count ->
+island-dice-released = “{ $cause }” sets { $count ->
     [one] 1 locked die
    *[other] { $count } locked dice
 } free.
@@ -108,12 +108,12 @@ island-healed = { $amount ->
    *[other] { $player } gains { $amount } HP ({ $cause }) and has { $hp }.
 }
 island-energy-changed = { $player } has { $energy } energy now ({ $cause }, { $change }).
-island-monster-moved = { $player } moves from zone { $start } to { $zone } ({ $cause }).
-island-attacked = { $player } attacks in zone { $zone } with { $pool ->
+island-monster-moved = { $player } moves from { $start } to { $zone } ({ $cause }).
+island-attacked = { $player } attacks in { $zone } with { $pool ->
     [one] 1 point
    *[other] { $pool } points
 } ({ $cause }).
-island-minion-destroyed = A { $minion } in zone { $zone } is destroyed ({ $cause }, { $paid ->
+island-minion-destroyed = A { $minion } in { $zone } is destroyed ({ $cause }, { $paid ->
     [one] 1 point
    *[other] { $paid } points
 }).
@@ -126,41 +126,41 @@ island-damaged = { $amount ->
     [0] { $player } is hit ({ $cause }) and has { $hp } HP, as before.
    *[other] { $player } loses { $amount } HP ({ $cause }) and has { $hp }.
 }
-island-damage-prevented = { $player } takes no damage by { $cause }: { $by }.
+island-damage-prevented = { $player } takes no damage ({ $cause }), thanks to “{ $by }”.
 island-hp-lost = The cap drops: { $player } loses { $amount } HP and has { $hp }.
-island-hp-set = { $cause }: { $player } has { $hp } HP.
-island-monster-pushed = { $player } is pushed from zone { $start } to { $zone } ({ $cause }).
+island-hp-set = “{ $cause }”: { $player } has { $hp } HP.
+island-monster-pushed = { $player } is pushed from { $start } to { $zone } ({ $cause }).
 island-fame-changed = { $player } has { $fame } fame now ({ $cause }, { $change }).
 island-die-stolen = { $card ->
-    [none] { $player } steals a boss die { $face } in zone { $zone }.
-   *[other] { $player } steals a boss die { $face } in zone { $zone } and puts it on { $card }.
+    [none] { $player } steals fame and removes a boss die from { $zone }: { $face }.
+   *[other] { $player } steals fame and puts a boss die from { $zone } on “{ $card }”: { $face }.
 }
-island-boss-die-moved = { $cause } pulls a boss die { $face } from zone { $start } to { $zone }.
+island-boss-die-moved = “{ $cause }” moves a boss die from { $start } to { $zone }: { $face }.
 island-boss-die-released = The boss die on { $card } is available again.
 island-ally-taken = { $player } takes the { $ally }.
 island-ally-lost = The { $ally } leave { $player }.
-island-tile-built = { $tile } is built on { $space } of zone { $zone } ({ $cause }).
+island-tile-built = “{ $tile }” is built on { $space } in { $zone } ({ $cause }).
 island-tiles-shuffled = The discarded tiles are shuffled: { $count }.
-island-tile-discarded = { $tile } is discarded ({ $cause }).
+island-tile-discarded = “{ $tile }” is discarded ({ $cause }).
 island-tile-activated = { $double ->
     [True] { $player } activates { $tile }, doubled.
    *[other] { $player } activates { $tile }.
 }
-island-tile-recharged = { $player } recharges { $tile }.
+island-tile-recharged = { $player } recharges “{ $tile }”.
 island-die-dropped = A virtual die is good for nothing and is dropped: { $die }.
-island-dice-spent = { $player } spends { $dice } for { $ability }.
-island-ability-used = { $player } uses { $ability }.
-island-card-bought = { $player } buys { $card } for { $paid } energy.
-island-market-swept = { $player } sweeps the market for { $paid } energy: { $cards }.
+island-dice-spent = { $player } spends dice for “{ $ability }”: { $dice }.
+island-ability-used = { $player } uses “{ $ability }”.
+island-card-bought = { $player } buys “{ $card }” for { $paid } energy.
+island-market-swept = { $player } sweeps the market for { $paid } energy and discards { $cards }.
 island-slot-left-empty = The deck is empty, and so is place { $slot } of the market.
-island-card-discarded = { $card } is discarded.
+island-card-discarded = “{ $card }” is discarded.
 island-event-revealed = Event ({ $colour ->
     [green] good
    *[red] bad
 }): “{ $card }”.
-island-energy-paid = { $player } pays { $amount } energy for { $cause } and has { $energy }.
-island-minion-moved = { $cause } moves a { $minion } from zone { $start } to { $zone }.
-island-step-marked = { $cause }: the next boss phase leaves out step { $step }.
+island-energy-paid = { $player } pays { $amount } energy for “{ $cause }” and has { $energy } left.
+island-minion-moved = “{ $cause }” moves a { $minion } from { $start } to { $zone }.
+island-step-marked = “{ $cause }”: the next boss phase leaves out step { $step }.
 island-turn-ended = { $player } ends the turn.
 island-team-won = { $boss } is beaten in turn { $turn }. You have won together.
 island-team-lost = Turn { $turn }: you have lost together, { $reason ->
@@ -258,26 +258,26 @@ island-no-such-monster = { $most ->
     [1] There is no such player: you play alone.
    *[other] There is no such player: only { $most } are playing.
 }
-island-out-of-reach = { $player } is in zone { $zone }, out of your reach.
+island-out-of-reach = { $player } is in { $zone }, out of your reach.
 island-at-full-hp = { $player } has { $hp } HP, and cannot have more.
-island-zone-out-of-reach = Zone { $zone } is out of your reach.
-island-no-such-boss-die = There is no boss die with { $face } in zone { $zone }.
+island-zone-out-of-reach = { $zone } is out of your reach.
+island-no-such-boss-die = There is no boss die with { $face } in { $zone }.
 island-card-takes-no-die = No die can be put on “{ $card }”.
 island-card-full = There is already a die on “{ $card }”.
 island-not-on-card = This die does not lie on “{ $card }”: { $die }.
-island-not-in-your-zone = { $player } is in zone { $zone }, not in yours.
-island-too-far = Zone { $zone } is too far from zone { $origin }.
-island-already-there = Start and goal are the same: zone { $zone }.
+island-not-in-your-zone = { $player } is in { $zone }, not in yours.
+island-too-far = { $zone } is too far from { $origin }.
+island-already-there = Start and goal are the same: { $zone }.
 island-nobody-carried = You have no card that takes another monster along.
 island-you-carry-another = Only your own monster can take another one along.
-island-own-zone-named = Zone { $zone } is your own: leave the zone out.
-island-nothing-to-hit = There is nothing to hit in zone { $zone }.
+island-own-zone-named = { $zone } is your own zone: leave it out.
+island-nothing-to-hit = There is nothing to hit in { $zone }.
 island-pool-too-small = { $pool ->
     [0] Your attack has no points of damage
     [one] Your attack has 1 point of damage
    *[other] Your attack has { $pool } points of damage
 }; it needs at least { $needed }.
-island-boss-not-there = The boss is not in zone { $zone }.
+island-boss-not-there = The boss is not in { $zone }.
 island-boss-fallen = The boss is already down.
 island-wrong-wrenches = { $least ->
     [2] { $most ->
@@ -290,8 +290,8 @@ island-wrong-wrenches = { $least ->
     }
    *[other] This space needs exactly { $most } wrenches, not { $used }.
 }
-island-pylon-there = A pylon stands on { $space } in zone { $zone }, so nothing can be built there.
-island-space-taken = “{ $tile }” lies on { $space } of zone { $zone }; the space has to be empty.
+island-pylon-there = A pylon stands on { $space } in { $zone }, so nothing can be built there.
+island-space-taken = “{ $tile }” lies on { $space } in { $zone }; the space has to be empty.
 island-no-tiles-left = There is no support tile left to build.
 island-not-yours = You do not have “{ $ability }”.
 island-no-such-power = There is no card or ability of this name.
@@ -305,14 +305,14 @@ island-power-too-dear = “{ $ability }” costs { $price } energy, and you have
    *[other] { $energy }.
 }
 island-wrong-symbols = “{ $ability }” wants exactly these dice: { $dice }.
-island-no-die-space = No die space is free in zone { $zone }.
+island-no-die-space = No die space is free in { $zone }.
 island-locked-this-turn = What was locked in this turn stays locked until its end: { $die }.
 island-locked-now = This die was locked only this turn: { $die } in { $zone }.
 island-locked-before = This die was locked in an earlier turn: { $die } in { $zone }.
-island-nothing-locked-there = No { $die } die is locked in zone { $zone }.
+island-nothing-locked-there = No { $die } die is locked in { $zone }.
 island-same-face = The die shows { $die } already.
 island-no-such-tile = There is no support tile of this name.
-island-tile-elsewhere = “{ $tile }” lies in zone { $zone }, out of your reach.
+island-tile-elsewhere = “{ $tile }” lies in { $zone }, out of your reach.
 island-tile-not-built = “{ $tile }” is not on the island.
 island-tile-spent = “{ $tile }” was already activated this turn.
 island-tile-face-down = “{ $tile }” is face down.
@@ -321,16 +321,16 @@ island-tile-just-recharged = “{ $tile }” was recharged this turn, and you ag
 island-no-doubling = You have nothing that doubles a tile now.
 island-nothing-to-double = “{ $tile }” gives no dice that could be doubled.
 island-die-still-useful = This can still be used: { $die }.
-island-minions-first = The minions in zone { $zone } have to be defeated first.
+island-minions-first = The minions in { $zone } have to be defeated first.
 island-shields-first = { $shields ->
     [one] The Shield has to be hit first.
    *[other] The { $shields } Shields have to be hit first.
 }
-island-no-such-minion = There is no { $minion } in zone { $zone }.
-island-none-of-them = There is no such minion in zone { $zone }.
+island-no-such-minion = There is no { $minion } in { $zone }.
+island-none-of-them = There is no such minion in { $zone }.
 island-one-minion = A single minion is to be chosen, not a zone.
 island-all-of-a-zone = A whole zone is to be chosen, not a single minion.
-island-only-with-boss = It has to be a minion in the boss's zone, which is zone { $zone }.
+island-only-with-boss = It has to be a minion in the boss's zone, which is { $zone }.
 island-used-up = You have already used “{ $ability }” this turn.
 island-no-such-ally = There is no ally of this name.
 island-ally-of-another = { $player } already has this ally: { $ally }.
@@ -345,11 +345,11 @@ island-too-dear = { $card ->
 }
 island-empty-market = There is no card in the market.
 island-empty-deck = There is no card left in the deck.
-island-zone-taken = { $player } is in zone { $zone } already.
-island-zone-of-boss = The boss is in zone { $zone }.
+island-zone-taken = { $player } is in { $zone } already.
+island-zone-of-boss = The boss is in { $zone }.
 island-other-monster = { $owner } moves, not { $player }.
 island-moved-already = { $player } has been moved already.
-island-no-crystals = There are no crystals in zone { $zone }.
+island-no-crystals = There are no crystals in { $zone }.
 island-wrong-number = { $most ->
     [1] You can throw exactly 1 die.
    *[other] You can throw 1 to { $most } dice.
@@ -406,32 +406,35 @@ island-advice-throw = { $percent ->
     }
 }
 island-advice-keep = Each die is worth more than another throw of it; { $face } counts most here.
-island-advice-keep-safe = What you have is safe; { $face } counts most here.
-island-advice-throw-all = The tiles can wait: you have { $dice } dice to throw.
-island-advice-take = One more die for your throw; the { $face } will then be gone from zone { $zone }.
-island-advice-finish = This brings the boss down: it has { $hp } HP, and you have { $points ->
+island-advice-keep-safe = What lies there is safe; { $face } counts most here.
+island-advice-throw-all = The tiles can wait: there { $dice ->
+    [one] is 1 die
+   *[other] are { $dice } dice
+} to throw.
+island-advice-take = One more die for the throw; the { $face } will then be gone from { $zone }.
+island-advice-finish = This brings the boss down: it has { $hp } HP, and the attack has { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
 island-advice-attack = It hits the boss: its HP go from { $hp } to { $left }.
-island-advice-destroy = Destroyed in zone { $zone }: { $minion }.
-island-advice-clear-way = Destroyed in zone { $zone }: { $minion }. Then nothing protects the boss.
-island-advice-no-pylon = Two crystals lie in zone { $zone }: if the Builder builds the third, a pylon rises.
+island-advice-destroy = Destroyed in { $zone }: { $minion }.
+island-advice-clear-way = Destroyed in { $zone }: { $minion }. Then nothing protects the boss.
+island-advice-no-pylon = Two crystals lie in { $zone }: if the Builder builds the third, a pylon rises.
 island-advice-hit = { $what ->
-    [soldier] The Soldier hurts every monster in zone { $zone }.
+    [soldier] The Soldier hurts every monster in { $zone }.
     [cannon] The Cannon hurts every monster, wherever it is.
     [shield] { $behind ->
-        [0] Without the Shield, zone { $zone } is open.
-       *[other] As long as the Shield stands, nothing else in zone { $zone } can be hit.
+        [0] Without the Shield, { $zone } is open.
+       *[other] As long as the Shield stands, nothing else in { $zone } can be hit.
     }
-    [builder] The Builder would build the next crystal in zone { $zone }.
-   *[fireling] The Fireling hurts every monster in zone { $zone }, and takes energy.
+    [builder] The Builder would build the next crystal in { $zone }.
+   *[fireling] The Fireling hurts every monster in { $zone }, and takes energy.
 }
 island-advice-clear = { $crystals ->
-    [one] It removes the crystal from zone { $zone }.
-   *[other] It removes { $crystals } crystals from zone { $zone }; a third would be a pylon.
+    [one] It removes the crystal from { $zone }.
+   *[other] It removes { $crystals } crystals from { $zone }; a third would be a pylon.
 }
-island-advice-move-minion = Monsters in zone { $goal }: { $there }, here: { $here }. What is moved: { $minion }.
+island-advice-move-minion = Monsters in { $goal }: { $there }, here: { $here }. What is moved: { $minion }.
 island-advice-save = { $percent ->
     [100] { $player } has { $hp } HP and drops to 0 in the next boss phase unless something is done.
    *[other] { $player } has { $hp } HP; the chance to drop to 0 in the next boss phase is { $percent }%.
@@ -440,41 +443,41 @@ island-advice-heal = { $damage ->
     [0] { $player } has { $hp } HP, and is not expected to lose any in the next boss phase.
    *[other] { $player } has { $hp } HP and loses { $damage } on average in the next boss phase.
 }
-island-advice-energy-buys = Your energy goes from { $energy } to { $sum }: enough for “{ $card }”.
+island-advice-energy-buys = Energy goes from { $energy } to { $sum }: enough for “{ $card }”.
 island-advice-energy = { $price ->
-    [0] Your energy goes from { $energy } to { $sum }.
-   *[other] Your energy goes from { $energy } to { $sum }; the next dearer card costs { $price }.
+    [0] Energy goes from { $energy } to { $sum }.
+   *[other] Energy goes from { $energy } to { $sum }; the next dearer card costs { $price }.
 }
-island-advice-first-ally = With your first fame you choose an ally.
-island-advice-wakes = At { $fame } fame you gain “{ $ability }”.
-island-advice-steal = You then have { $fame } fame, and there is one boss die fewer to draw the boss to zone { $zone }.
+island-advice-first-ally = The first fame brings an ally.
+island-advice-wakes = At { $fame } fame, “{ $ability }” becomes active.
+island-advice-steal = That makes { $fame } fame, and there is one boss die fewer to draw the boss to { $zone }.
 island-advice-fame = { $needed ->
-    [0] You then have { $fame } fame; you already have all abilities of your ally.
-   *[other] You then have { $fame } fame; at { $needed } you gain “{ $ability }”.
+    [0] That makes { $fame } fame; all abilities of this ally are active already.
+   *[other] That makes { $fame } fame; at { $needed }, “{ $ability }” becomes active.
 }
-island-advice-safer = In zone { $zone }, the chance that { $player } drops to 0 HP in the next boss phase is { $then }%; here it is { $percent }%.
+island-advice-safer = In { $zone }, the chance that { $player } drops to 0 HP in the next boss phase is { $then }%; here it is { $percent }%.
 island-advice-approach = { $points ->
-    [one] From zone { $zone } your point of damage reaches the boss.
-   *[other] From zone { $zone } your { $points } points of damage reach the boss.
+    [one] From { $zone } the point of damage reaches the boss.
+   *[other] From { $zone } the { $points } points of damage reach the boss.
 }
-island-advice-targets = In zone { $zone } your claws are enough to defeat: { $minion }.
+island-advice-targets = In { $zone } the claws are enough to destroy: { $minion }.
 island-advice-nearer = { $steps ->
-    [0] In zone { $zone }, { $player } is with the boss.
-    [one] From zone { $zone }, { $player } is only one step away from the boss.
-   *[other] In zone { $zone }, { $player } is closer to the boss: { $steps } zones away.
+    [0] In { $zone }, { $player } is with the boss.
+    [one] From { $zone }, { $player } is only one step away from the boss.
+   *[other] In { $zone }, { $player } is closer to the boss: { $steps } zones away.
 }
 island-advice-move = { $there ->
-    [0] In zone { $zone }, { $player } loses no HP on average in the next boss phase; here it is { $here }.
-   *[other] In zone { $zone }, { $player } loses { $there } HP on average in the next boss phase; here it is { $here }.
+    [0] In { $zone }, { $player } loses no HP on average in the next boss phase; here it is { $here }.
+   *[other] In { $zone }, { $player } loses { $there } HP on average in the next boss phase; here it is { $here }.
 }
 island-advice-as-safe = { $damage ->
-    [0] In zone { $zone }, { $player } is as safe as here: no HP lost on average in the next boss phase.
-   *[other] In zone { $zone }, { $player } is as safe as here: { $damage } HP lost on average in the next boss phase.
+    [0] In { $zone }, { $player } is as safe as here: no HP lost on average in the next boss phase.
+   *[other] In { $zone }, { $player } is as safe as here: { $damage } HP lost on average in the next boss phase.
 }
-island-advice-build = A support tile in zone { $zone } gives dice without throwing, turn after turn.
-island-advice-rebuild = A new tile in zone { $zone } replaces “{ $tile }”, and is ready at once.
-island-advice-lock = The { $face } stays in zone { $zone } for { $player }, who is next.
-island-advice-lock-own = The { $face } stays there for your next turn.
+island-advice-build = A support tile in { $zone } gives dice without throwing, turn after turn.
+island-advice-rebuild = A new tile in { $zone } replaces “{ $tile }”, and is ready at once.
+island-advice-lock = The { $face } stays in { $zone } for { $player }, who is next.
+island-advice-lock-own = The { $face } stays there for the next turn.
 island-advice-unlock = One more die for this turn: { $face }.
 island-advice-activate = “{ $tile }” gives { $energy ->
     [0] { $dice }, without a throw.
@@ -483,82 +486,82 @@ island-advice-activate = “{ $tile }” gives { $energy ->
 island-advice-recharge = “{ $tile }” is then ready again.
 island-advice-drop = This die has no use here.
 island-advice-use = “{ $ability }” { $what ->
-    [throws] improves your roll.
-    [attacks] makes your attacks stronger.
+    [throws] improves the roll.
+    [attacks] makes attacks stronger.
     [enemies] hits an enemy.
     [health] brings HP.
-    [safety] protects your monster.
+    [safety] protects the monster.
     [income] brings energy.
     [prices] lowers prices.
     [fame] brings fame.
-    [ways] takes you elsewhere without a foot.
-    [reach] reaches beyond your zone.
+    [ways] moves the monster without a foot.
+    [reach] reaches beyond its zone.
     [boss] changes where the boss and its minions strike.
     [building] makes building easier.
     [tiles] brings support tiles.
     [crystals] removes crystals.
-    [locked] brings you one more die.
-    [space] gives you a die space of your own.
-   *[other] costs you no die.
+    [locked] brings one more die.
+    [space] gives a die space of one's own.
+   *[other] costs no die.
 }
 island-advice-ally = { $fame ->
-    [0] { $ally }: you gain all their abilities at once.
-   *[other] { $ally }: you gain “{ $ability }” at once, and “{ $later }” at { $fame } fame.
+    [0] { $ally }: all their abilities are active at once.
+   *[other] { $ally }: “{ $ability }” is active at once, and “{ $later }” at { $fame } fame.
 }
 island-advice-buy = “{ $card }” { $what ->
-    [throws] makes your rolls better.
-    [attacks] makes your attacks stronger.
-    [enemies] hits your enemies.
+    [throws] makes rolls better.
+    [attacks] makes attacks stronger.
+    [enemies] hits enemies.
     [health] brings HP.
-    [safety] protects your monster.
+    [safety] protects the monster.
     [income] brings energy.
     [prices] lowers prices.
     [fame] brings fame.
-    [ways] gets you from zone to zone faster.
-    [reach] reaches beyond your zone.
+    [ways] gets the monster from zone to zone faster.
+    [reach] reaches beyond its zone.
     [boss] gets in the boss's way.
     [building] makes building easier.
     [tiles] brings support tiles.
     [crystals] removes crystals.
-    [locked] brings you dice.
-    [space] gives you a die space of your own.
+    [locked] brings dice.
+    [space] gives a die space of one's own.
    *[other] is worth its price.
 } { $energy ->
-    [0] It takes all your energy.
-   *[other] You keep { $energy } energy.
+    [0] It takes all the energy.
+   *[other] { $energy } energy is left.
 }
 island-advice-place = { $steps ->
-    [one] Zone { $zone } is right beside the boss
-   *[other] Zone { $zone } is { $steps } zones from the boss
-}; there you lose { $damage ->
+    [one] { $zone } is right beside the boss
+   *[other] { $zone } is { $steps } zones from the boss
+}; its first phase costs { $damage ->
     [0] no HP
    *[other] { $damage } HP
-} on average in its first phase.
-island-advice-pylon-comes = The third crystal in zone { $zone } becomes a pylon in any case.
+} there on average.
+island-advice-pylon-comes = The third crystal in { $zone } becomes a pylon in any case.
 island-advice-crystal-free = There is a free space, so no die is lost.
 island-advice-crystal-die = The locked { $face } makes room for the crystal.
 island-advice-pylon-free = { $space } is empty, so no tile is lost.
 island-advice-pylon-tile = On { $space }, “{ $tile }” makes room for the pylon.
 island-advice-boss-zone = { $steps ->
-    [one] In zone { $zone } the next boss is one zone from the nearest monster.
-   *[other] In zone { $zone } the next boss is { $steps } zones from the nearest monster.
+    [one] In { $zone } the next boss is one zone from the nearest monster.
+   *[other] In { $zone } the next boss is { $steps } zones from the nearest monster.
 }
-island-advice-boss-away = It takes the boss away from { $player }, to zone { $zone }.
+island-advice-boss-away = It takes the boss away from { $player }, to { $zone }.
 island-advice-boss-to = { $count ->
-    [0] In zone { $zone } there is no monster.
-    [one] In zone { $zone } there is one monster.
-   *[other] In zone { $zone } there are { $count } monsters.
+    [0] In { $zone } there is no monster.
+    [one] In { $zone } there is one monster.
+   *[other] In { $zone } there are { $count } monsters.
 }
-island-advice-boss-die = The boss is then drawn less to zone { $zone }, and more to zone { $goal }.
-island-advice-boss-die-out = There is then one boss die fewer in zone { $zone }.
+island-advice-boss-die = The boss is then drawn less to { $zone }, and more to { $goal }.
+island-advice-boss-die-out = There is then one boss die fewer in { $zone }.
 island-advice-give = { $energy ->
     [0] { $player } has no energy so far.
    *[other] { $player } has { $energy } energy so far.
 }
 island-advice-tile-space = { $count ->
-    [0] Nobody is near zone { $zone } now, but the tile stays.
-    [one] One monster is in zone { $zone } or next to it.
-   *[other] { $count } monsters are in zone { $zone } or next to it.
+    [0] Nobody is near { $zone } now, but the tile stays.
+    [one] One monster is in { $zone } or next to it.
+   *[other] { $count } monsters are in { $zone } or next to it.
 }
 island-advice-lose-tile = { $ready ->
     [yes] “{ $tile }” is lost, ready as it is.
@@ -566,7 +569,7 @@ island-advice-lose-tile = { $ready ->
 }
 island-advice-reroll = The chance that the { $face } becomes something better is { $percent }%.
 island-advice-turn = Here, { $to } counts more than { $face }.
-island-advice-turn-anyway = Instead of { $face } you then have { $to }.
+island-advice-turn-anyway = The die then shows { $to } instead of { $face }.
 island-advice-number = { $n ->
     [one] One die can be locked.
    *[other] With { $n } dice there is more to choose from.
@@ -577,24 +580,24 @@ island-advice-stop = { $points ->
    *[other] The attack ends here; { $points } points of damage stay unused.
 }
 island-advice-done = { $dice ->
-    [none] You have used all your dice.
+    [none] All dice are used.
    *[other] Left unused: { $dice }.
 }
 island-advice-save-energy = { $price ->
-    [0] You keep { $energy } energy for later cards.
-   *[other] You keep { $energy } energy; the next dearer card costs { $price }.
+    [0] The { $energy } energy stays for later cards.
+   *[other] The { $energy } energy stays; the next dearer card costs { $price }.
 }
 island-advice-sweep = { $price ->
-    [0] Three new cards cost you nothing.
+    [0] Three new cards cost nothing.
    *[other] { $energy ->
-        [0] Three new cards for { $price } energy; you will have none left.
-       *[other] Three new cards for { $price } energy; you keep { $energy }.
+        [0] Three new cards for { $price } energy; none is left then.
+       *[other] Three new cards for { $price } energy; { $energy } is left.
     }
 }
-island-advice-suffer = You then have { $hp } HP, and keep your energy.
+island-advice-suffer = That leaves { $hp } HP, and all the energy.
 island-advice-stay = { $damage ->
-    [0] In zone { $zone } you lose no HP on average in the next boss phase.
-   *[other] In zone { $zone } you lose { $damage } HP on average in the next boss phase.
+    [0] In { $zone } the next boss phase costs no HP on average.
+   *[other] In { $zone } the next boss phase costs { $damage } HP on average.
 }
 island-advice-stay-all = The others stay where they are.
 island-advice-wait = { $tiles ->
@@ -602,9 +605,9 @@ island-advice-wait = { $tiles ->
     [one] The tile that is ready stays for later.
    *[other] The { $tiles } tiles that are ready stay for later.
 }
-island-advice-prevent = Paying saves you { $damage } HP (you have { $hp }), and you have { $energy } energy to pay from.
-island-advice-pay = You keep { $fame } fame, and then have { $energy } energy.
-island-advice-lose-fame = You keep { $energy } energy, and then have { $fame } fame.
+island-advice-prevent = Paying saves { $damage } of { $hp } HP; there is { $energy } energy to pay from.
+island-advice-pay = Fame stays at { $fame }, energy drops to { $energy }.
+island-advice-lose-fame = Energy stays at { $energy }, fame drops to { $fame }.
 island-advice-leave = { $dice ->
     [one] The last die stays free for the next throw.
    *[other] The other { $dice } dice stay free for the next throw.
@@ -667,7 +670,7 @@ on-dice = { $hp ->
 }
 on-final = on your final roll
 on-free = in step 2 of your monster phase, if you like
-on-walk = when a foot moves yourself
+on-walk = when a foot moves you
 on-spend = spend { $pay }
 on-resolve = when you resolve { $face }
 on-attack = { $face ->
@@ -813,7 +816,7 @@ effect-boss-hit = { $place ->
 }
 effect-strike = strike for { $n } damage { $where }
 effect-destroy = { $who ->
-    [all] destroy all minions of these kinds { $where }: { $kinds }
+    [all] destroy all { $kinds } { $where }
    *[one] destroy one minion { $where }
 }
 effect-pool = your attack has { $amount } damage
@@ -927,14 +930,14 @@ effect-continue-move = { $way ->
    *[same] it goes on in the same direction to { $what }; if it stayed, it goes clockwise
 }
 effect-widen = { $thing ->
-    [before-movement] { $what } reaches all { $where }
-   *[other] { $what } with the boss hit all { $where }
+    [before-movement] { $what } hits all monsters { $where }
+   *[other] { $what } with the boss hit all monsters { $where }
 }
 effect-replace = instead { $choices }, while there is one
 effect-carry = take one other monster along
 effect-throw-lock = throw 1 to { $n } available dice, then lock any of them in your zone
 effect-either = { $who ->
-    [keepers] { $target }: { $choices }, as its owner likes
+    [keepers] { $target } chooses: { $choices }
    *[you] { $choices }
 }
 effect-release-locked = all locked dice on the island become available
@@ -980,13 +983,13 @@ island-question-take = Throw, or use a tile first?
 island-question-fill = Which locked die do you take ({ $number } missing)?
 island-question-final = Your roll is final. Use an effect?
 island-question-buy = What do you buy?
-island-question-attack = What do you hit in zone { $zone } with { $number ->
+island-question-attack = What do you hit in { $zone } with { $number ->
     [one] 1 point?
    *[other] { $number } points?
 }
 island-question-ally = Which ally do you take?
-island-question-crystal = Where does the crystal go in zone { $zone }?
-island-question-pylon = Where does the pylon go in zone { $zone }?
+island-question-crystal = Where does the crystal go in { $zone }?
+island-question-pylon = Where does the pylon go in { $zone }?
 island-question-place = Where does your monster begin?
 island-question-damage = Damage by { $ability }: pay to prevent it?
 island-question-window = Use a support tile now?

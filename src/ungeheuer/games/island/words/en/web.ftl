@@ -67,8 +67,8 @@ isle-throw-rest = { $count ->
 isle-keep-all = Keep all
 isle-put-back = Put back
 isle-pool = { $pool ->
-    [one] point left to hit with in zone { $zone }
-   *[other] points left to hit with in zone { $zone }
+    [one] point left to hit with in { $zone }
+   *[other] points left to hit with in { $zone }
 }
 isle-monsters = The monsters
 isle-cards = Cards
@@ -99,13 +99,13 @@ isle-pace-instant = instant
 
 # Moves, read aloud
 
-does-island-place = Begin in zone { $zone }
+does-island-place = Begin in { $zone }
 title-does-island-place = Begin in
 does-island-throw = Throw the dice
 does-island-throw-some = Throw { $dice } again
 does-island-throw-these = Throw { $what } again
 does-island-keep = Keep all
-does-island-take = Take { $face } from zone { $zone } as well
+does-island-take = Take { $face } from { $zone } as well
 title-does-island-take = Take
 does-island-heart = A heart for { $player }
 title-does-island-heart = Hearts
@@ -117,13 +117,13 @@ does-island-fame-steal = Use fame and steal { $face } in { $zone }
 title-does-island-fame-steal = Fame
 does-island-fame-steal-to = Use fame and steal { $face } in { $zone } to “{ $card }”
 title-does-island-fame-steal-to = Fame
-does-island-foot = { $player } to zone { $to }
+does-island-foot = { $player } to { $to }
 title-does-island-foot = Move
-does-island-foot-with = { $player } to zone { $to }, taking { $owner } along
+does-island-foot-with = { $player } to { $to }, taking { $owner } along
 title-does-island-foot-with = Move
 does-island-attack = Attack with { $dice }
 title-does-island-attack = Attack
-does-island-attack-at = Attack with { $dice } in zone { $zone }
+does-island-attack-at = Attack with { $dice } in { $zone }
 title-does-island-attack-at = Attack
 does-island-hit = Hit the { $minion }
 title-does-island-hit = Hit
@@ -157,6 +157,8 @@ does-island-end = End this step
 does-island-done = Done buying
 does-island-buy = Buy from place { $slot }
 title-does-island-buy = Buy
+does-island-buy-card = Buy “{ $card }”
+title-does-island-buy-card = Buy
 does-island-sweep = Sweep the market
 does-island-ally = Call { $ally }
 title-does-island-ally = Allies
@@ -176,23 +178,23 @@ does-island-pass-all = Not in this boss phase
 title-does-island-pass-all = Pass
 does-island-pay = Pay
 does-island-lose-fame = Lose fame
-does-island-boss = The boss to zone { $zone }
+does-island-boss = The boss to { $zone }
 title-does-island-boss = The boss
-does-island-boss-die = { $face } from zone { $zone } to zone { $to }
+does-island-boss-die = { $face } from { $zone } to { $to }
 title-does-island-boss-die = Boss dice
 does-island-remove = Remove { $face } in { $zone }
 title-does-island-remove = Remove
-does-island-zone = Choose zone { $zone }
+does-island-zone = Choose { $zone }
 title-does-island-zone = Zone
 does-island-monster = Choose { $player }'s monster
 title-does-island-monster = Monsters
-does-island-monster-to = { $player } to zone { $to }
+does-island-monster-to = { $player } to { $to }
 title-does-island-monster-to = Monsters
-does-island-minion = Choose the { $minion } in zone { $zone }
+does-island-minion = Choose the { $minion } in { $zone }
 title-does-island-minion = Minion
-does-island-minion-to = { $minion } from zone { $zone } to zone { $to }
+does-island-minion-to = { $minion } from { $zone } to { $to }
 title-does-island-minion-to = Minion
-does-island-space = Choose space { $space } in zone { $zone }
+does-island-space = Choose space { $space } in { $zone }
 title-does-island-space = Space
 does-island-tile = Choose “{ $tile }”
 title-does-island-tile = Tiles

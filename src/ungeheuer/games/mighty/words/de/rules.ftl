@@ -10,7 +10,10 @@ mighty-tile-turned = Das Königsplättchen dieser Runde: { $tile }.
 mighty-hands-opened = Alle nehmen { $strengths } auf die Hand.
 mighty-card-shown = { $player } hat eine { $strength } gezeigt.
 mighty-played = { $player } legt eine { $strength } an Wächter { $place }{ $side }.
-mighty-displaced = { $player } verdrängt eine { $strength } ({ $owner }) an Wächter { $place }{ $side }.
+mighty-displaced = { $own ->
+    [True] { $player } verdrängt die eigene { $strength } an Wächter { $place }{ $side }.
+   *[False] { $player } verdrängt die { $strength } von { $owner } an Wächter { $place }{ $side }.
+}
 mighty-price-paid = { $owner_gold ->
     [0] { $player } zahlt { $treasury } Gold in die Schatzkammer.
    *[other] { $player } zahlt { $treasury } Gold in die Schatzkammer und { $owner_gold } an { $owner }.
@@ -18,7 +21,10 @@ mighty-price-paid = { $owner_gold ->
 mighty-guardian-turned = Wächter { $place } wird aufgedeckt: Stärke { $strength } gegen { $total }, Beute { $loot }.
 mighty-loot-taken = { $player } nimmt { $gold } Gold.
 mighty-fight-lost = Wächter { $place } ist zu stark. Der Kampf ist vorbei.
-mighty-healed = { $player } zahlt { $paid } Gold, um eine { $strength } zu heilen.
+mighty-healed = { $paid ->
+    [0] { $player } heilt eine { $strength }, ohne zu zahlen.
+   *[other] { $player } zahlt { $paid } Gold, um eine { $strength } zu heilen.
+}
 mighty-round-ended = Runde { $round } ist vorbei. Gold: { $gold }.
 mighty-match-ended = Das letzte Königsplättchen ist weg. Gold am Ende: { $gold }.
 
@@ -142,11 +148,11 @@ tile-name-last-rich = Königsschatz
 tile-name-last-weak = Müder Letzter
 
 tile-nothing = Nichts ändert sich.
-tile-forbids = Monster der Stärke { $strengths } dürfen nicht gespielt werden.
-tile-in-hand = Alle nehmen { $strengths } auf die Hand und legen die anderen ab.
+tile-forbids = Monster mit Stärke { $strengths } dürfen nicht gespielt werden.
+tile-in-hand = Alle nehmen { $strengths } auf die Hand und legen die anderen verdeckt vor sich ab.
 tile-healing = { $cost ->
-    [0] Monster der Stärke { $strengths } heilen umsonst.
-   *[other] Ein Monster der Stärke { $strengths } zu heilen kostet { $cost } Gold.
+    [0] Monster mit Stärke { $strengths } heilen umsonst.
+   *[other] Ein Monster mit Stärke { $strengths } zu heilen kostet { $cost } Gold.
 }
 tile-change = { $where }: { $what }.
 tile-and = { $one }, { $other }

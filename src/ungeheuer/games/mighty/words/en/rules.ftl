@@ -10,7 +10,10 @@ mighty-tile-turned = The king's tile of this round: { $tile }.
 mighty-hands-opened = Everyone takes { $strengths } in hand.
 mighty-card-shown = { $player } has shown a { $strength }.
 mighty-played = { $player } lays a { $strength } at guardian { $place }{ $side }.
-mighty-displaced = { $player } displaces { $owner }'s { $strength } at guardian { $place }{ $side }.
+mighty-displaced = { $own ->
+    [True] { $player } displaces their own { $strength } at guardian { $place }{ $side }.
+   *[False] { $player } displaces { $owner }'s { $strength } at guardian { $place }{ $side }.
+}
 mighty-price-paid = { $owner_gold ->
     [0] { $player } pays { $treasury } gold to the treasury.
    *[other] { $player } pays { $treasury } gold to the treasury and { $owner_gold } to { $owner }.
@@ -18,7 +21,10 @@ mighty-price-paid = { $owner_gold ->
 mighty-guardian-turned = Guardian { $place } is turned up: strength { $strength } against { $total }, loot { $loot }.
 mighty-loot-taken = { $player } takes { $gold } gold.
 mighty-fight-lost = Guardian { $place } is too strong. The fight is over.
-mighty-healed = { $player } pays { $paid } gold to heal a { $strength }.
+mighty-healed = { $paid ->
+    [0] { $player } heals a { $strength } without paying.
+   *[other] { $player } pays { $paid } gold to heal a { $strength }.
+}
 mighty-round-ended = Round { $round } is over. Gold: { $gold }.
 mighty-match-ended = The last king tile is gone. Gold in the end: { $gold }.
 
@@ -108,7 +114,7 @@ mighty-example = 4@2a
 mighty-short = 42a
 mighty-goal = Beat the guardians in pairs and share the loot. Whoever has the most gold in the end wins.
 mighty-story-displaced = { $player }'s { $strength } displaces { $owner }'s { $lying } at { $place }{ $side }, for { $price } gold.
-mighty-story-own = { $player } replaces the own { $lying } at { $place }{ $side } by { $strength }, for { $price } gold.
+mighty-story-own = { $player } replaces their own { $lying } at { $place }{ $side } by { $strength }, for { $price } gold.
 mighty-story-beaten = Guardian { $place }: { $total } against strength { $strength }, beaten. Loot { $loot }: { $shares }.
 mighty-story-lost = Guardian { $place }: { $total } against strength { $strength }, too strong. The fight is over.
 mighty-share = { $player } +{ $gold }

@@ -9,6 +9,12 @@ card-mantis = Gottesanbeterin
 card-serpent = Schlange
 card-kraken = Krake
 card-gargoyle = Gargoyle
+the-card-bat = die Fledermaus
+the-card-dragon = der Drache
+the-card-mantis = die Gottesanbeterin
+the-card-serpent = die Schlange
+the-card-kraken = der Krake
+the-card-gargoyle = der Gargoyle
 name-dungeon = das Verlies
 name-character = der Charakter
 
@@ -20,8 +26,8 @@ timid-monsters-drawn = { $monsters ->
 }
 timid-floor-built = Stockwerk { $floor } ist gebaut.
 timid-card-turned = { $place } wird aufgedeckt: { $card }.
-timid-monster-froze = { $card } auf { $place } erstarrt, weil zu spät aufgedeckt.
-timid-monster-slain = { $card } auf { $place } ist erlegt.
+timid-monster-froze = Auf { $place } erstarrt { $card } vor Angst: Das Monster daneben wurde zuerst aufgedeckt.
+timid-monster-slain = Auf { $place } wird { $card } erlegt.
 timid-attack-missed = Auf { $place } ist kein Monster. Der Angriff ist verbraucht.
 timid-jumped = Ein Sprung über { $over } auf { $place }.
 timid-floor-escaped = Der Ausgang. Der Charakter entkommt aus Stockwerk { $floor }.
@@ -32,10 +38,11 @@ timid-floor-cleared = { $monsters ->
     }
    *[other] { $hidden ->
         [0] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters }.
-       *[other] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters } und { $hidden } verdeckt.
+        [one] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters } und 1 verdecktes Monster.
+       *[other] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters } und { $hidden } verdeckte Monster.
     }
 }
-timid-stopped-by-monster = { $card } auf { $place } hält den Charakter auf Stockwerk { $floor } auf.
+timid-stopped-by-monster = Auf { $place } hält { $card } den Charakter auf (Stockwerk { $floor }).
 timid-stopped-without-way = Kein Weg führt weiter. Der Charakter ist auf Stockwerk { $floor } aufgehalten.
 timid-gave-up = Der Charakter gibt auf Stockwerk { $floor } auf.
 timid-match-ended = { $floors ->

@@ -9,6 +9,12 @@ card-mantis = mantis
 card-serpent = serpent
 card-kraken = kraken
 card-gargoyle = gargoyle
+the-card-bat = bat
+the-card-dragon = dragon
+the-card-mantis = mantis
+the-card-serpent = serpent
+the-card-kraken = kraken
+the-card-gargoyle = gargoyle
 name-dungeon = the dungeon
 name-character = the character
 
@@ -20,7 +26,7 @@ timid-monsters-drawn = { $monsters ->
 }
 timid-floor-built = Floor { $floor } is laid.
 timid-card-turned = { $place } is turned up: { $card }.
-timid-monster-froze = The { $card } on { $place } freezes: it came second.
+timid-monster-froze = The { $card } on { $place } freezes: the monster beside it was turned up first.
 timid-monster-slain = The { $card } on { $place } is slain.
 timid-attack-missed = There is no monster on { $place }. The attack is spent.
 timid-jumped = A jump over { $over } onto { $place }.
