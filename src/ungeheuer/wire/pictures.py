@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ungeheuer.engine.match import AnyGame
+from ungeheuer.engine.moments import Moment
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.engine.retrace import Moment, Retrace
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.wire.patches import Known, Patch, patch
 
 PICTURED: Final = 60  # moves with pictures between their events; who was away longer gets none
