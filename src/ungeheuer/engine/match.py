@@ -22,6 +22,7 @@ from ungeheuer.engine.errors import (
 )
 from ungeheuer.engine.events import SILENT, Event, Note, Notes, rule_of
 from ungeheuer.engine.game import Game
+from ungeheuer.engine.moments import LastAct, Observer
 from ungeheuer.engine.names import CHANCE, RuleId, Seat
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
@@ -81,6 +82,7 @@ class Match:
         self.chance: dict[str, object] | None = None
         self.origin: dict[str, object] | None = None
         self.version = 0
+        self.act: LastAct | None = None  # where somebody wants the states between events
         self.history: list[PlayedMove] = []
         self.undone: list[tuple[Seat, list[PlayedMove]]] = []  # who took back what, last one last
         self.state = game.setup(self.options, self.cardset)
@@ -197,7 +199,7 @@ class Match:
         return error
 
     def _enter(self, seat: Seat, move: Move) -> list[Note]:
-        notes = Notes()
+        notes = Notes() if self.act is None else Observer(self.game, self.state)
         try:
             self.game.apply(self.state, move, notes)
             self.asked = self.game.decide(self.state)
@@ -209,6 +211,8 @@ class Match:
             raise EngineBug(f"{type(error).__name__}: {error}", record) from error
         self.history.append(PlayedMove(seat, move, notes, position))
         self.version += 1
+        if self.act is not None and isinstance(notes, Observer):
+            self.act.add(seat, notes.taken, notes.moments)
         return notes.taken
 
     # -- hashes of positions

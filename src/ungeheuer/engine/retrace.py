@@ -1,7 +1,7 @@
 """Views between the steps of an act, for clients that show what happened one step after another.
 
-Nothing is kept while a match is played. Whoever wants the views has the moves made once more, on a
-copy of an earlier state, which is copied after every event: once for all who look.
+Whoever wants them has the moves made once more, on a copy of an earlier state, which is copied
+after every event: once for all who look. Of the last act a match can keep these copies itself.
 """
 
 from __future__ import annotations
@@ -9,42 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ungeheuer.engine.events import SILENT, Event, Note, Notes
-from ungeheuer.engine.match import AnyGame, Match, PlayedMove
+from ungeheuer.engine.events import SILENT
+from ungeheuer.engine.match import Match, PlayedMove
+from ungeheuer.engine.moments import Moment, Observer, pictures
 from ungeheuer.engine.names import Seat
-
-
-class Moment:
-    """What an event told, and the state as it was then: a copy, for whoever may look at it."""
-
-    __slots__ = ("note", "state")
-
-    def __init__(self, note: Note, state: Any) -> None:
-        self.note = note
-        self.state = state
-
-
-class Observer(Notes):
-    """Notes that keep the state as it is after every event."""
-
-    __slots__ = ("game", "moments", "state")
-
-    def __init__(self, game: AnyGame, state: Any) -> None:
-        super().__init__()
-        self.game = game
-        self.state = state
-        self.moments: list[Moment] = []
-
-    def tell(self, event: Event, only: Seat | None = None, but: Seat | None = None) -> None:
-        super().tell(event, only, but)
-        self._keep()
-
-    def reveal(self, event: Event, shown: Event | None = None) -> None:
-        super().reveal(event, shown)
-        self._keep()
-
-    def _keep(self) -> None:
-        self.moments.append(Moment(self.taken[-1], self.game.copy(self.state)))
 
 
 class Standing:
@@ -72,6 +40,9 @@ class Retrace:
 
     def moments(self, since: int) -> list[Moment]:
         """After each event, whomever it reached, from move `since` on."""
+        seen = self._seen(since)
+        if seen is not None:
+            return seen
         self._go_to(since)
         state = self.match.game.copy(self._here.state)
         observer = Observer(self.match.game, state)
@@ -89,6 +60,10 @@ class Retrace:
 
         If not, or if nothing happened, it stands where the match stands from now on.
         """
+        if self._seen(since) is not None:
+            if len(self.match.history) - self._here.moves > most // 2:
+                self._here = self._at_present(self.match.game.copy(self.match.state))
+            return True
         history, here = self.match.history, self._nearest(since)
         steps = since - here.moves if here.leads_to(since, history) else since
         if since < len(history) and steps <= most:
@@ -96,6 +71,11 @@ class Retrace:
         if here.moves != len(history) or not here.leads_to(len(history), history):
             self._here = self._at_present(self.match.game.copy(self.match.state))
         return False
+
+    def _seen(self, since: int) -> list[Moment] | None:
+        """What the match has kept, if that is all that happened since."""
+        act = self.match.act
+        return None if act is None else act.moments([m.notes for m in self.match.history[since:]])
 
     def _at_start(self) -> Standing:
         return Standing(0, None, self.match.game.setup(self.match.options, self.match.cardset))
@@ -120,8 +100,3 @@ class Retrace:
             self.match.game.apply(here.state, entry.move, SILENT)
             here.last = entry
         here.moves = moves
-
-
-def pictures(game: AnyGame, moments: Sequence[Moment], seat: Seat) -> list[Any]:
-    """These moments with the eyes of a seat, without those of which it may not know."""
-    return [game.picture(each.state, seat) for each in moments if each.note.reaches(seat)]

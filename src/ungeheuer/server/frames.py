@@ -67,6 +67,8 @@ class Latest:
 
     def strike(self) -> None:
         """Drop what pictures are made of; those that are made stay."""
+        if self.match.act is not None and self.match.version == self.version:
+            self.match.act.forget()
         for view in self.views.values():
             view.strike()
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.engine.moments import LastAct
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.retrace import Retrace
 from ungeheuer.server import entries as log
@@ -162,7 +163,7 @@ class Table:
         Whoever has looked once, even at nothing, gets those of all moves that follow.
         """
         if self.retrace is None:
-            self.retrace = Retrace(self.match)
+            self.retrace, self.match.act = Retrace(self.match), LastAct()
         return self.retrace if self.retrace.is_near(since, PICTURED) else None
 
     def names(self) -> list[str]:

@@ -15,8 +15,9 @@ from ungeheuer.engine.decision import END, Ask, Decision, Move
 from ungeheuer.engine.errors import RuleError, SetupRefused
 from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import AnyGame, Match
+from ungeheuer.engine.moments import Observer, pictures
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.engine.retrace import Observer, Retrace, pictures
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game
 from ungeheuer.wire.patches import patched

@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ungeheuer.engine.match import AnyGame
+from ungeheuer.engine.moments import Moment
 from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.engine.retrace import Moment, Retrace
+from ungeheuer.engine.retrace import Retrace
 from ungeheuer.wire.patches import Known, Patch, patch
 
 PICTURED: Final = 60  # moves with pictures between their events; who was away longer gets none
@@ -114,15 +115,14 @@ def plain(view: Any) -> Any:
 
 def plain_beside(view: Any, public: Seen) -> dict[str, Any]:
     """The same; of fields and items that are the spectators' own the JSON is taken from there."""
-    shown = vars(public.view)
+    shown, ready = vars(public.view), public.plain
     return {
-        name: _part(value, shown[name], public.plain[name]) for name, value in vars(view).items()
+        name: ready[name] if value is shown[name] else _part(value, shown[name], ready[name])
+        for name, value in vars(view).items()
     }
 
 
 def _part(value: Any, shown: Any, ready: Any) -> Any:
-    if value is shown:
-        return ready
     several = isinstance(value, list) and isinstance(shown, list) and len(value) == len(shown)
     if not several or not any(map(is_, value, shown)):
         return plain(value)
