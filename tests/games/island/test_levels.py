@@ -14,7 +14,10 @@ from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.bots.common_random_numbers import CommonChance, seeds
+from ungeheuer.games.island.bots.quick import choose
+from ungeheuer.games.island.bots.rollout import TAKE, after_turn, before_chance, play_on
 from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.position import position
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.lab.simulate import Spec, simulate
 from ungeheuer.words import Words, languages
@@ -108,6 +111,29 @@ def test_an_intent_is_the_move_that_is_made_with_a_reason(name: str) -> None:
         assert move == player.choose(view, asked, rng_of(5))
         assert why is not None
         assert why.move == move
+
+
+def test_what_a_bot_remembers_changes_no_answer() -> None:
+    old, checked = level("sphinx"), 0
+    for state, asked in positions(TABLES[2], 6, 2):
+        view = RULES.view(state, asked.seat)
+        assert old.choose(view, asked, rng_of(3)) == level("sphinx").choose(view, asked, rng_of(3))
+        checked += asked.rule == "I-11.1"  # step 2, where answers are remembered
+    assert checked > 5
+
+
+def test_samples_begin_with_what_is_certain_and_end_as_if_played_on() -> None:
+    compared = 0
+    for state, asked in positions(TABLES[4], 2, 5):
+        if asked.rule != "I-11.1":
+            continue
+        ended = after_turn(state, choose(state, asked.ask), 1)
+        begun, whole = before_chance(ended), ended.copy()
+        play_on(begun, ended.turn + 1, TAKE, CommonChance(8))
+        play_on(whole, ended.turn + 1, TAKE, CommonChance(8))
+        assert position(begun) == position(whole)
+        compared += 1
+    assert compared > 2
 
 
 def test_a_budget_of_simulations_decides_alone() -> None:

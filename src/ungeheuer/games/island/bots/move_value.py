@@ -13,7 +13,8 @@ from ungeheuer.games.island.bots.shopping import Purse, energy_worth
 from ungeheuer.games.island.bots.turn_value import TurnValue
 from ungeheuer.games.island.rules.attack import Fight
 from ungeheuer.games.island.rules.ending import settle
-from ungeheuer.games.island.rules.names import WILD
+from ungeheuer.games.island.rules.faces import energy_for
+from ungeheuer.games.island.rules.names import ENERGY, WILD
 from ungeheuer.games.island.rules.play import answer_top
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.turn import Turn, place_of
@@ -93,9 +94,10 @@ def evaluate(state: State) -> float:
         value += damage_values(features, top.zone, top.pool)[top.pool]
     kinds = [step.kind for step in state.agenda]
     if "buy" in kinds:
-        return value + shopping_worth(features, Purse(features))
+        return value + shopping_worth(features, Purse(features, state.me().energy))
     if any(state.roll) or any(state.pending) or "resolve" in kinds:
-        purse = Purse(features)
+        dice = state.roll[ENERGY] + state.pending[ENERGY] + state.pending[WILD] + state.hand
+        purse = Purse(features, state.me().energy + energy_for(dice))
         return value + shopping_worth(features, purse) + SURE * dice_worth(features, purse)
     return value
 

@@ -28,19 +28,21 @@ def card_worth(features: Features, card: CardId) -> float:
 
 
 class Purse:
-    """What energy is worth before buying cards: by set of cards on offer, its price and worth."""
+    """What up to `most` energy is worth: by set of cards on offer, its price and worth."""
 
     __slots__ = ("prices", "worths")
 
-    def __init__(self, features: Features) -> None:
+    def __init__(self, features: Features, most: int) -> None:
         state = features.state
         self.prices = [0]  # the first set is empty
         self.worths = [0.0]
         for card in state.market:
-            if card != NO_CARD:
-                worth = card_worth(features, card)
-                if worth > 0.0:
-                    self._add(powers.price(state, card), worth)
+            if card == NO_CARD:
+                continue
+            price = powers.price(state, card)
+            worth = card_worth(features, card) if price <= most else 0.0
+            if worth > 0.0:
+                self._add(price, worth)
 
     def _add(self, price: int, worth: float) -> None:
         for number in range(len(self.prices)):

@@ -126,8 +126,9 @@ class TurnValue:
         """I-13.2: value by number of ENERGYs resolved together."""
         if not self.most[ENERGY]:
             return NOTHING
-        purse = Purse(self.features) if purse is None else purse
         now = self.features.state.me().energy
+        if purse is None:
+            purse = Purse(self.features, now + energy_for(self.most[ENERGY]))
         before = purse.worth(now)
         count = self.most[ENERGY] + 1
         return [purse.worth(now + energy_for(number)) - before for number in range(count)]
