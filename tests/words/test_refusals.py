@@ -205,25 +205,25 @@ def test_no_refusal_has_notation(name: str) -> None:
         (
             0,
             1,
-            "keinen Schadenspunkt; nötig ist mindestens einer.",
+            "keinen Schaden mehr; nötig ist mindestens 1.",
             "no points of damage; it needs at least 1.",
         ),
         (
             0,
             3,
-            "keinen Schadenspunkt; nötig sind mindestens 3.",
+            "keinen Schaden mehr; nötig sind mindestens 3.",
             "no points of damage; it needs at least 3.",
         ),
         (
             1,
             2,
-            "1 Schadenspunkt; nötig sind mindestens 2.",
+            "1 Schaden; nötig sind mindestens 2.",
             "1 point of damage; it needs at least 2.",
         ),
         (
             2,
             3,
-            "2 Schadenspunkte; nötig sind mindestens 3.",
+            "2 Schaden; nötig sind mindestens 3.",
             "2 points of damage; it needs at least 3.",
         ),
     ],
@@ -268,7 +268,7 @@ def test_allies_agree_in_number(ally: str) -> None:
     name = DE.say(f"ally-{ally}")
     assert DE.say("island-not-laid-out", {"ally": ally}).endswith(f"liegt nicht aus: {name}.")
     assert DE.say("island-ally-lost", {"ally": ally, "player": "0"}) == (
-        f"Ada verliert die Verbündeten: {name}."
+        f"Ada legt den Verbündete-Bogen zurück: {name}."
     )
 
 

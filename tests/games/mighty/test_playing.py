@@ -167,8 +167,13 @@ def test_M_3_2_the_displaced_card_can_be_played_again_at_once_when_its_owner_is_
 def test_M_3_2_the_event_names_who_was_displaced() -> None:
     match = play(at("1:1.3/- 3:-/- 3:-/-", "145 24 123"), "4@1a")
     assert last_events(match, "displaced") == [
-        {"player": 0, "owner": 1, "strength": 3, "place": 1, "side": "a"}
+        {"player": 0, "owner": 1, "strength": 3, "place": 1, "side": "a", "own": False}
     ]
+
+
+def test_M_3_5_the_event_says_whether_it_was_ones_own() -> None:
+    match = play(at("1:0.3/- 3:-/- 3:-/-", "45 124 123"), "4@1a")
+    assert [event["own"] for event in last_events(match, "displaced")] == [True]
 
 
 # -- M-3.3
