@@ -47,7 +47,8 @@ def texts(words: Words, deck: Deck) -> Iterator[CardText]:
         entry = text_of(words, deck, boss, "boss", "", sheet["name"])
         entry.parts = [ability.id for ability in boss.abilities]
         entry.invented += [f"{side}-{value}" for side in SIDES for value in invented(sheet[side])]
-        entry.invented += ["faces"] * any(map(invented, data["boss_die"]["faces"]))
+        if any(invented(face) for face in data["boss_die"]["faces"]):
+            entry.invented.append("faces")
         yield entry
     for ally in deck.allies.values():
         entry = text_of(words, deck, ally, "ally", "", data["ally"][ally.id]["name"])
