@@ -14,7 +14,9 @@ from ungeheuer.server.seat_state import SeatState
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.gestures import PresenceMessage, SeatPresence
-from ungeheuer.wire.messages import CardSetCard, SeatCard, TableMessage
+from ungeheuer.wire.messages import TableMessage
+from ungeheuer.wire.sync import PhraseMessage
+from ungeheuer.wire.table_cards import CardSetCard, Hold, SeatCard
 
 
 def seat_card(
@@ -106,8 +108,18 @@ def table_message(
     )
 
 
+def hold_of(table: Table, person: PersonId, ends_in: int | None) -> Hold | None:
+    """The turn that is held, as this person may know of it; it ends in so many milliseconds."""
+    if table.hold is None:
+        return None
+    told = table.hold.left if table.may_watch(person) else []
+    return Hold(table.hold.seat, [PhraseMessage(*phrase) for phrase in told], ends_in)
+
+
 def turn_of(table: Table) -> str | None:
-    """The seat that is asked."""
+    """The seat that is asked, or whose turn is held."""
+    if table.hold is not None:
+        return table.hold.seat
     return table.match.turn if table.status == "playing" else None
 
 

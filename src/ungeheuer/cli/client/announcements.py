@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ungeheuer.wire.messages import SeatCard, TableMessage
+from ungeheuer.wire.messages import TableMessage
+from ungeheuer.wire.table_cards import SeatCard
 
 Announcement = tuple[str, dict[str, object]]  # a message and its parameters
 

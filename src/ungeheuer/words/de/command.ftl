@@ -302,6 +302,7 @@ help-serve-workers = Prozesse für Bots; 0: einer weniger, als es Kerne gibt
 help-serve-think-seconds = wie lange ein Bot über einen Zug nachdenken darf
 help-serve-pace-seconds = wie lange ein Bot mindestens braucht, damit man folgen kann
 help-serve-beat-seconds = Stille auf einer Verbindung, nach der sich ein Gerät melden soll
+help-serve-grace-seconds = Zeit, einen Zug zurückzunehmen, bevor der Zufall spricht, wenn der Gastgeber nichts anderes sagt
 help-serve-messages-per-second = Nachrichten, die eine Verbindung auf Dauer schicken darf
 help-serve-messages-at-once = Nachrichten, die eine Verbindung auf einmal schicken darf
 help-serve-requests-per-second = Anfragen, die eine Adresse auf Dauer stellen darf

@@ -302,6 +302,7 @@ help-serve-workers = processes for bots; 0: one less than there are cores
 help-serve-think-seconds = time limit for a bot's move
 help-serve-pace-seconds = minimum time a bot takes, so that people can follow
 help-serve-beat-seconds = idle time after which a client should send a ping
+help-serve-grace-seconds = time to take a turn back before chance goes on, unless the host sets it
 help-serve-messages-per-second = messages per connection, sustained rate
 help-serve-messages-at-once = messages per connection, burst size
 help-serve-requests-per-second = requests per address, sustained rate
