@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.engine.cardset import CardSet, listed
+from ungeheuer.games import manifest
 from ungeheuer.server import actions
 from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.seat_state import SeatState
@@ -106,6 +107,11 @@ def table_message(
         bots=list(LEVELS),
         usual=USUAL,
     )
+
+
+def has_holding(table: Table) -> bool:
+    """Whether turns of this game can be held."""
+    return manifest(table.match.game.name).holding is not None
 
 
 def hold_of(table: Table, person: PersonId, ends_in: int | None) -> Hold | None:

@@ -11,7 +11,7 @@ from ungeheuer.server.errors import NotAllowed
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, TableId
 from ungeheuer.server.outbox import Outbox
-from ungeheuer.server.summaries import hold_of, table_message
+from ungeheuer.server.summaries import has_holding, hold_of, table_message
 from ungeheuer.server.table import Table
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
@@ -149,7 +149,7 @@ class Window:
         present, watchers = registry.present(table.id), registry.watchers(table)
         away = partial(registry.away, table.id)
         message = table_message(table, self.person, present, watchers, away)
-        message.grace = self._usual_grace(table)
+        message.grace = self._usual_grace(table) if has_holding(table) else None
         message.hold = hold_of(table, self.person, registry.ends_in(table))
         self.send(message)
         if self.looking != before:  # even if nothing has happened since it was last shown

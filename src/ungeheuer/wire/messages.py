@@ -289,7 +289,7 @@ class TableMessage(Down, tag="table"):
     bots: list[str]  # by level, the weakest first
     usual: str  # the one who plays if nobody has chosen
     hold: Hold | None = None  # the turn that waits for its end
-    grace: int = 0  # seconds in which a turn that leaves nothing over can be taken back
+    grace: int | None = None  # seconds for which turns are held; null: this game has none
 
 
 class SyncMessage(Down, tag="sync"):

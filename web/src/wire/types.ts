@@ -974,7 +974,7 @@ export interface TableMessage {
   bots: string[];
   usual: string;
   hold: Hold | null;
-  grace: number;
+  grace: number | null;
 }
 
 /** The match as the seat being looked at sees it. */
