@@ -12,7 +12,10 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game, manifest
+from ungeheuer.games.island import snapshots
+from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules.holding import HOLDING, is_useful
+from ungeheuer.lab.snapshots import follow, new_match, stored_moves
 from ungeheuer.words import Words, languages
 
 STEP_TWO, MARKET = "I-11.1", "I-20.1"
@@ -70,6 +73,21 @@ def test_I_20_1_after_step_two_the_market_may_come_first() -> None:
     (ending,) = HOLDING.endings(match.state)
     assert (ending.move, ending.turn) == ("done", True)
     assert ending.left == [("left-island-buy", {"count": 3}), ("left-island-sweep", {})]
+
+
+def test_I_25_3_the_turn_has_ended_before_the_next_boss_comes() -> None:
+    line = stored_moves("island")["challenge-1"]
+    options = snapshots.target(snapshots.SPECS["challenge-1"]).options
+    match = follow(new_match(RULES, options, ["Inga"]), line)
+    assert match is not None
+    assert match.state.boss.down
+    rng = Rng(random.Random(1).random)
+    turn = match.game.turn(match.state)
+    assert turn is not None
+    while match.decision is not None and not HOLDING.holds(turn, match.state):
+        assert match.game.turn(match.state) == turn
+        match.play(match.decision.seat, match.decision.ask.sample(rng))
+    assert match.state.turn == turn[0], "the next one has not begun"
 
 
 @pytest.mark.parametrize("seed", range(4))

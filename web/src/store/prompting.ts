@@ -23,12 +23,12 @@ export const whyFrozen = (frozen: Frozen): string =>
 
 /** A turn that waits for its end, and what it would throw away. */
 function held(store: TableStore, { seat, left }: Hold): string {
+  const mine = store.mine.includes(seat);
+  if (!left.length) return mine ? say("prompt-hold") : say("prompt-hold-other", { seat });
   const told = list(left.map(phrase));
-  if (store.mine.includes(seat))
-    return told ? say("prompt-hold-left", { left: told }) : say("prompt-hold");
-  return told
-    ? say("prompt-hold-other-left", { seat, left: told })
-    : say("prompt-hold-other", { seat });
+  return mine
+    ? say("prompt-hold-left", { left: told })
+    : say("prompt-hold-other-left", { seat, left: told });
 }
 
 function question(store: TableStore, decision: { seat: string; rule: string }): string {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ungeheuer.engine import holding
 from ungeheuer.engine.decision import Move, Phrase
 from ungeheuer.engine.events import SILENT
-from ungeheuer.engine.holding import Ending, Holding, Turn
 from ungeheuer.games.island.rules import play
 from ungeheuer.games.island.rules.card_moves import Activate, Buy, Recharge, Spend, Use
 from ungeheuer.games.island.rules.dice import Dice, shown
@@ -27,7 +27,7 @@ from ungeheuer.games.island.rules.moves import (
 )
 from ungeheuer.games.island.rules.names import ENERGY, FACES, FAME, FOOT, HEART, Face
 from ungeheuer.games.island.rules.state import State
-from ungeheuer.games.island.rules.turn import TurnEnd
+from ungeheuer.games.island.rules.turn import Turn, TurnEnd
 from ungeheuer.games.island.rules.windows import Resolve
 
 # I-13, I-16: patterns of one face, of which all dice can be used at once or one by one
@@ -40,20 +40,20 @@ SINGLE: Final[list[tuple[type[Move], str, Face]]] = [
 ENDS: Final = {Resolve.kind: END_RESOLVE, BuyCards.kind: END_BUY, TurnEnd.kind: PASS}
 
 
-class TurnHolding(Holding[State]):
+class TurnHolding(holding.Holding[State]):
     """I-22.2: whatever is asked first after a turn waits, since chance and boss come next."""
 
-    def holds(self, before: Turn, state: State) -> bool:
-        return state.turn > before[0] and not state.over()
+    def holds(self, before: holding.Turn, state: State) -> bool:
+        return not state.over() and has_ended(before[0], state)
 
-    def endings(self, state: State) -> list[Ending]:
+    def endings(self, state: State) -> list[holding.Ending]:
         """I-11.5, I-20.1, I-22.1: ending step 2, the market, or the effects at the end."""
         word = ENDS.get(state.agenda[-1].kind) if state.agenda else None
         asked = state.question
         if word is None or asked is None or not asked.ask.contains(word):
             return []
         others = [move for move in asked.ask.moves() if is_useful(move)]
-        return [Ending(word.text, left_over(state, others), turn=ends_turn(state, word))]
+        return [holding.Ending(word.text, left_over(state, others), turn=ends_turn(state, word))]
 
 
 HOLDING: Final = TurnHolding()
@@ -64,11 +64,18 @@ def is_useful(move: Move) -> bool:
     return move not in (END_RESOLVE, END_BUY, PASS) and not isinstance(move, Lock)
 
 
+def has_ended(turn: int, state: State) -> bool:
+    """I-22.2, I-25.3: also where the next boss comes before the next turn begins."""
+    return state.turn > turn or any(
+        isinstance(step, Turn) and step.place == 0 for step in state.agenda
+    )
+
+
 def ends_turn(state: State, word: Move) -> bool:
     """I-27.2: parts of a turn in which there is only one answer pass by themselves."""
     twin = state.copy()
     play.apply(twin, word, SILENT)
-    return twin.turn > state.turn or twin.over()
+    return twin.over() or has_ended(state.turn, twin)
 
 
 # -- what is left over
