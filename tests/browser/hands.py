@@ -151,7 +151,7 @@ class Player:
         while self.table.wait_for_question(self.hand.press) and answers < MOST_ANSWERS:
             version = self.table.version
             self.answer()
-            self.table.wait_beyond(version)
+            self.table.wait_beyond(version, self.hand.press)
             answers += 1
         return answers
 

@@ -140,8 +140,9 @@ class Table:
         expect(button).to_have_count(0)
         return True
 
-    def wait_beyond(self, version: int) -> None:
-        self.device.until(lambda: self.version > version or self.over)
+    def wait_beyond(self, version: int, press: Callable[[Locator], None] = Locator.click) -> None:
+        """A turn that waits for its end is ended."""
+        self.device.until(lambda: self.ends_turn(press) or self.version > version or self.over)
 
     # -- what lies beside the board
 

@@ -36,8 +36,9 @@ def test_what_leaves_something_over_waits_for_its_end_and_says_what() -> None:
     assert (hold.seat, hold.grace) == ("0", 0)
     assert hold.left
     assert all(code.startswith("left-island-") for code, _ in hold.left)
-    assert logged.turn == CHANCE
-    assert logged.kinds()[-2:] == ["Played", "Held"]
+    assert hold.move == logged.last
+    assert logged.turn == "0", "it has not been made yet"
+    assert logged.kinds()[-1] == "Held"
     assert logged.table.waiting() == "person"
     assert turn_of(logged.table) == "0"
     release(logged, INGA, "0")
@@ -90,7 +91,7 @@ def test_an_old_client_plays_as_before(left: str) -> None:
 
 def test_an_old_client_answers_while_the_turn_of_another_is_held() -> None:
     """Before chance the next player may be asked, too; one who does not wait just goes on."""
-    logged = ended(asks="1")
+    logged = ended(asks="1", left=False)
     said = up.MakeMove(id="m", seat="1", move=logged.any_move(), seen=logged.table.version)
     with pytest.raises(NotAllowed, match="turn-held"):
         logged.perform(JUAN, said, grace=GRACE)
@@ -99,7 +100,7 @@ def test_an_old_client_answers_while_the_turn_of_another_is_held() -> None:
 
 
 def test_whoever_is_asked_again_goes_on_by_answering() -> None:
-    logged = ended("inga", asks="0")
+    logged = ended("inga", asks="0", left=False)
     said = up.MakeMove(id="m", seat="0", move=logged.any_move(), seen=logged.table.version)
     logged.perform(INGA, said, grace=GRACE)
     assert logged.table.hold is None
@@ -121,7 +122,7 @@ def test_games_that_do_not_ask_for_it_have_no_held_turns() -> None:
 
 
 def test_bots_wait_while_a_turn_is_held() -> None:
-    logged = ended("inga", "bot:greedy")
+    logged = ended("inga", "bot:greedy", left=False)
     assert logged.table.bot_asked() is None
     logged.run(NOBODY, actions.Transaction.go_on)
     assert logged.table.hold is not None
@@ -137,9 +138,23 @@ def test_what_bots_end_is_not_held() -> None:
 # -- what ends it
 
 
-@pytest.mark.parametrize("left", ["something", "nothing"])
-def test_undo_in_the_meantime_and_redo_holds_again(left: str) -> None:
-    logged = EndingTable("inga", "juan", left=left == "something")
+def test_undo_and_any_other_answer_take_the_end_back() -> None:
+    logged = EndingTable("inga", "juan")
+    moves = len(logged.table.match.history)
+    logged.end()
+    logged.undo(INGA, "0")
+    assert (len(logged.table.match.history), logged.turn) == (moves, "0")
+    assert logged.table.hold is None
+    logged.end()
+    other = next(text for text in logged.table.match.legal() if text != logged.last)
+    said = up.MakeMove(id="m", seat="0", move=other, seen=logged.table.version)
+    logged.perform(INGA, said, grace=GRACE)
+    assert logged.table.match.history[moves].move.text == other
+    assert logged.table.hold is None
+
+
+def test_undo_in_the_grace_and_redo_holds_again() -> None:
+    logged = EndingTable("inga", "juan", left=False)
     moves = len(logged.table.match.history)
     logged.end()
     logged.undo(INGA, "0")
@@ -181,14 +196,14 @@ def test_people_who_share_a_device_end_the_turns_of_all_their_seats() -> None:
 
 
 def test_whoever_gives_the_seat_away_takes_nothing_back() -> None:
-    logged = ended("inga", "juan", "kim")
+    logged = ended("inga", "juan", "kim", left=False)
     logged.perform(INGA, up.Leave(id="l", seat="0"))
     assert logged.table.hold is None
     assert logged.table.waiting() == "bot"  # chance is to answer
     logged = ended("inga", "juan", "kim")
     logged.perform(INGA, up.Resign(id="l", seat="0"))
     assert logged.table.hold is None
-    logged = ended("inga", "juan")
+    logged = ended("inga", "juan", left=False)
     logged.seat_bot("0")
     assert logged.table.hold is None
     assert logged.turn != CHANCE

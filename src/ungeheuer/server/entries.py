@@ -131,17 +131,21 @@ class UndoAnswered(Entry, tag="undo-answered"):
 
 class Held(Entry, tag="held"):
     """The turn of a seat waits for its end. `grace`: for so many seconds; 0: until it is released.
-    `left`: what it leaves unused, as codes and parameters."""
+    `left`: what it leaves unused, as codes and parameters. `move`: the answer that is made then;
+    empty if the turn has ended already but for chance."""
 
     seat: str
     grace: int = 0
     left: list[tuple[str, dict[str, Any]]] = []
+    move: str = ""
 
 
 class Released(Entry, tag="released"):
-    """The turn that was held is over. `seat`: whose people said so; empty if the time was up."""
+    """The turn that was held is over. `seat`: whose people said so; empty if the time was up.
+    `taken_back`: it is not over, the answer that would have ended it is not made."""
 
     seat: str = ""
+    taken_back: bool = False
 
 
 class GraceSet(Entry, tag="grace-set"):

@@ -1,7 +1,8 @@
 """The end of a turn: held for clients that ask for it, released by people or by the clock.
 
-Such a client brings a `grace`: for how many seconds a turn is held that leaves nothing over. One
-that leaves something over waits until somebody says that it is over.
+Such a client brings a `grace`: for how many seconds a turn is held that leaves nothing over, after
+its last answer. An answer that ends a turn and throws something away is not even made before its
+person has said so.
 """
 
 from __future__ import annotations
@@ -48,6 +49,27 @@ def hold(tx: Transaction, seat: str, before: Watched, grace: int) -> None:
         tx.enter(log.Held(seat, 0 if left else grace, list(left)))
 
 
+def hold_answer(tx: Transaction, seat: str, before: Watched, text: str) -> bool:
+    """Hold back an answer that would end the turn and throw something away; whether it is one."""
+    match = tx.table.match
+    if match.turn != seat:
+        return False
+    for each in before.endings:
+        if each.turn and each.left and each.move == text.strip():
+            tx.enter(log.Held(seat, 0, list(each.left), each.move))
+            return True
+    return False
+
+
+def take_end_back(tx: Transaction, seat: str) -> bool:
+    """The answer that this seat has held back is not made; whether there was one."""
+    held = tx.table.hold
+    if held is None or held.seat != seat or not held.move:
+        return False
+    tx.enter(log.Released(seat, taken_back=True))
+    return True
+
+
 def check_not_held(table: Table, seat: str) -> None:
     """Whoever waits for held turns does not answer while another seat's turn is held."""
     if table.hold is not None and table.hold.seat != seat:
@@ -64,6 +86,8 @@ def release(tx: Transaction, message: Release, *, away: bool = False) -> None:
     if held.seat not in tx.table.held(tx.person) and not away:
         raise NotAllowed("turn-held", {"seat": held.seat})
     tx.enter(log.Released(message.seat))
+    if held.move:
+        tx.play(held.seat, held.move)
     tx.go_on()
 
 

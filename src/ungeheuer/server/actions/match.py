@@ -8,7 +8,13 @@ from ungeheuer.engine.errors import IllegalMove, UndoRefused
 from ungeheuer.engine.names import Seat
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions.checks import in_play, own_seat, seat_of
-from ungeheuer.server.actions.ending import check_not_held, hold, watched
+from ungeheuer.server.actions.ending import (
+    check_not_held,
+    hold,
+    hold_answer,
+    take_end_back,
+    watched,
+)
 from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import PersonId
@@ -33,6 +39,8 @@ def move_at(
     ends = None if grace is None or message.release else watched(tx.table, seat.id)
     text = text_in(tx, message)
     check_seen(tx.table, seat.id, text, message.seen)
+    if ends is not None and hold_answer(tx, seat.id, ends, text):
+        return
     tx.play(seat.id, text)
     if ends is not None:
         hold(tx, seat.id, ends, grace or 0)
@@ -88,6 +96,8 @@ def undo(tx: Transaction, message: up.Undo) -> None:
     if table.policy.undo == "none":
         raise TableError("no-undo")
     _check_version(table, message.seen, "undo")
+    if take_end_back(tx, seat):
+        return
     try:
         tx.enter(log.Undid(seat))
     except UndoRefused:

@@ -80,6 +80,7 @@ join-next = Es geht an einem neuen Tisch weiter; revanche führt dich hin: { $li
 join-wish-mine = Das geht über das hinaus, was sich frei zurücknehmen lässt. Die anderen werden gefragt.
 join-wish-asked = { $player } möchte einen Zug zurücknehmen, weiter als es frei geht. Bist du einverstanden? ja oder nein
 join-wish-settled = Der Wunsch, zurückzugehen, ist erledigt.
+join-hold = { $player } darf diesen Zug noch zurücknehmen, dann geht es weiter.
 join-nothing-asked = Niemand hat dich etwas gefragt.
 join-sure = Diesen Platz endgültig aufgeben? ja, oder irgendetwas anderes, um weiterzuspielen.
 join-waiting = { $player } ist am Zug. Enter zeigt den Tisch, ? was du tun kannst.

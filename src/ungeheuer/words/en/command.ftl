@@ -80,6 +80,7 @@ join-next = It goes on at a new table; rematch takes you there: { $link }
 join-wish-mine = That is beyond what can be taken back freely. The others are asked.
 join-wish-asked = { $player } would like to take back a move, beyond what is free. Do you agree? yes or no
 join-wish-settled = The wish to go back is settled.
+join-hold = { $player } may still take this turn back; then it goes on.
 join-nothing-asked = Nobody has asked you for anything.
 join-sure = Give this seat up for good? yes, or anything else to play on.
 join-waiting = Waiting for { $player }. Enter shows the table, ? what you can do.
