@@ -11,7 +11,7 @@ const ADA: SeatCard = { seat: "0", kind: "person", name: "Ada", mine: true, here
 const BO: SeatCard = { seat: "1", kind: "person", name: "Bo", here: true };
 const WAITS: Hold = {
   seat: "0",
-  left: [{ code: "left-island-dice", params: { count: 6 } }],
+  left: [{ code: "policy-grace-for", params: { seconds: 6 } }],
   ms: null,
 };
 const GRACE: Hold = { seat: "0", left: [], ms: 5000 };
