@@ -32,6 +32,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 MANY = 1e6
 HURRIED = Settings(
     pace_seconds=0,
+    grace_seconds=0,
     messages_per_second=MANY,
     messages_at_once=MANY,
     requests_per_second=MANY,

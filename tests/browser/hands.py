@@ -148,10 +148,10 @@ class Player:
 
     def play_out(self) -> int:
         answers = 0
-        while self.table.wait_for_question() and answers < MOST_ANSWERS:
+        while self.table.wait_for_question(self.hand.press) and answers < MOST_ANSWERS:
             version = self.table.version
             self.answer()
-            self.table.wait_beyond(version)
+            self.table.wait_beyond(version, self.hand.press)
             answers += 1
         return answers
 

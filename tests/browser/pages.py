@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -122,13 +123,26 @@ class Table:
     def version(self) -> int:
         return int(self.sync.get("version", -1))
 
-    def wait_for_question(self) -> bool:
-        """Until somebody at this device is asked; False where the match is over instead."""
-        self.device.until(lambda: self.ask or self.over)
+    def wait_for_question(self, press: Callable[[Locator], None] = Locator.click) -> bool:
+        """Until somebody at this device is asked; False where the match is over instead.
+
+        A turn that waits for its end is ended, whatever it leaves over.
+        """
+        self.device.until(lambda: not self.ends_turn(press) and (self.ask or self.over))
         return not self.over
 
-    def wait_beyond(self, version: int) -> None:
-        self.device.until(lambda: self.version > version or self.over)
+    def ends_turn(self, press: Callable[[Locator], None]) -> bool:
+        """Whether a turn has waited for that."""
+        button = self.page.locator("[data-end-turn]")
+        if not button.count():
+            return False
+        press(button)
+        expect(button).to_have_count(0)
+        return True
+
+    def wait_beyond(self, version: int, press: Callable[[Locator], None] = Locator.click) -> None:
+        """A turn that waits for its end is ended."""
+        self.device.until(lambda: self.ends_turn(press) or self.version > version or self.over)
 
     # -- what lies beside the board
 

@@ -54,6 +54,9 @@ LASTING = msgspec.structs.replace(
 # Options that came later, and what they are at tables that did not know them.
 NEW_OPTIONS: dict[str, dict[str, Any]] = {"island": {"even_odds": False}}
 
+# Kinds of entries that came later: no database of that time has them.
+LATER = {log.Held, log.Released, log.GraceSet}
+
 every_table = pytest.mark.parametrize("name", TABLES)
 
 
@@ -104,7 +107,7 @@ def plain(value: object) -> Any:
 
 def test_every_kind_of_entry_is_there(home: House) -> None:
     kinds = {type(entry) for name in TABLES for entry in entries(home, name)}
-    assert kinds == set(log.AnyEntry.__args__)
+    assert kinds == set(log.AnyEntry.__args__) - LATER
 
 
 def test_nothing_is_wrong_with_the_database(database: str) -> None:

@@ -15,6 +15,7 @@ from ungeheuer.wire import messages as wire
 from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.files import replay_file
+from ungeheuer.wire.holding import Release, SetGrace
 from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import EventMessage, ObstacleMessage, PhraseMessage, Refusal, sync
 
@@ -25,6 +26,7 @@ UPS: list[wire.AnyUp] = [
     wire.Undo(id="a", seat="0", seen=3),
     wire.Redo(id="a", seat="0", seen=3),
     wire.Consent(id="a", seat="0", agree=True),
+    Release(id="a", seat="0", seen=3),
     wire.Look(id="a", seat="0"),
     wire.Take(id="a", seat="0", name="Ada"),
     wire.Leave(id="a", seat="0"),
@@ -36,6 +38,7 @@ UPS: list[wire.AnyUp] = [
     wire.Pause(id="a"),
     wire.Resume(id="a"),
     wire.Change(id="a", policy=wire.Policy(undo="consent", chat=False)),
+    SetGrace(id="a", seconds=10),
     wire.Rematch(id="a", rotate=True),
     wire.Say(id="a", text="Grüße"),
     wire.SayPhrase(id="a", phrase="oops"),

@@ -43,6 +43,7 @@ def test_german_is_not_english() -> None:
 SAME_IN_BOTH = {
     "key-arrows",
     "key-digits",
+    "key-end-turn",
     "key-escape",
     "mighty-column-gold",
     "mighty-column-hand",

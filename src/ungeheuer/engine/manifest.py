@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, Generic, TypeVar, cast
 
 from ungeheuer.engine.game import Game
+from ungeheuer.engine.holding import Holding
 
 T = TypeVar("T")
 
@@ -44,6 +45,8 @@ class Manifest:
     # the parameters of obstacles, phrases and advice; see ungeheuer.engine.kinds
     params: Part[type[Any]] | None = None
     aid: Part[type[Any]] | None = None  # the class that `Game.aid` returns
+    # which questions wait for the end of a turn; None: no turn is ever held
+    holding: Part[Holding[Any]] | None = None
     # (words, card set) -> the text of each card, and which of its values are invented
     card_texts: Part[Callable[..., Any]] | None = None
     # () -> how often teams of bots have won, for set-up

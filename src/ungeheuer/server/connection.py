@@ -25,6 +25,7 @@ from ungeheuer.server.window import Window
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.aid import AidMessage, AskAid
+from ungeheuer.wire.holding import Release
 from ungeheuer.wire.story import AskStory, StoryMessage, story_page
 from ungeheuer.wire.sync import SharedView, why_not
 
@@ -160,9 +161,23 @@ class Connection(Window):
         def move(tx: actions.Transaction) -> None:
             seat = actions.own_seat(tx, message.seat)
             self.check_uncovered(message.seat)
-            actions.move_at(tx, seat, message)
+            actions.move_at(tx, seat, message, grace=self.grace(tx.table))
 
         await self._perform(message.id, move)
+
+    async def _redo(self, message: wire.Redo) -> None:
+        def redo(tx: actions.Transaction) -> None:
+            actions.redo(tx, message, grace=self.grace(tx.table))
+
+        await self._perform(message.id, redo)
+
+    async def _release(self, message: Release) -> None:
+        def release(tx: actions.Transaction) -> None:
+            held, present = tx.table.hold, self.context.registry.present(self.joined)
+            away = held is None or tx.table.seats[Seat(held.seat)].holder not in present
+            actions.release(tx, message, away=away)
+
+        await self._perform(message.id, release)
 
     async def _seat_bot(self, message: wire.SeatBot) -> None:
         registry, id = self.context.registry, self.joined
@@ -316,6 +331,8 @@ HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] =
     wire.Hello: Connection._hello,
     AskStory: Connection._story,
     wire.MakeMove: Connection._move,
+    wire.Redo: Connection._redo,
+    Release: Connection._release,
     wire.Look: Connection._look,
     wire.SeatBot: Connection._seat_bot,
     wire.TakeOver: Connection._take_over,

@@ -49,6 +49,7 @@ class ConnectionContext:
         frames: Frames,
         *,
         beat: int,
+        grace: int,
     ) -> None:
         self.registry = registry
         self.people = people
@@ -58,3 +59,4 @@ class ConnectionContext:
         self.aids = Aids()
         self.gestures = Gestures(time.monotonic)
         self.beat = beat
+        self.grace = grace  # seconds, at tables whose host has not decided

@@ -129,6 +129,31 @@ class UndoAnswered(Entry, tag="undo-answered"):
     agree: bool
 
 
+class Held(Entry, tag="held"):
+    """The turn of a seat waits for its end. `grace`: for so many seconds; 0: until it is released.
+    `left`: what it leaves unused, as codes and parameters. `move`: the answer that is made then;
+    empty if the turn has ended already but for chance."""
+
+    seat: str
+    grace: int = 0
+    left: list[tuple[str, dict[str, Any]]] = []
+    move: str = ""
+
+
+class Released(Entry, tag="released"):
+    """The turn that was held is over. `seat`: whose people said so; empty if the time was up.
+    `taken_back`: it is not over, the answer that would have ended it is not made."""
+
+    seat: str = ""
+    taken_back: bool = False
+
+
+class GraceSet(Entry, tag="grace-set"):
+    """The host decided for how many seconds turns are held that leave nothing over."""
+
+    seconds: int
+
+
 class Resigned(Entry, tag="resigned"):
     """The person gave up the seat for good and `bot` plays on; without a bot, the match ends."""
 
@@ -193,6 +218,9 @@ AnyEntry = (
     | Redid
     | UndoAsked
     | UndoAnswered
+    | Held
+    | Released
+    | GraceSet
     | Resigned
     | Shown
     | Said

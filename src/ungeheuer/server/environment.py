@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -49,6 +50,7 @@ class Environment:
     """Everything about a running server that does not depend on what clients send."""
 
     now: Callable[[], Millis] = now
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = new_id
     new_secret: Callable[[], str] = new_secret
     new_code: Callable[[], str] = new_code

@@ -251,6 +251,16 @@ class TableRegistry:
             return 0.0
         return (self.env.now() - self._left_at.get((id, person), self._started_at)) / 1000
 
+    def ends_in(self, table: Table) -> int | None:
+        """Milliseconds until a held turn ends by itself; None if it does not.
+
+        While the server was down nobody could take it back, so the time counts from its start.
+        """
+        if table.hold is None or not table.hold.grace:
+            return None
+        since = max(table.held_at, self._started_at)
+        return max(0, since + table.hold.grace * 1000 - self.env.now())
+
     def watchers(self, table: Table) -> int:
         """How many guests have no seat; two windows of one person count once."""
         guests = self.guests.get(table.id, ())

@@ -17,6 +17,7 @@ from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frames import Frames
+from ungeheuer.server.hold_keeper import HoldKeeper
 from ungeheuer.server.limits import Bucket, Buckets
 from ungeheuer.server.names import NOBODY, Millis, TableId
 from ungeheuer.server.opening import Opening
@@ -24,6 +25,7 @@ from ungeheuer.server.people import People
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store import Store
+from ungeheuer.server.table import Table
 from ungeheuer.server.workers.pool import WorkerPool
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
@@ -58,7 +60,8 @@ class Service:
             think=settings.think_seconds,
             pace=settings.pace_seconds,
         )
-        self.registry.on_change = self.driver.on_change
+        self.holds = HoldKeeper(self.registry)
+        self.registry.on_change = self._changed
         self.context = ConnectionContext(
             self.registry,
             self.people,
@@ -66,6 +69,7 @@ class Service:
             self.opening,
             frames,
             beat=settings.beat_seconds,
+            grace=settings.grace_seconds,
         )
         self.connected: dict[str, int] = {}  # open sockets by address
         self.stopping = asyncio.Event()
@@ -77,6 +81,7 @@ class Service:
         await self.store.open()
         await self.workers.start()
         await self.driver.start()
+        await self.holds.start()
         self._sweeping = asyncio.ensure_future(self._sweep_regularly())
 
     async def stop(self) -> None:
@@ -84,10 +89,15 @@ class Service:
         self.stopping.set()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.holds.close()
         await self.driver.close()
         await self.workers.close()
         self.context.aids.close()
         await self.store.close()
+
+    def _changed(self, table: Table) -> None:
+        self.driver.on_change(table)
+        self.holds.on_change(table)
 
     # -- connections
 

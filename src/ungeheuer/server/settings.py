@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.wire.files import read_text
+from ungeheuer.wire.holding import Grace
 
 PREFIX: Final = "UNGEHEUER_"
 
@@ -35,6 +36,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     think_seconds: Seconds = 10.0
     pace_seconds: Seconds = 0.7
     beat_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
+    grace_seconds: Grace = 5  # in which a turn that leaves nothing over can be taken back
     messages_per_second: Share = 20.0
     messages_at_once: Share = 60.0
     requests_per_second: Share = 20.0

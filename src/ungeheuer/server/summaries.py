@@ -8,13 +8,16 @@ from typing import Final, Literal
 
 from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.engine.cardset import CardSet, listed
+from ungeheuer.games import manifest
 from ungeheuer.server import actions
 from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.gestures import PresenceMessage, SeatPresence
-from ungeheuer.wire.messages import CardSetCard, SeatCard, TableMessage
+from ungeheuer.wire.messages import TableMessage
+from ungeheuer.wire.sync import PhraseMessage
+from ungeheuer.wire.table_cards import CardSetCard, Hold, SeatCard
 
 
 def seat_card(
@@ -106,8 +109,23 @@ def table_message(
     )
 
 
+def has_holding(table: Table) -> bool:
+    """Whether turns of this game can be held."""
+    return manifest(table.match.game.name).holding is not None
+
+
+def hold_of(table: Table, person: PersonId, ends_in: int | None) -> Hold | None:
+    """The turn that is held, as this person may know of it; it ends in so many milliseconds."""
+    if table.hold is None:
+        return None
+    told = table.hold.left if table.may_watch(person) else []
+    return Hold(table.hold.seat, [PhraseMessage(*phrase) for phrase in told], ends_in)
+
+
 def turn_of(table: Table) -> str | None:
-    """The seat that is asked."""
+    """The seat that is asked, or whose turn is held."""
+    if table.hold is not None:
+        return table.hold.seat
     return table.match.turn if table.status == "playing" else None
 
 

@@ -16,15 +16,16 @@ from ungeheuer.engine.retrace import Retrace
 from ungeheuer.server import entries as log
 from ungeheuer.server.beginning import begun
 from ungeheuer.server.errors import TableError
+from ungeheuer.server.frozen import frozen_by
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
 from ungeheuer.server.seat_state import SeatState
-from ungeheuer.wire.messages import Frozen, Policy, UndoWish
+from ungeheuer.wire.messages import Policy
 from ungeheuer.wire.pictures import PICTURED
 from ungeheuer.wire.sync import SharedView, Sync, sync
+from ungeheuer.wire.table_cards import Frozen, UndoWish
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
 CHAT_KEPT: Final = 200  # messages kept in memory
-LONGEST_REASON: Final = 200  # characters of a parameter that says why a table is frozen
 
 
 class Table:
@@ -47,6 +48,9 @@ class Table:
         self.frozen: Frozen | None = None
         self.next: str | None = None
         self.wish: UndoWish | None = None
+        self.hold: log.Held | None = None  # the turn that waits for its end
+        self.held_at: Millis = first.at
+        self.grace: int | None = None  # seconds; None: as usual on this server
         self.chat: deque[tuple[Millis, log.Said]] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # messages ever, of which only the last are kept
         self.removed: set[PersonId] = set()
@@ -96,16 +100,18 @@ class Table:
         return [seat.id for seat in self.seats.values() if seat.holder == person]
 
     def bot_asked(self) -> Seat | None:
-        """The seat of the bot that is to answer now; bots wait while an undo is discussed."""
+        """The seat of the bot to answer now; bots wait for undo requests and for held turns."""
         turn = self.match.turn
-        if not self.running or self.wish is not None or turn not in self.seats:
+        if not self.running or self.wish or self.hold or turn not in self.seats:
             return None
         return turn if self.seats[turn].bot else None
 
     def waiting(self) -> str:
-        """Whom the table waits for: `person`, `bot`, or nobody."""
+        """Whom the table waits for: `person`, `bot` (or the clock), or nobody."""
         if not self.running:
             return ""
+        if self.hold is not None:
+            return "bot" if self.hold.grace else "person"
         return "bot" if self.bot_asked() is not None or self.match.turn == CHANCE else "person"
 
     def may_watch(self, person: PersonId) -> bool:
@@ -217,6 +223,8 @@ class Table:
             raise TableError("bad-log", {"table": self.id})
         entry = logged.entry
         ENTERING[type(entry)](self, entry)
+        if isinstance(entry, log.Held):
+            self.held_at = logged.at
         if isinstance(entry, log.Said):
             self.chat.append((logged.at, entry))
             self.chat_count += 1
@@ -239,12 +247,12 @@ class Table:
 
     def freeze(self, error: UngeheuerError) -> None:
         """Stop the match here: the log goes on, but today's rules refuse it."""
-        self.frozen = Frozen(len(self.match.history), error.code, _plain(error.params))
-        self.wish = None
+        self.frozen = frozen_by(error, len(self.match.history))
+        self.wish = self.hold = None
         self.changes += 1
 
     def _follow_match(self, logged: log.LogEntry) -> None:
-        """Update versions and who answered; a pending undo request becomes void."""
+        """Update versions and who answered; an undo request and a held turn are over."""
         moves = len(self.match.history)
         self.moves_by_version += [moves] * (self.match.version + 1 - len(self.moves_by_version))
         if isinstance(logged.entry, log.Played):
@@ -255,8 +263,8 @@ class Table:
             del self.answered_by[moves:]
         else:
             self.answered_by += self.undone_by.pop()
-        if self.wish is not None:
-            self.wish = None
+        if self.wish is not None or self.hold is not None:
+            self.wish = self.hold = None
             self.changes += 1
 
     def _played(self, entry: log.Played) -> None:
@@ -284,10 +292,22 @@ class Table:
         asked = [seat for seat in wish.asked if seat != entry.seat]
         self.wish = UndoWish(wish.seat, wish.version, [*wish.agreed, entry.seat], asked)
 
+    def _held(self, entry: log.Held | log.Released) -> None:
+        self.hold = entry if isinstance(entry, log.Held) else None
+
+    def _grace_set(self, entry: log.GraceSet) -> None:
+        self.grace = entry.seconds
+
+    def _let_go(self, seat: str) -> None:
+        """The person who could take a turn back has given the seat away."""
+        if self.hold is not None and self.hold.seat == seat:
+            self.hold = None
+
     def _took(self, entry: log.Took) -> None:
         seat = self.seats[Seat(entry.seat)]
         if seat.holder != entry.person:  # a new person, who would have to be asked, too
             self.wish = None
+            self._let_go(entry.seat)
         seat.holder, seat.name, seat.bot = entry.person, entry.name, ""
         if self.status == "playing":
             self.match.names = self.names()
@@ -295,6 +315,7 @@ class Table:
     def _left(self, entry: log.Left) -> None:
         self.seats[Seat(entry.seat)].clear()
         self.wish = None
+        self._let_go(entry.seat)
 
     def _removed(self, entry: log.Removed) -> None:
         seat = self.seats[Seat(entry.seat)]
@@ -302,9 +323,11 @@ class Table:
             self.removed.add(seat.holder)
         seat.clear()
         self.wish = None
+        self._let_go(entry.seat)
 
     def _bot_changed(self, entry: log.Seated | log.Replaced) -> None:
         self.seats[Seat(entry.seat)].bot = entry.bot
+        self._let_go(entry.seat)
 
     def _returned(self, entry: log.Returned) -> None:
         self.seats[Seat(entry.seat)].bot = ""
@@ -313,6 +336,7 @@ class Table:
         """If that ends the match, the person keeps the seat, for a replay and a rematch."""
         seat = self.seats[Seat(entry.seat)]
         self.wish = None
+        self._let_go(entry.seat)
         if entry.bot:
             self.resigned.add(seat.holder)
             seat.clear()
@@ -344,7 +368,7 @@ class Table:
 
     def _ended(self, entry: log.Ended) -> None:
         self.status, self.ended, self.result = "over", entry.why, entry.result
-        self.paused, self.wish = False, None
+        self.paused, self.wish, self.hold = False, None, None
 
     def _continued(self, entry: log.Continued) -> None:
         self.next = entry.table
@@ -356,6 +380,9 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Redid: Table._redid,
     log.UndoAsked: Table._undo_asked,
     log.UndoAnswered: Table._undo_answered,
+    log.Held: Table._held,
+    log.Released: Table._held,
+    log.GraceSet: Table._grace_set,
     log.Took: Table._took,
     log.Left: Table._left,
     log.Removed: Table._removed,
@@ -373,10 +400,3 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Ended: Table._ended,
     log.Continued: Table._continued,
 }
-
-
-def _plain(params: dict[str, object]) -> dict[str, Any]:
-    return {
-        name: value if isinstance(value, int) else str(value)[:LONGEST_REASON]
-        for name, value in params.items()
-    }

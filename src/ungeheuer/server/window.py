@@ -11,7 +11,7 @@ from ungeheuer.server.errors import NotAllowed
 from ungeheuer.server.frames import encode
 from ungeheuer.server.names import NOBODY, TableId
 from ungeheuer.server.outbox import Outbox
-from ungeheuer.server.summaries import table_message
+from ungeheuer.server.summaries import has_holding, hold_of, table_message
 from ungeheuer.server.table import Table
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
@@ -32,6 +32,7 @@ class Window:
         self._versions: dict[str, int | None] = {}  # by seat, the version last sent
         self._pictures = False  # whether this client shows acts step by step
         self._aid = True  # whether it wants aid with every sync
+        self._holds = False  # whether turns that it ends are held
         self._held: list[Seat] = []
         self._changes_sent = -1
         self._chat_sent = 0
@@ -55,6 +56,7 @@ class Window:
         self._recent = hello.recent
         self._held = table.held(self.person)
         self._pictures, self._aid = hello.pictures, hello.aid
+        self._holds = hello.holds
         self._uncover(table, hello.look)
         self.send(
             wire.Welcome(
@@ -108,6 +110,13 @@ class Window:
         elif not kept or first:
             self._uncover(table, None)
 
+    def grace(self, table: Table) -> int | None:
+        """For how many seconds turns are held that this client ends; None if they are not."""
+        return self._usual_grace(table) if self._holds else None
+
+    def _usual_grace(self, table: Table) -> int:
+        return self.context.grace if table.grace is None else table.grace
+
     # -- what has changed
 
     def table_changed(self, table: Table) -> None:
@@ -139,7 +148,10 @@ class Window:
         registry = self.context.registry
         present, watchers = registry.present(table.id), registry.watchers(table)
         away = partial(registry.away, table.id)
-        self.send(table_message(table, self.person, present, watchers, away))
+        message = table_message(table, self.person, present, watchers, away)
+        message.grace = self._usual_grace(table) if has_holding(table) else None
+        message.hold = hold_of(table, self.person, registry.ends_in(table))
+        self.send(message)
         if self.looking != before:  # even if nothing has happened since it was last shown
             self._send_sync(table)
 

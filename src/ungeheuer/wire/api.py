@@ -11,15 +11,13 @@ from ungeheuer.engine.languages import ENGLISH, languages
 from ungeheuer.games import names
 from ungeheuer.wire.messages import (
     BotName,
-    CardSetCard,
-    Frozen,
     PersonName,
     Policy,
-    SeatCard,
     SeatName,
     TableName,
 )
 from ungeheuer.wire.sync import PhraseMessage, Sync, WrittenMove
+from ungeheuer.wire.table_cards import CardSetCard, Frozen, SeatCard
 
 # One of the registry; the type checker cannot follow a list that is made when the program runs.
 if TYPE_CHECKING:

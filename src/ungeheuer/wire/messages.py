@@ -14,8 +14,10 @@ from ungeheuer.wire import envelope
 from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.gestures import Agree, Point, Propose, Shown, Withdraw
+from ungeheuer.wire.holding import Release, SetGrace
 from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import Refusal, Sync
+from ungeheuer.wire.table_cards import CardSetCard, Frozen, Hold, SeatCard, UndoWish
 
 Up = envelope.Up
 Down = envelope.Down
@@ -64,7 +66,8 @@ class Hello(Up, tag="hello"):
     in the answer says which one is shown instead. `recent`: send events of so many moves at most,
     here and later; `since` of a sync then says where they begin, and `story` asks for earlier
     ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
-    with every sync; otherwise the message `aid` asks for it."""
+    with every sync; otherwise the message `aid` asks for it. `holds`: turns that this client ends
+    are held until they are released (see `Hold`); without it chance answers at once."""
 
     table: TableName
     key: Key = ""
@@ -73,16 +76,18 @@ class Hello(Up, tag="hello"):
     look: SeatName | None = None
     pictures: bool = False
     aid: bool = True
+    holds: bool = False
 
 
 class MakeMove(Up, tag="move"):
     """Answer the question of version `seen` for a seat: with the text of a move, or with the
-    pieces that a hand has touched for it."""
+    pieces that a hand has touched for it. `release`: if this ends the turn, it is not held."""
 
     seat: SeatName
     seen: Version
     move: MoveText | None = None
     pieces: Pieces = msgspec.field(default_factory=list)
+    release: bool = False
 
 
 class Undo(Up, tag="undo"):
@@ -220,6 +225,7 @@ AnyUp = (
     | Undo
     | Redo
     | Consent
+    | Release
     | Look
     | Take
     | Leave
@@ -231,6 +237,7 @@ AnyUp = (
     | Pause
     | Resume
     | Change
+    | SetGrace
     | Rematch
     | Say
     | SayPhrase
@@ -260,48 +267,6 @@ class Welcome(Down, tag="welcome"):
     beat: int  # say something at least that often, in seconds; after three of them we hang up
 
 
-class SeatCard(msgspec.Struct, omit_defaults=True):
-    """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
-    how many seconds the host may seat a bot here; null while that is not possible."""
-
-    seat: str
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    bot: str = ""
-    mine: bool = False
-    here: bool = False
-    away: bool = False
-    shows: bool = False
-    bot_in: int | None = None
-
-
-class UndoWish(msgspec.Struct):
-    """A seat that wants to undo beyond its barrier; who has agreed, who is still asked."""
-
-    seat: str
-    version: int
-    agreed: list[str]
-    asked: list[str]
-
-
-class Frozen(msgspec.Struct):
-    """The log does not replay under these rules beyond `move`; the table can be continued there."""
-
-    move: int
-    code: str
-    params: dict[str, Any]
-
-
-class CardSetCard(msgspec.Struct):
-    """The card set of the table; `invented`: how many of its values have provenance `house`."""
-
-    id: str
-    version: int
-    hash: str
-    shipped: bool
-    invented: int
-
-
 class TableMessage(Down, tag="table"):
     """Everything about a table except the match itself."""
 
@@ -323,6 +288,8 @@ class TableMessage(Down, tag="table"):
     next: str | None  # the table that goes on from here
     bots: list[str]  # by level, the weakest first
     usual: str  # the one who plays if nobody has chosen
+    hold: Hold | None = None  # the turn that waits for its end
+    grace: int | None = None  # seconds for which turns are held; null: this game has none
 
 
 class SyncMessage(Down, tag="sync"):

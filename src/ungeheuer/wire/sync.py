@@ -12,9 +12,11 @@ from msgspec import Meta
 from ungeheuer.engine.decision import Decision, Layout, Move, SomeOf
 from ungeheuer.engine.errors import IllegalMove, Obstacle, RuleError
 from ungeheuer.engine.events import Note
+from ungeheuer.engine.holding import Ending
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.retrace import Retrace
+from ungeheuer.games import manifest
 from ungeheuer.wire.pictures import Picture, Scene, Seen, pictures, scenes
 
 # The notation of a game, which nobody reads but the game: clients hand it back as it came.
@@ -57,12 +59,23 @@ class AskMessage(msgspec.Struct, omit_defaults=True):
     code: str = ""
 
 
+class EndMessage(msgspec.Struct, omit_defaults=True):
+    """An answer that ends a step. `turn`: the whole turn with it. `left`: what it throws away;
+    nothing if no other answer would be useful."""
+
+    text: WrittenMove
+    turn: bool = False
+    left: list[PhraseMessage] = []
+
+
 class DecisionMessage(msgspec.Struct, omit_defaults=True):
-    """Who is asked, under which rule; the answers only for the seat that is asked."""
+    """Who is asked, under which rule; the answers only for the seat that is asked. `ends`: those
+    that end a step, in games whose turns can be held."""
 
     seat: str
     rule: str
     ask: AskMessage | None = None
+    ends: list[EndMessage] = []
 
 
 class EventMessage(msgspec.Struct):
@@ -130,8 +143,20 @@ def decision_message(match: Match, seat: Seat) -> DecisionMessage | None:
     decision = match.decision
     if decision is None:
         return None
-    ask = ask_message(decision) if decision.seat == seat else None
-    return DecisionMessage(decision.seat, decision.rule, ask)
+    if decision.seat != seat:
+        return DecisionMessage(decision.seat, decision.rule)
+    ask, ends = ask_message(decision), end_messages(match)
+    return DecisionMessage(decision.seat, decision.rule, ask, ends)
+
+
+def end_messages(match: Match) -> list[EndMessage]:
+    brings = manifest(match.game.name).holding
+    return [] if brings is None else [*map(end_message, brings.load().endings(match.state))]
+
+
+def end_message(ending: Ending) -> EndMessage:
+    left = [PhraseMessage(*phrase) for phrase in ending.left]
+    return EndMessage(ending.move, ending.turn, left)
 
 
 class ObstacleMessage(msgspec.Struct):

@@ -1,8 +1,8 @@
 // The prompt line: who must do what. By the rule that asks, in the "you" form where it is you.
 
 import type { TableStore } from "./table.svelte";
-import type { Frozen } from "../wire/types";
-import { knows, say } from "../words/say.svelte";
+import type { Frozen, Hold } from "../wire/types";
+import { knows, list, phrase, say } from "../words/say.svelte";
 
 export function promptOf(store: TableStore): string {
   const { table, sync } = store;
@@ -13,12 +13,23 @@ export function promptOf(store: TableStore): string {
   if (table.paused) return say("prompt-paused");
   if (store.handover) return say("prompt-pass-on");
   if (store.pending) return say("prompt-sent");
+  if (table.hold) return held(store, table.hold);
   return sync.decision ? question(store, sync.decision) : say("prompt-wait");
 }
 
 /** Where a table stands still, and why. */
 export const whyFrozen = (frozen: Frozen): string =>
   say("error-table-frozen", { move: frozen.move, why: frozen.code });
+
+/** A turn that waits for its end, and what it would throw away. */
+function held(store: TableStore, { seat, left }: Hold): string {
+  const mine = store.mine.includes(seat);
+  if (!left.length) return mine ? say("prompt-hold") : say("prompt-hold-other", { seat });
+  const told = list(left.map(phrase));
+  return mine
+    ? say("prompt-hold-left", { left: told })
+    : say("prompt-hold-other-left", { seat, left: told });
+}
 
 function question(store: TableStore, decision: { seat: string; rule: string }): string {
   const { seat, rule } = decision;

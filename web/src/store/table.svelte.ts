@@ -6,6 +6,7 @@ import {
   type Down,
   type GameName,
   type HintMessage,
+  type Hold,
   type Phrase,
   type Policy,
   type PresenceMessage,
@@ -136,12 +137,28 @@ export class TableStore {
   /** Whom the curtain waits for: nobody's own view is uncovered. */
   curtain: string | null = $derived(this.mine.includes(this.look ?? "") ? null : this.next);
   policy: Policy = $derived(this.table?.policy ?? USUAL_POLICY);
+  /** The turn that waits for its end. */
+  hold: Hold | null = $derived(this.table?.hold ?? null);
+  /** When it ends by itself, on this device's own clock. */
+  holdEnds = $state<number | null>(null);
+  /** The seat for which somebody here may end it: its own, or any once its person is away. */
+  ender: string | null = $derived(this.readEnder());
 
   private readAsk(): AskMessage | null {
     const decision = this.sync?.decision;
     if (!decision?.ask || decision.seat !== this.sync?.seat || !this.mine.includes(decision.seat))
       return null;
-    return this.pending || this.table?.paused || this.table?.frozen ? null : decision.ask;
+    const waits = this.hold && this.hold.seat !== decision.seat;
+    const still = this.pending || this.table?.paused || this.table?.frozen;
+    return still || waits ? null : decision.ask;
+  }
+
+  private readEnder(): string | null {
+    const { hold } = this;
+    if (!hold || this.table?.paused) return null;
+    if (this.mine.includes(hold.seat)) return hold.seat;
+    const away = this.seats.some((card) => card.seat === hold.seat && !card.here);
+    return away ? (this.mine[0] ?? null) : null;
   }
 
   // -- what can be done
@@ -149,6 +166,12 @@ export class TableStore {
   move(given: Given): Promise<void> {
     const said = isPieces(given) ? { pieces: [...given] } : { move: given };
     return this.act("move", (seat, seen) => ({ type: "move", seat, seen, ...said }));
+  }
+
+  /** End the turn that is held. */
+  async endTurn(): Promise<void> {
+    if (!this.ender || !this.sync) return;
+    await this.do({ type: "release", seat: this.ender, seen: this.sync.version });
   }
 
   undo(): Promise<void> {
@@ -269,7 +292,7 @@ export class TableStore {
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
     const key = this.unknown ? "" : person.key;
-    const wanted = { recent: RECENT, pictures: true, aid: false };
+    const wanted = { recent: RECENT, pictures: true, aid: false, holds: true };
     return { table: this.id, key, seen, look: this.look, ...wanted };
   }
 
@@ -285,8 +308,11 @@ export class TableStore {
 
   private hear(message: Down): void {
     if (message.type === "welcome") this.look = message.look;
-    else if (message.type === "table") this.hearTable(message);
-    else if (message.type === "presence") this.hearPresence(message);
+    else if (message.type === "table") {
+      const ms = message.hold?.ms ?? null;
+      this.holdEnds = ms === null ? null : performance.now() + ms;
+      this.hearTable(message);
+    } else if (message.type === "presence") this.hearPresence(message);
     else if (message.type === "sync") this.hearSync(message.sync);
     else if (message.type === "said") this.hearSaid(message);
     else if (message.type === "refused") this.refused = message.refusal;

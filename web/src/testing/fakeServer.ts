@@ -95,6 +95,8 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
     together: false,
     bots: ["ogre", "goblin", "sphinx", "dragon"],
     usual: "goblin",
+    hold: null,
+    grace: null,
     ...more,
   };
 }

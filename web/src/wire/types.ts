@@ -98,7 +98,8 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
  * in the answer says which one is shown instead. `recent`: send events of so many moves at most,
  * here and later; `since` of a sync then says where they begin, and `story` asks for earlier
  * ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
- * with every sync; otherwise the message `aid` asks for it.
+ * with every sync; otherwise the message `aid` asks for it. `holds`: turns that this client ends
+ * are held until they are released (see `Hold`); without it chance answers at once.
  */
 export interface Hello {
   type: "hello";
@@ -113,6 +114,8 @@ export interface Hello {
   pictures?: boolean;
   /** @default true */
   aid?: boolean;
+  /** @default false */
+  holds?: boolean;
 }
 
 /**
@@ -128,7 +131,7 @@ export interface AskStory {
 
 /**
  * Answer the question of version `seen` for a seat: with the text of a move, or with the
- * pieces that a hand has touched for it.
+ * pieces that a hand has touched for it. `release`: if this ends the turn, it is not held.
  */
 export interface MakeMove {
   type: "move";
@@ -138,6 +141,8 @@ export interface MakeMove {
   move?: MoveText | null;
   /** @default [] */
   pieces?: string[];
+  /** @default false */
+  release?: boolean;
 }
 
 /** Take back this seat's last answer; beyond the barrier the others are asked. */
@@ -162,6 +167,17 @@ export interface Consent {
   id: string;
   seat: string;
   agree: boolean;
+}
+
+/**
+ * End the turn that is held at version `seen`: one's own, or that of a person who is away. If
+ * it has ended by then, that is fine.
+ */
+export interface Release {
+  type: "release";
+  id: string;
+  seat: string;
+  seen: number;
 }
 
 /**
@@ -256,6 +272,13 @@ export interface Change {
   type: "change";
   id: string;
   policy: Policy;
+}
+
+/** Host: for how long a turn that leaves nothing over is held; 0: not at all. */
+export interface SetGrace {
+  type: "grace";
+  id: string;
+  seconds: number;
 }
 
 /** After the end: a new table with the same people and options; `rotate` moves the seats on. */
@@ -627,11 +650,28 @@ export interface AskMessage {
   code?: string;
 }
 
-/** Who is asked, under which rule; the answers only for the seat that is asked. */
+/**
+ * An answer that ends a step. `turn`: the whole turn with it. `left`: what it throws away;
+ * nothing if no other answer would be useful.
+ */
+export interface EndMessage {
+  text: MoveText;
+  /** @default false */
+  turn?: boolean;
+  /** @default [] */
+  left?: PhraseMessage[];
+}
+
+/**
+ * Who is asked, under which rule; the answers only for the seat that is asked. `ends`: those
+ * that end a step, in games whose turns can be held.
+ */
 export interface DecisionMessage {
   seat: string;
   rule: string;
   ask?: AskMessage | null;
+  /** @default [] */
+  ends?: EndMessage[];
 }
 
 /**
@@ -901,6 +941,17 @@ export interface UndoWish {
   asked: string[];
 }
 
+/**
+ * A turn that is over but for its end: this seat may still take it back. `left`: what it would
+ * leave unused, as far as the reader may watch. `ms`: milliseconds until it ends by itself; null
+ * if it waits for `release`.
+ */
+export interface Hold {
+  seat: string;
+  left: PhraseMessage[];
+  ms: number | null;
+}
+
 /** Everything about a table except the match itself. */
 export interface TableMessage {
   type: "table";
@@ -922,6 +973,8 @@ export interface TableMessage {
   next: string | null;
   bots: string[];
   usual: string;
+  hold: Hold | null;
+  grace: number | null;
 }
 
 /** The match as the seat being looked at sees it. */
@@ -2148,6 +2201,7 @@ export type Up =
   | Undo
   | Redo
   | Consent
+  | Release
   | Look
   | Take
   | Leave
@@ -2159,6 +2213,7 @@ export type Up =
   | Pause
   | Resume
   | Change
+  | SetGrace
   | Rematch
   | Say
   | SayPhrase

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ungeheuer.wire.messages import SeatCard, TableMessage
+from ungeheuer.wire.messages import TableMessage
+from ungeheuer.wire.table_cards import SeatCard
 
 Announcement = tuple[str, dict[str, object]]  # a message and its parameters
 
@@ -21,6 +22,8 @@ def announcements(
             news.append(("join-begins", {}))
     news += _state(before, now)
     news += _wish(before, now)
+    if now.hold is not None and (before is None or before.hold is None):
+        news.append(("join-hold", {"player": now.hold.seat}))
     if now.next and (before is None or before.next != now.next):
         news.append(("join-next", {"link": url(now.next)}))
     return news

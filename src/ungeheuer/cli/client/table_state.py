@@ -16,8 +16,9 @@ from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.names import SPECTATOR
 from ungeheuer.games import game as load
 from ungeheuer.wire.gestures import PresenceMessage
-from ungeheuer.wire.messages import SeatCard, TableMessage
+from ungeheuer.wire.messages import TableMessage
 from ungeheuer.wire.sync import EventMessage, Sync
+from ungeheuer.wire.table_cards import SeatCard
 from ungeheuer.words import Words, shortened
 
 LONGEST_NAME: Final = 20

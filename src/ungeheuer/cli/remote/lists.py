@@ -9,7 +9,7 @@ from ungeheuer.cli.client.table_state import TableState, name_of
 from ungeheuer.cli.remote.address import Address
 from ungeheuer.cli.screen import Screen
 from ungeheuer.wire.api import TableCard
-from ungeheuer.wire.messages import SeatCard
+from ungeheuer.wire.table_cards import SeatCard
 from ungeheuer.words import Words
 
 

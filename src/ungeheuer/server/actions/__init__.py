@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.server.actions import match, seats, table
+from ungeheuer.server.actions import ending, match, seats, table
 from ungeheuer.server.actions.checks import known_bot, own_seat
+from ungeheuer.server.actions.ending import release, time_is_up
 from ungeheuer.server.actions.match import (
     bot_move,
     move_at,
     play,
+    redo,
     replace_bot,
     rewinds_to,
 )
@@ -47,6 +49,8 @@ __all__ = (
     "move_at",
     "own_seat",
     "play",
+    "redo",
+    "release",
     "replace_bot",
     "resign",
     "rewinds_to",
@@ -55,6 +59,12 @@ __all__ = (
     "start",
     "take",
     "take_over",
+    "time_is_up",
 )
 
-ACTIONS: Final[Actions] = {**match.ACTIONS, **seats.ACTIONS, **table.ACTIONS}
+ACTIONS: Final[Actions] = {
+    **match.ACTIONS,
+    **ending.ACTIONS,
+    **seats.ACTIONS,
+    **table.ACTIONS,
+}

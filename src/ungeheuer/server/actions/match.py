@@ -8,6 +8,13 @@ from ungeheuer.engine.errors import IllegalMove, UndoRefused
 from ungeheuer.engine.names import Seat
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions.checks import in_play, own_seat, seat_of
+from ungeheuer.server.actions.ending import (
+    check_not_held,
+    hold,
+    hold_answer,
+    take_end_back,
+    watched,
+)
 from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import PersonId
@@ -16,16 +23,28 @@ from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
 
 
-def move(tx: Transaction, message: up.MakeMove) -> None:
-    move_at(tx, own_seat(tx, message.seat), message)
+def move(tx: Transaction, message: up.MakeMove, *, grace: int | None = None) -> None:
+    move_at(tx, own_seat(tx, message.seat), message, grace=grace)
 
 
-def move_at(tx: Transaction, seat: SeatState, message: up.MakeMove) -> None:
-    """A move for a seat that is known to be the person's own."""
+def move_at(
+    tx: Transaction, seat: SeatState, message: up.MakeMove, *, grace: int | None = None
+) -> None:
+    """A move for a seat that is known to be the person's own; `grace` as in `ending`."""
     in_play(tx)
     if seat.bot:
         raise NotAllowed("bot-plays", {"seat": seat.id, "bot": seat.bot})
-    play(tx, seat.id, text_in(tx, message), message.seen)
+    if grace is not None:
+        check_not_held(tx.table, seat.id)
+    ends = None if grace is None or message.release else watched(tx.table, seat.id)
+    text = text_in(tx, message)
+    check_seen(tx.table, seat.id, text, message.seen)
+    if ends is not None and hold_answer(tx, seat.id, ends, text):
+        return
+    tx.play(seat.id, text)
+    if ends is not None:
+        hold(tx, seat.id, ends, grace or 0)
+    tx.go_on()
 
 
 def text_in(tx: Transaction, message: up.MakeMove) -> str:
@@ -42,11 +61,14 @@ def text_in(tx: Transaction, message: up.MakeMove) -> str:
 
 def play(tx: Transaction, seat: str, text: str, seen: int) -> None:
     """Play a move, then the chance moves that follow."""
-    table = tx.table
-    if seen != table.version:
-        table.match.play(Seat(seat), text, seen)  # raises StaleMove
+    check_seen(tx.table, seat, text, seen)
     tx.play(seat, text)
     tx.go_on()
+
+
+def check_seen(table: Table, seat: str, text: str, seen: int) -> None:
+    if seen != table.version:
+        table.match.play(Seat(seat), text, seen)  # raises StaleMove
 
 
 def bot_move(tx: Transaction, seat: str, text: str, seen: int) -> None:
@@ -74,6 +96,8 @@ def undo(tx: Transaction, message: up.Undo) -> None:
     if table.policy.undo == "none":
         raise TableError("no-undo")
     _check_version(table, message.seen, "undo")
+    if take_end_back(tx, seat):
+        return
     try:
         tx.enter(log.Undid(seat))
     except UndoRefused:
@@ -143,13 +167,17 @@ def _undoing(table: Table, person: PersonId, message: up.Up) -> Seat | None:
     return Seat(wish.seat) if wish is not None and last else None
 
 
-def redo(tx: Transaction, message: up.Redo) -> None:
+def redo(tx: Transaction, message: up.Redo, *, grace: int | None = None) -> None:
+    """`grace` as in `ending`: what ended a turn ends it again."""
     own_seat(tx, message.seat)
     in_play(tx)
     if tx.table.policy.undo == "none":
         raise TableError("no-undo")
     _check_version(tx.table, message.seen, "redo")
+    ends = None if grace is None else watched(tx.table, message.seat)
     tx.enter(log.Redid(message.seat))
+    if ends is not None:
+        hold(tx, message.seat, ends, grace or 0)
     tx.go_on()
 
 

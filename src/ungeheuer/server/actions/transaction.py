@@ -45,8 +45,10 @@ class Transaction:
         entry.move, entry.position = played.move.text, played.position
 
     def go_on(self) -> None:
-        """Let chance answer, and end the match when it is over."""
+        """Let chance answer, unless a turn is held; end the match when it is over."""
         table = self.table
+        if table.hold is not None:
+            return
         while table.running and (decision := table.match.decision) is not None:
             if decision.seat != CHANCE:
                 return

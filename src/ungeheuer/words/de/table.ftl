@@ -240,6 +240,7 @@ error-undo-departed = Jemand, der hier geantwortet hat, hat den Tisch endgültig
 error-undo-asked-already = { $seat } möchte schon etwas zurücknehmen.
 error-nothing-asked = { $seat } ist nicht um Zustimmung gebeten.
 error-not-asked = { $seat } ist gerade nicht am Zug.
+error-turn-held = { $seat } darf diesen Zug noch zurücknehmen. Danach geht es weiter.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-advice = Diesmal gibt es keinen Rat. Versuch es noch einmal.
 error-chat-off = An diesem Tisch wird nicht geplaudert.

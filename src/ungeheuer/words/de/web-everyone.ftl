@@ -24,6 +24,8 @@ key-escape-does = einen Schritt zurück: Gewähltes zurücklegen, ein Blatt schl
 key-digits = 1 … 0
 key-space = Leertaste
 key-backspace = Rücktaste
+key-end-turn = E
+key-end-turn-does = deinen Zug beenden, wenn er darauf wartet
 key-list-does = diese Liste zeigen oder schließen
 
 skip-to-text = Als Text spielen

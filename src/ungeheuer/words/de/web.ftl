@@ -198,6 +198,12 @@ policy-hints = Tipps
 policy-hints-about = Wer gefragt ist, darf fragen, was ein guter Spieler täte.
 policy-chat = Plausch
 policy-chat-about = Gespräch und schnelle Sätze.
+policy-grace = Bevor ein Zug endet
+policy-grace-off = Keine Pause
+policy-grace-for = { $seconds ->
+    [one] { $seconds } Sekunde zum Zurücknehmen
+   *[other] { $seconds } Sekunden zum Zurücknehmen
+}
 
 new-cards = Karten
 cards-look = Karten ansehen
@@ -254,6 +260,12 @@ prompt-paused = Das Spiel ist pausiert.
 prompt-pass-on = Alles gesehen? Dann gib das Gerät weiter.
 next-is = Als Nächstes: { $seat }
 prompt-chance = Der Zufall ist am Werk.
+prompt-hold = Dein Zug ist vorbei. Noch kannst du ihn zurücknehmen.
+prompt-hold-left = Zug beenden? Übrig: { $left }.
+prompt-hold-other = { $seat } darf den Zug noch zurücknehmen.
+prompt-hold-other-left = { $seat } will den Zug beenden. Übrig: { $left }.
+hold-end = Zug beenden
+hold-end-for = Zug von { $seat } beenden
 prompt-bot = { $seat } denkt nach.
 prompt-stands-in = Ein Bot zieht für { $seat }.
 prompt-other = { $seat } muss sich entscheiden.

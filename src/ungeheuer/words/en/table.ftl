@@ -240,6 +240,7 @@ error-undo-departed = A player who answered here has left the table for good. Wi
 error-undo-asked-already = { $seat } has already asked to take back a move.
 error-nothing-asked = { $seat } has not been asked for consent.
 error-not-asked = It is not the turn of { $seat }.
+error-turn-held = { $seat } may still take this turn back. The match goes on when it has ended.
 error-no-hints = Hints are off at this table.
 error-no-advice = No advice this time. Please try again.
 error-chat-off = Chat is off at this table.

@@ -24,6 +24,8 @@ key-escape-does = step back: put away what was picked, close a sheet
 key-digits = 1 … 0
 key-space = Space
 key-backspace = Backspace
+key-end-turn = E
+key-end-turn-does = end your turn while it waits for that
 key-list-does = show or close this list
 
 skip-to-text = Play by text

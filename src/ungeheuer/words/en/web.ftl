@@ -198,6 +198,12 @@ policy-hints = Hints
 policy-hints-about = Whoever is asked may ask what a good player would do.
 policy-chat = Chat
 policy-chat-about = Talk and quick phrases.
+policy-grace = Before a turn ends
+policy-grace-off = No pause
+policy-grace-for = { $seconds ->
+    [one] { $seconds } second to take it back
+   *[other] { $seconds } seconds to take it back
+}
 
 new-cards = Cards
 cards-look = Look at the cards
@@ -254,6 +260,12 @@ prompt-paused = The game is paused.
 prompt-pass-on = Seen it all? Then pass the device on.
 next-is = Next: { $seat }
 prompt-chance = Chance is at work.
+prompt-hold = Your turn is over. You can still take it back.
+prompt-hold-left = End your turn? Left over: { $left }.
+prompt-hold-other = { $seat } may still take the turn back.
+prompt-hold-other-left = { $seat } is about to end the turn. Left over: { $left }.
+hold-end = End turn
+hold-end-for = End the turn of { $seat }
 prompt-bot = { $seat } is thinking.
 prompt-stands-in = A bot moves for { $seat }.
 prompt-other = { $seat } has to decide.

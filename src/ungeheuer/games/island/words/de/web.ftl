@@ -331,3 +331,24 @@ option-island-even-odds-about = Hausregel: Der Boss bekommt je nach Spielerzahl 
 
 result-won-island = Ihr habt gewonnen. Die Insel schläft heute gut.
 result-lost-island = Der Boss hat gewonnen. Er hatte euch gewarnt.
+
+# Was ein Zug übrig lässt
+
+left-island-dice = { $count ->
+    [one] { $count } Würfel ungenutzt
+   *[other] { $count } Würfel ungenutzt
+}
+left-island-attack = Angriff mit { $dice } möglich
+left-island-build = Bauen mit { $dice } möglich
+left-island-heart = Heilen mit { $dice } möglich
+left-island-energy = Energie mit { $dice } möglich
+left-island-fame = Ruhm mit { $dice } möglich
+left-island-foot = Bewegung mit { $dice } möglich
+left-island-unlock = Entsperren eines Würfels möglich
+left-island-tile = „{ $tile }“ einsetzbar
+left-island-use = „{ $ability }“ einsetzbar
+left-island-buy = { $count ->
+    [one] { $count } Karte bezahlbar
+   *[other] { $count } Karten bezahlbar
+}
+left-island-sweep = Erneuern des Markts möglich

@@ -316,3 +316,24 @@ option-island-even-odds-about = House rule: the boss gets more or fewer HP by th
 
 result-won-island = You have won. The island sleeps well tonight.
 result-lost-island = The boss has won. It did warn you.
+
+# What a turn leaves over
+
+left-island-dice = { $count ->
+    [one] { $count } die unused
+   *[other] { $count } dice unused
+}
+left-island-attack = { $dice } could still attack
+left-island-build = { $dice } could still build
+left-island-heart = { $dice } could still heal
+left-island-energy = { $dice } could still bring energy
+left-island-fame = { $dice } could still bring fame
+left-island-foot = { $dice } could still move
+left-island-unlock = a locked die could still be unlocked
+left-island-tile = “{ $tile }” could still help
+left-island-use = “{ $ability }” could still be used
+left-island-buy = { $count ->
+    [one] { $count } card you can pay for
+   *[other] { $count } cards you can pay for
+}
+left-island-sweep = the market could still be swept
