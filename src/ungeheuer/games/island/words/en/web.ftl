@@ -55,16 +55,47 @@ isle-die = Die { $number }: { $die }
 isle-die-virtual = Die { $number }: { $die }, from a support tile
 isle-die-kept = Die { $number }: { $die }, kept
 isle-die-thrown = Die { $number }: { $die }, to be thrown again
-isle-kept = kept
 isle-throw = Throw
 isle-throw-none = All dice are kept. Let go of one to throw it again.
 isle-batch-same = { $move }, { $count } times
 isle-batch-lock = Lock all that is left ({ $count })
-isle-throw-rest = { $count ->
-    [one] Throw one die again
-   *[other] Throw { $count } dice again
-}
 isle-keep-all = Keep all
+isle-kept-row = Kept dice
+isle-kept-none = Tap a die to keep it
+isle-throw-stop = Stop throwing
+isle-throw-count = Throw { $count } · { $left ->
+    [one] 1 throw left
+   *[other] { $left } throws left
+}
+isle-keep-none = Keep none
+isle-keep-plan = Keep what the plan needs ({ $count })
+isle-partners = Partners
+isle-boss = Boss
+isle-allies-short = Allies
+isle-more = More ({ $count })
+isle-fewer = Back
+isle-later = Later
+isle-use-tile = Use { $name }: { $text }
+isle-end-turn = End turn
+isle-end-left = { $count ->
+    [one] 1 die unused
+   *[other] { $count } dice unused
+}
+isle-deed-attack = Attack …
+isle-deed-build = Build …
+isle-deed-heal = Heal …
+isle-deed-energy = Energy …
+isle-deed-fame = Fame …
+isle-deed-move = Move …
+isle-deed-steal = Steal a boss die …
+isle-deed-activate = Support tile …
+isle-deed-power = Card or ally …
+isle-deed-lock = Lock a die …
+isle-deed-unlock = Unlock a die …
+isle-purse = Your energy: { $energy }
+isle-price-short = { $count } energy short
+isle-sweep-about = Sweep: the three cards on display go away, three others are turned up.
+isle-market-none = Nothing here is affordable.
 isle-put-back = Put back
 isle-pool = { $pool ->
     [one] point left to hit with in zone { $zone }
