@@ -209,7 +209,7 @@ class OnIsland(Player):
     def throw(self) -> None:
         """Now and then a die is kept, or all of them."""
         if self.rng.random() < HASTE:
-            self.hand.press(self.table.device.by("button", "isle-keep-all"))
+            self.hand.press(self.table.device.by("button", "isle-throw-stop"))
             return
         if self.rng.random() < 0.3:
             self.hand.press(self.page.locator("[data-die]").first)

@@ -108,6 +108,7 @@ isle-purse = Deine Energie: { $energy }
 isle-price-short = { $count } Energie fehlt
 isle-sweep-about = Erneuern: Die drei ausliegenden Karten kommen weg, drei neue werden aufgedeckt.
 isle-market-none = Nichts davon ist bezahlbar.
+isle-touch = Berühre eines der leuchtenden Teile.
 isle-put-back = Zurücklegen
 isle-pool = { $pool ->
     [one] Punkt übrig, um in Zone { $zone } zu treffen

@@ -96,6 +96,7 @@ isle-purse = Your energy: { $energy }
 isle-price-short = { $count } energy short
 isle-sweep-about = Sweep: the three cards on display go away, three others are turned up.
 isle-market-none = Nothing here is affordable.
+isle-touch = Touch one of the lit pieces.
 isle-put-back = Put back
 isle-pool = { $pool ->
     [one] point left to hit with in zone { $zone }
