@@ -2,7 +2,7 @@
 // answers it is sent; when it can be several, they lie ready to choose from.
 
 import type { Given } from "../../wire/given";
-import type { AskMessage, IslandView, Offer } from "../../wire/types";
+import type { AskMessage, IslandView, Offer, ProspectMessage } from "../../wire/types";
 import { Offers, type Piece, without } from "../pieces";
 import { single } from "./names";
 import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
@@ -40,6 +40,8 @@ export interface Batch {
 const ANY = "?";
 const BUTTON = "do ";
 const diePiece = (die: string): Piece => `die ${die}`;
+/** It lies in a drawer, which may be shut. */
+const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || piece.startsWith("slot ");
 export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
@@ -91,6 +93,10 @@ export class Play {
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
   );
   choices: readonly Offer[] = $derived(this.findChoices());
+  /** What one die more would allow. */
+  short: readonly ProspectMessage[] = $derived(
+    this.empty ? (this.ask?.prospects ?? []).filter(({ lacks }) => lacks) : [],
+  );
   /** The throws that are left after this question. */
   throws: number = $derived(this.throwing ? (this.view.steps.at(-1)?.number ?? 0) : 0);
   batches: readonly Batch[] = $derived(this.empty ? this.findBatches() : []);
@@ -100,6 +106,11 @@ export class Play {
   /** What is touched beside dice. */
   keysOf({ pieces }: Offer): Piece[] {
     return pieces.filter((piece) => !this.lying.has(piece));
+  }
+
+  /** What an answer would bring, where the server says so. */
+  prospectOf({ text }: Offer): ProspectMessage | undefined {
+    return this.ask?.prospects?.find(({ move }) => move === text);
   }
 
   private piecesOf(ids: readonly string[]): Piece[] {
@@ -136,7 +147,7 @@ export class Play {
     const most = new Map<Piece, Offer>();
     for (const offer of this.offers.all) {
       const [key, ...more] = this.keysOf(offer);
-      if (more.length || key === undefined || !isButton(key)) continue;
+      if (more.length || key === undefined || !(isButton(key) || isLaidOut(key))) continue;
       const best = most.get(key);
       if (!best || offer.pieces.length > best.pieces.length) most.set(key, offer);
     }

@@ -93,22 +93,30 @@ isle-end-left = { $count ->
     [one] 1 Würfel ungenutzt
    *[other] { $count } Würfel ungenutzt
 }
-isle-deed-attack = Angreifen …
-isle-deed-build = Bauen …
-isle-deed-heal = Heilen …
-isle-deed-energy = Energie …
-isle-deed-fame = Ruhm …
-isle-deed-move = Bewegen …
-isle-deed-steal = Bosswürfel stehlen …
-isle-deed-activate = Hilfeplättchen …
-isle-deed-power = Karte oder Verbündeter …
-isle-deed-lock = Würfel sperren …
-isle-deed-unlock = Würfel entsperren …
+isle-deed-attack = Angreifen
+isle-deed-build = Bauen
+isle-deed-heal = Heilen
+isle-deed-energy = Energie
+isle-deed-fame = Ruhm
+isle-deed-move = Bewegen
+isle-deed-steal = Bosswürfel stehlen
+isle-deed-activate = Hilfeplättchen
+isle-deed-power = Karte oder Verbündeter
+isle-deed-lock = Würfel sperren
+isle-deed-unlock = Würfel entsperren
 isle-purse = Deine Energie: { $energy }
 isle-price-short = { $count } Energie fehlt
 isle-sweep-about = Erneuern: Die drei ausliegenden Karten kommen weg, drei neue werden aufgedeckt.
 isle-market-none = Nichts davon ist bezahlbar.
 isle-touch = Berühre eines der leuchtenden Teile.
+yields-island-attack = { $pool } Schaden: { $targets }
+yields-island-attack-boss = { $pool } Schaden: { $boss }
+yields-island-build = Plättchen auf { $space }
+yields-island-heal = +{ $hp } Lebenspunkte
+yields-island-energy = +{ $energy } Energie
+yields-island-fame = +{ $fame } Ruhm
+isle-one-short = es fehlt: { $die }
+isle-buy-for = { $name } für { $price }
 isle-put-back = Zurücklegen
 isle-pool = { $pool ->
     [one] Punkt übrig, um in Zone { $zone } zu treffen

@@ -81,22 +81,30 @@ isle-end-left = { $count ->
     [one] 1 die unused
    *[other] { $count } dice unused
 }
-isle-deed-attack = Attack …
-isle-deed-build = Build …
-isle-deed-heal = Heal …
-isle-deed-energy = Energy …
-isle-deed-fame = Fame …
-isle-deed-move = Move …
-isle-deed-steal = Steal a boss die …
-isle-deed-activate = Support tile …
-isle-deed-power = Card or ally …
-isle-deed-lock = Lock a die …
-isle-deed-unlock = Unlock a die …
+isle-deed-attack = Attack
+isle-deed-build = Build
+isle-deed-heal = Heal
+isle-deed-energy = Energy
+isle-deed-fame = Fame
+isle-deed-move = Move
+isle-deed-steal = Steal a boss die
+isle-deed-activate = Support tile
+isle-deed-power = Card or ally
+isle-deed-lock = Lock a die
+isle-deed-unlock = Unlock a die
 isle-purse = Your energy: { $energy }
 isle-price-short = { $count } energy short
 isle-sweep-about = Sweep: the three cards on display go away, three others are turned up.
 isle-market-none = Nothing here is affordable.
 isle-touch = Touch one of the lit pieces.
+yields-island-attack = { $pool } damage: { $targets }
+yields-island-attack-boss = { $pool } damage: { $boss }
+yields-island-build = Tile on { $space }
+yields-island-heal = +{ $hp } HP
+yields-island-energy = +{ $energy } energy
+yields-island-fame = +{ $fame } fame
+isle-one-short = one { $die } short
+isle-buy-for = { $name } for { $price }
 isle-put-back = Put back
 isle-pool = { $pool ->
     [one] point left to hit with in zone { $zone }
