@@ -34,7 +34,7 @@ FAULTS = """needed => {
     for (const node of nodes) if (!inside(node)) found.push(`out of sight: ${name(node)}`);
   }
   // A touch on the middle of an answer reaches it.
-  const answers = ".choices button, .window button, .tray button, .show button, .piece.hot, .finish button";
+  const answers = ".doing button, .piece.hot";
   const over = document.querySelector(".drawers.open:not(.beside)");
   for (const node of document.querySelectorAll(answers)) {
     if (!seen(node) || node.closest(".drawers, .hand")) continue;
@@ -45,6 +45,16 @@ FAULTS = """needed => {
     if (!inside(node)) found.push(`answer out of sight: ${name(node)}`);
     else if (!top || !(node.contains(top) || top.contains(node)))
       found.push(`answer covered: ${name(node)} by ${top && name(top)}`);
+  }
+  for (const node of document.querySelectorAll(".choices button, .window button, .prompt p"))
+    if (node.scrollHeight > node.clientHeight + 2) found.push(`cut off: ${name(node)}`);
+  for (const zone of document.querySelectorAll("li.zone")) {
+    const land = zone.getBoundingClientRect();
+    for (const node of zone.querySelectorAll(".stands, .minions > li, .boss-dice > li, .ground")) {
+      const box = node.getBoundingClientRect();
+      if (box.left < land.left - 9 || box.right > land.right + 9 || box.top < land.top - 9 ||
+        box.bottom > land.bottom + 9) found.push(`beside its zone: ${name(node)}`);
+    }
   }
   for (const node of document.querySelectorAll(".stage > .stands, .minions > li"))
     if (node.getBoundingClientRect().width < 35.5) found.push(`small: ${name(node)}`);
@@ -62,7 +72,7 @@ WHERE = """parts => parts.map(selector => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box ? [selector, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ") : "";
 })"""
-NEEDED = (".prompt", ".boss", ".ring", ".zone", ".doing")
+NEEDED = (".prompt", "section.boss", ".ring", "li.zone", ".doing")
 OWN = ("[data-purse]",)
 FIXED = (".prompt", ".ring", ".own", ".doing", ".zone.z0", ".zone.z3", "section.boss")
 

@@ -60,7 +60,7 @@ def test_on_the_wall_everybody_sees_board_question_hearts_and_dice(visit: Visit)
     wall = visit()
     _, phone = on_screen(wall, "island")
     resize(wall.page, {"width": 1920, "height": 1080})
-    everybody = (".prompt", ".ring", ".zone", ".partners > li", ".partners .counts")
+    everybody = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
     assert faults(wall.page, *everybody) == []
     before = places(wall.page)
     expect(wall.page.locator(".partners > li")).to_have_count(3)
