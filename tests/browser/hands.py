@@ -209,16 +209,18 @@ class OnIsland(Player):
     def throw(self) -> None:
         """Now and then a die is kept, or all of them."""
         if self.rng.random() < HASTE:
-            self.hand.press(self.table.device.by("button", "isle-keep-all"))
+            self.hand.press(self.table.device.by("button", "isle-throw-stop"))
             return
         if self.rng.random() < 0.3:
             self.hand.press(self.page.locator("[data-die]").first)
-        again = self.page.locator('.choices button:not([aria-disabled="true"])')
+        again = self.page.locator(
+            '.choices :is([data-throw], [data-move]):not([aria-disabled="true"])'
+        )
         self.hand.press(again.nth(self.rng.randrange(again.count())))
 
     def touch(self) -> bool:
         """Whether it was the last touch that the answer needed."""
-        ready = self.page.locator(".choices [data-move]")
+        ready = self.page.locator(".doing [data-move]")
         glowing = self.page.locator(".piece.hot")
         dice = self.page.locator("[data-die]")
         expect(ready.or_(glowing).or_(dice).first).to_be_visible()
@@ -228,8 +230,12 @@ class OnIsland(Player):
         if leaving and self.rng.random() < HASTE:
             tempting = leaving
         if tempting or (texts and (not glowing.count() or self.rng.random() < 0.3)):
-            self.press(f'.choices [data-move="{self.rng.choice(tempting or texts)}"]')
+            self.press(f'.doing [data-move="{self.rng.choice(tempting or texts)}"]')
             return True
+        deeds = self.page.locator(".choices [data-deed]:not([data-move], [data-batch])")
+        if deeds.count() and self.rng.random() < HASTE:  # a deed first, then what it is done to
+            self.hand.press(deeds.nth(self.rng.randrange(deeds.count())))
+            return False
         if not (texts or glowing.count()):  # a die first, then what is to become of it
             self.hand.press(dice.nth(self.rng.randrange(dice.count())))
             return False

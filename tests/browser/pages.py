@@ -147,9 +147,18 @@ class Table:
     # -- what lies beside the board
 
     def side(self, name: str) -> None:
+        self.menu()
         tab = self.device.by("tab", f"tab-{name}")
         button = self.device.by("button", f"tab-{name}")
         tab.or_(button).click()
+
+    def menu(self) -> None:
+        """What lies beside a stage is behind one button where there is no room for it."""
+        menu = self.page.locator(".play.staged .prompt").get_by_role(
+            "button", name=self.device.say("table-sides"), exact=True
+        )
+        if menu.is_visible() and menu.get_attribute("aria-pressed") == "false":
+            menu.click()
 
     def note(self) -> Locator:
         """What is said under the prompt."""

@@ -52,6 +52,7 @@ def test_a_finger_on_a_piece_and_a_plan_are_seen_by_all(visit: Visit) -> None:
         expect(device.page.get_by_role("status").filter(has_text=told)).to_have_count(1)
     expect(host.by("button", "point-leave")).to_have_count(0)
     # By finger, at a whole zone.
+    here.menu()
     guest.by("button", "point-key").click()
     guest.page.locator('button[data-key="zone 2"]').click()
     expect(mark(host).filter(has_text="Bruno")).to_be_visible()
@@ -80,6 +81,7 @@ def way_out(device: Device) -> None:
 
 def plans(host: Device, guest: Device) -> None:
     """Proposed in one language, read and agreed with in another, withdrawn."""
+    Table(guest).menu()
     guest.by("button", "plan-open").click()
     guest.by("button", "plan-leave-short").click()
     guest.page.get_by_role("button", name=guest.say("symbol-heart"), exact=True).click()

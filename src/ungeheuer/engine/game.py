@@ -33,6 +33,17 @@ class Advice(Generic[M]):
         self.params: dict[str, object] = dict(params or {})
 
 
+class Prospect(Generic[M]):
+    """What an offered move would bring; without a move, what one piece more would allow."""
+
+    __slots__ = ("lacks", "move", "phrase")
+
+    def __init__(self, move: M | None, phrase: Phrase, lacks: str = "") -> None:
+        self.move = move
+        self.phrase = phrase
+        self.lacks = lacks
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A setting of a match: a name and the values it may have."""
@@ -171,6 +182,10 @@ class Game(Generic[S, M, V]):
     def aid(self, view: V, cardset: CardSet) -> object:
         """Derived facts that help to read this view, as plain data; None if there are none."""
         return None
+
+    def outlook(self, state: S, decision: Decision[M]) -> Sequence[Prospect[M]]:
+        """What the offered moves would bring, as far as whoever is asked can know it."""
+        return []
 
     def turn(self, state: S) -> tuple[int, Seat] | None:
         """Which turn it is, and whose; None where a turn is a single answer."""

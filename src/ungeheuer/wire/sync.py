@@ -38,13 +38,22 @@ class Offer(msgspec.Struct):
     phrase: PhraseMessage
 
 
+class ProspectMessage(msgspec.Struct, omit_defaults=True):
+    """What an answer would bring. Without a move: what would be possible with one `lacks` more."""
+
+    phrase: PhraseMessage
+    move: WrittenMove = ""
+    lacks: str = ""
+
+
 class AskMessage(msgspec.Struct, omit_defaults=True):
     """A question as a client can show it. `moves`: the answers that are listed.
 
     Answers that are too many are described. `some-of`: take `least` to `most` of the supply, each
     as the piece `each name`. `layout`: lay all of the supply, each as `each name` and then the
     `cell x,y` it comes to; `fixed` are the cells that lie already. Either way the last piece is
-    `ends`, and `code` is the phrase for it, with what was taken as `$what`.
+    `ends`, and `code` is the phrase for it, with what was taken as `$what`. `prospects`: what
+    answers would bring, where a game tells it; for clients that want pictures.
     """
 
     kind: str
@@ -57,6 +66,7 @@ class AskMessage(msgspec.Struct, omit_defaults=True):
     each: str = ""
     ends: str = ""
     code: str = ""
+    prospects: list[ProspectMessage] = []
 
 
 class EndMessage(msgspec.Struct, omit_defaults=True):
@@ -138,14 +148,29 @@ def told_phrase(move: Move, told: str) -> PhraseMessage:
     return phrase(move if told == move.text else Move(told))
 
 
-def decision_message(match: Match, seat: Seat) -> DecisionMessage | None:
-    """The question as `seat` may know it: other seats' answers could tell their cards."""
+def prospects(match: Match, decision: Decision[Any]) -> list[ProspectMessage]:
+    told = match.game.outlook(match.state, decision)
+    return [
+        ProspectMessage(
+            PhraseMessage(*each.phrase), "" if each.move is None else each.move.text, each.lacks
+        )
+        for each in told
+    ]
+
+
+def decision_message(match: Match, seat: Seat, *, foretold: bool = False) -> DecisionMessage | None:
+    """The question as `seat` may know it: other seats' answers could tell their cards.
+
+    `foretold`: with what the answers would bring.
+    """
     decision = match.decision
     if decision is None:
         return None
     if decision.seat != seat:
         return DecisionMessage(decision.seat, decision.rule)
     ask, ends = ask_message(decision), end_messages(match)
+    if foretold:
+        ask.prospects = prospects(match, decision)
     return DecisionMessage(decision.seat, decision.rule, ask, ends)
 
 
@@ -346,7 +371,7 @@ def sync(
         since=since,
         view=shared.view(seat),
         aid=shared.complete().aid() if aided else None,
-        decision=decision_message(match, seat),
+        decision=decision_message(match, seat, foretold=retrace is not None),
         events=shared.events(since),
         result=None if outcome is None else outcome.result,
         pictures=[] if retrace is None else shared.pictures(retrace, since),

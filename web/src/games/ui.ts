@@ -2,7 +2,7 @@
 // Each game's own types meet the wire's here, where the game is only known at run time.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Kind } from "../art/palette";
 import type { Given } from "../wire/given";
 import type { AskMessage, CardText, SeatCard } from "../wire/types";
@@ -15,6 +15,19 @@ import type { Sound } from "./sounds";
 
 /** How much the table helps: nothing, what a good friend would point out, all it can. */
 export type Help = "off" | "some" | "full";
+
+/** What the table lays beside a board that is a stage: the board says where. */
+export interface Beside {
+  readonly tabs: readonly { id: string; label: string; unread?: number }[];
+  /** What one of the tabs shows. */
+  readonly panel: Snippet<[string]>;
+  /** Undo, hints and the like, where the line of the question has no room for them. */
+  readonly tools?: Snippet | undefined;
+  /** What partners plan and intend. */
+  readonly talk?: Snippet | undefined;
+  /** Faces that plans at this table ask for. */
+  readonly planned?: readonly string[];
+}
 
 /** What a board is: a view comes in, clicks go out. Boards know nothing of sockets, tables, rules. */
 export interface BoardProps<V, E, A = null> {
@@ -41,6 +54,10 @@ export interface BoardProps<V, E, A = null> {
   result?: Record<string, unknown> | null;
   /** What is to be said instead of whom the table waits for: the match rests, the device is passed on. */
   rest?: string | undefined;
+  /** For a board that is a stage. */
+  beside?: Beside | undefined;
+  /** The drawer that lies open; "" is the one that the board likes best. */
+  drawer?: string | undefined;
   /** One of the answers. */
   onmove: (given: Given) => void;
   /** Asked about something that is not possible, by the pieces that were touched. */
@@ -143,6 +160,8 @@ export interface GameUi extends GameBox {
   readonly keys: readonly string[];
   /** The two seats are different roles: a rematch swaps them. */
   readonly swapsRoles?: boolean;
+  /** The board is one screen, without a page around it; it lays out what lies beside it, too. */
+  readonly stage?: boolean;
   /** The board paints its own ending. */
   readonly paintsEnding?: boolean;
   /** The board shows every answer as a button, so there is no list beside it. */

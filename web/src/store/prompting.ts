@@ -41,7 +41,7 @@ function question(store: TableStore, decision: { seat: string; rule: string }): 
 }
 
 /** With a name where several people share the screen. */
-function asked(rule: string, seat: string | null): string {
+export function asked(rule: string, seat: string | null): string {
   const code = `ask-${rule.replaceAll(".", "-")}`;
   const text = say(knows(code) ? code : "ask-other");
   return seat === null ? text : say("prompt-named", { player: seat, what: text });

@@ -621,13 +621,23 @@ export interface Offer {
   phrase: PhraseMessage;
 }
 
+/** What an answer would bring. Without a move: what would be possible with one `lacks` more. */
+export interface ProspectMessage {
+  phrase: PhraseMessage;
+  /** @default "" */
+  move?: MoveText;
+  /** @default "" */
+  lacks?: string;
+}
+
 /**
  * A question as a client can show it. `moves`: the answers that are listed.
  *
  * Answers that are too many are described. `some-of`: take `least` to `most` of the supply, each
  * as the piece `each name`. `layout`: lay all of the supply, each as `each name` and then the
  * `cell x,y` it comes to; `fixed` are the cells that lie already. Either way the last piece is
- * `ends`, and `code` is the phrase for it, with what was taken as `$what`.
+ * `ends`, and `code` is the phrase for it, with what was taken as `$what`. `prospects`: what
+ * answers would bring, where a game tells it; for clients that want pictures.
  */
 export interface AskMessage {
   kind: string;
@@ -648,6 +658,8 @@ export interface AskMessage {
   ends?: string;
   /** @default "" */
   code?: string;
+  /** @default [] */
+  prospects?: ProspectMessage[];
 }
 
 /**

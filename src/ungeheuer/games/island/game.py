@@ -7,13 +7,13 @@ from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piece
 from ungeheuer.engine.errors import Obstacle, SetupRefused
 from ungeheuer.engine.events import SILENT, Notes
-from ungeheuer.engine.game import Advice, Game, OneEach, Option
+from ungeheuer.engine.game import Advice, Game, OneEach, Option, Prospect
 from ungeheuer.engine.names import SPECTATOR, RuleId, Seat
 from ungeheuer.engine.recent import Recent
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.bots import advice
-from ungeheuer.games.island.rules import meant, notation, obstacles, play, position
+from ungeheuer.games.island.rules import meant, notation, obstacles, outlook, play, position
 from ungeheuer.games.island.rules.load_deck import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.moves import Throw
 from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
@@ -146,6 +146,9 @@ class Island(Game[State, Move, View]):
         """Cached, since all seats get the same."""
         key = cardset.hash, view.position
         return self._aids.get(key, lambda: aid(self._shown(view, cardset)))
+
+    def outlook(self, state: State, decision: Decision[Move]) -> list[Prospect[Move]]:
+        return outlook.outlook(state, decision)
 
     def sent(self, state: State, seat: Seat) -> View:
         return seen_by(state, seat)

@@ -245,6 +245,7 @@ tab-log = Verlauf
 tab-chat = Plausch
 tab-rules = Regeln
 tab-people = Tisch
+tab-moves = Antworten
 
 line-broken = Die Verbindung ist weg. Neuer Versuch …
 line-now = Jetzt versuchen

@@ -245,6 +245,7 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 tab-people = Table
+tab-moves = Answers
 
 line-broken = The connection is lost. Trying again …
 line-now = Try now

@@ -82,8 +82,10 @@ function play(table: ReturnType<typeof lay>, pieces: readonly string[]): void {
     const piece = table.key(name);
     if (!sent() && piece) press(piece);
   }
-  const word = table.target.querySelector(`[data-move="${pieces.join(" ")}"]`);
-  if (!sent() && word) press(word);
+  const word = () => table.target.querySelector(`[data-move="${pieces.join(" ")}"]`);
+  const more = table.target.querySelector("[data-answer][aria-expanded=false]");
+  if (!sent() && !word() && more) press(more);
+  if (!sent() && word()) press(word()!);
 }
 
 /** Dice that are kept are not thrown. */
@@ -99,7 +101,7 @@ function throwAgain(
       const kept = button.getAttribute("aria-pressed") === "true";
       if (kept === n < again(die)) press(button);
     }
-  press(table.all(".choices button")[0]!);
+  press(table.all(".choices [data-throw]")[0]!);
 }
 
 const ASKED = questions as unknown as { seat: string; view: IslandView; ask: AskMessage }[];
@@ -111,7 +113,7 @@ describe("what is offered", () => {
       const table = lay({ seat, view, ask });
       for (const { text, pieces } of sample(ask.moves ?? [])) {
         table.onmove.mockClear();
-        if (pieces[0] === "do keep") press(table.named("Keep all")!);
+        if (pieces[0] === "do keep") press(table.named("Stop throwing")!);
         else play(table, pieces);
         expect(table.onmove.mock.calls).toEqual([[text]]);
       }

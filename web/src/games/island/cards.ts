@@ -5,6 +5,12 @@ import { knows, say } from "../../words/say.svelte";
 
 type Kind = "card" | "tile" | "ability" | "ally" | "boss" | "minion";
 
+/** The pieces that can be touched: at once, or together with others. */
+interface Lit {
+  readonly hot: ReadonlySet<string>;
+  readonly warm: ReadonlySet<string>;
+}
+
 export class Cards {
   private readonly known: ReadonlyMap<string, CardText>;
 
@@ -19,6 +25,15 @@ export class Cards {
 
   tile(id: string): CardText | undefined {
     return this.known.get(`tile ${id}`);
+  }
+
+  /** A card is touched for what it can do now: as a place for a die, or for its ability. */
+  keyOf(card: string, { hot, warm }: Lit): string {
+    const place = `card ${card}`;
+    const parts = this.card(card)?.parts ?? [card];
+    const power = [...parts, card].map((id) => `power ${id}`).find((key) => warm.has(key));
+    if (hot.has(place)) return place;
+    return power ?? (warm.has(place) ? place : `power ${parts[0] ?? card}`);
   }
 
   /** The abilities of an ally's sheet. */

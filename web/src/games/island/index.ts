@@ -21,6 +21,7 @@ export default {
   seatPicture: (place) => picture(Defender, { who: DEFENDERS[place % DEFENDERS.length]! }),
   faceOf,
   keys: ["digits", "space"],
+  stage: true,
   stagesEvents: true,
   showsAid: (help) => help === "full",
   cards: () => import("./cardset"),

@@ -11,7 +11,7 @@ import {
 import { BOSS_SYMBOLS, type BossSymbol, FACES, type Face } from "./art/symbols";
 import { gathered } from "../../prompts/gathered";
 import { namesOf } from "../../words/people";
-import type { IslandView, SeatCard, ShownDie } from "../../wire/types";
+import type { IslandMonsterView, IslandView, SeatCard, ShownDie } from "../../wire/types";
 import { nameOf, say } from "../../words/say.svelte";
 
 export const bossOf = (id: string): Boss => BOSSES.find((each) => each === id) ?? "crystal-dragon";
@@ -76,4 +76,12 @@ export class People {
 export function houseRuleOf({ boss }: IslandView): string | undefined {
   if (boss.sheet_hp === null) return undefined;
   return say("island-house-hp", { hp: boss.max_hp, sheet: boss.sheet_hp });
+}
+
+/** How a monster looks beside the board. */
+export function moodOf(view: IslandView, { hp }: IslandMonsterView, active: boolean) {
+  if (view.won) return "happy";
+  if (hp === 0) return "beaten";
+  if (hp < 4) return "worried";
+  return active ? "happy" : "calm";
 }

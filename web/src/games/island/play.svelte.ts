@@ -2,9 +2,10 @@
 // answers it is sent; when it can be several, they lie ready to choose from.
 
 import type { Given } from "../../wire/given";
-import type { AskMessage, IslandView, Offer } from "../../wire/types";
+import type { AskMessage, IslandView, Offer, ProspectMessage } from "../../wire/types";
 import { Offers, type Piece, without } from "../pieces";
 import { single } from "./names";
+import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
 
 export interface Table {
   readonly view: IslandView;
@@ -39,6 +40,8 @@ export interface Batch {
 const ANY = "?";
 const BUTTON = "do ";
 const diePiece = (die: string): Piece => `die ${die}`;
+/** It lies in a drawer, which may be shut. */
+const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || piece.startsWith("slot ");
 export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
@@ -49,6 +52,8 @@ export class Play {
   picked = $state.raw<readonly string[]>([]);
   /** Other pieces that were touched. */
   keys = $state.raw<readonly Piece[]>([]);
+  /** The deed whose target is being chosen. */
+  topic = $state.raw<Deed>();
   /** Dice that are not thrown again. */
   kept = $state.raw<readonly string[]>([]);
 
@@ -73,15 +78,27 @@ export class Play {
   );
   touched: readonly Piece[] = $derived([...this.piecesOf(this.picked), ...this.keys]);
   empty: boolean = $derived(this.touched.length === 0);
+  /** What the dice allow; empty while something is in hand. */
+  patterns: readonly Pattern[] = $derived(this.empty ? this.findPatterns() : []);
+  /** What the chosen deed may be done to. */
+  private aimed: readonly Offer[] = $derived(
+    this.patterns.find(({ deed }) => deed === this.topic)?.offers ?? [],
+  );
   /** Pieces that finish what is in hand, or bring it on. */
   hot: ReadonlySet<Piece> = $derived(
-    new Set(this.ready(this.touched).flatMap((offer) => this.keysOf(offer))),
+    new Set((this.topic ? this.aimed : this.ready(this.touched)).flatMap((o) => this.keysOf(o))),
   );
   /** Pieces for which something else has to be picked up as well. */
   warm: ReadonlySet<Piece> = $derived(
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
   );
   choices: readonly Offer[] = $derived(this.findChoices());
+  /** What one die more would allow. */
+  short: readonly ProspectMessage[] = $derived(
+    this.empty ? (this.ask?.prospects ?? []).filter(({ lacks }) => lacks) : [],
+  );
+  /** The throws that are left after this question. */
+  throws: number = $derived(this.throwing ? (this.view.steps.at(-1)?.number ?? 0) : 0);
   batches: readonly Batch[] = $derived(this.empty ? this.findBatches() : []);
   /** What would be thrown again, if anything is. */
   rethrow: readonly Piece[] | undefined = $derived(this.findThrow());
@@ -89,6 +106,11 @@ export class Play {
   /** What is touched beside dice. */
   keysOf({ pieces }: Offer): Piece[] {
     return pieces.filter((piece) => !this.lying.has(piece));
+  }
+
+  /** What an answer would bring, where the server says so. */
+  prospectOf({ text }: Offer): ProspectMessage | undefined {
+    return this.ask?.prospects?.find(({ move }) => move === text);
   }
 
   private piecesOf(ids: readonly string[]): Piece[] {
@@ -108,8 +130,14 @@ export class Play {
     return this.ready(touched).length === 1 ? this.offers.made(...touched) : undefined;
   }
 
+  private findPatterns(): Pattern[] {
+    return patternsOf(this.offers.all, (offer) => this.keysOf(offer));
+  }
+
   private findChoices(): Offer[] {
-    if (this.empty) return this.quick();
+    if (this.topic)
+      return [...(this.patterns.find(({ deed }) => deed === this.topic)?.offers ?? [])];
+    if (this.empty) return this.quick().filter((offer) => !deedOf(offer));
     const ready = this.ready(this.touched);
     return ready.length ? ready : this.offers.open(...this.touched);
   }
@@ -119,7 +147,7 @@ export class Play {
     const most = new Map<Piece, Offer>();
     for (const offer of this.offers.all) {
       const [key, ...more] = this.keysOf(offer);
-      if (more.length || key === undefined || !isButton(key)) continue;
+      if (more.length || key === undefined || !(isButton(key) || isLaidOut(key))) continue;
       const best = most.get(key);
       if (!best || offer.pieces.length > best.pieces.length) most.set(key, offer);
     }
@@ -158,13 +186,39 @@ export class Play {
   /** Another question: what was in hand goes back. Dice that were kept stay so while they lie. */
   renew(): void {
     this.put();
-    const lying = new Set(this.dice.map(({ id }) => id));
-    this.kept = this.throwing ? this.kept.filter((id) => lying.has(id)) : [];
+    const rolling = this.view.steps.some(({ kind }) => kind === "rolling");
+    this.kept = rolling ? this.stillKept() : [];
+  }
+
+  /** As many of each face as were kept: equal dice are one like the other. */
+  private stillKept(): string[] {
+    const counts = new Map<string, number>();
+    return this.kept.flatMap((id) => {
+      const piece = id.slice(0, id.lastIndexOf("#"));
+      const n = counts.get(piece) ?? 0;
+      counts.set(piece, n + 1);
+      const again = `${piece}#${n}`;
+      return this.dice.some((die) => die.id === again) || !this.dice.length ? [again] : [];
+    });
   }
 
   put(): void {
     this.picked = [];
     this.keys = [];
+    this.topic = undefined;
+  }
+
+  /** A deed by its button: at once where there is but one way, otherwise its targets are lit. */
+  begin({ deed, offers }: Pattern): void {
+    if (offers.length === 1) this.send(offers[0]!.text);
+    else this.topic = deed;
+  }
+
+  /** All dice aside, none, or those that show one of these faces. */
+  keep(which: "all" | "none" | readonly string[]): void {
+    const wanted = (die: TrayDie) =>
+      which === "all" || (which !== "none" && which.includes(die.face));
+    this.kept = this.dice.filter(wanted).map(({ id }) => id);
   }
 
   send(given: Given): void {
@@ -201,6 +255,7 @@ export class Play {
 
   /** A die of the tray: kept or not while throwing, in hand or not otherwise. */
   pick({ id, piece }: TrayDie): void {
+    this.topic = undefined;
     if (this.throwing) {
       this.kept = toggled(this.kept, id);
       return;
@@ -221,8 +276,12 @@ export class Play {
     this.keys = keys;
   }
 
-  /** A piece on the table. */
-  touch(key: Piece): void {
+  /** A piece on the table. One that is no target hands the touch on to what it stands on. */
+  touch(touched: Piece, under?: Piece): void {
+    const key = under && this.hot.has(under) && !this.warm.has(touched) ? under : touched;
+    const aimed = this.aimed.filter((offer) => this.keysOf(offer).includes(key));
+    if (this.topic && aimed.length === 1) return this.send(aimed[0]!.text);
+    this.topic = undefined;
     if (this.keys.includes(key)) {
       this.keys = toggled(this.keys, key);
       return;

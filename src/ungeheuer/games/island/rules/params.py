@@ -30,6 +30,7 @@ class Params(kinds.Params, total=False):
     card: Card
     cause: Cause
     minion: Minion
+    targets: list[Minion]
     source: Source
     tile: Tile
     dice: Dice

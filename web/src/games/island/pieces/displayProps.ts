@@ -10,4 +10,6 @@ export interface DisplayProps {
   cards: Cards;
   /** The question is about it. */
   open: boolean;
+  /** What whoever looks can spend; nobody's purse where nobody looks for a seat. */
+  energy?: number | undefined;
 }

@@ -67,16 +67,57 @@ isle-die = Würfel { $number }: { $die }
 isle-die-virtual = Würfel { $number }: { $die }, von einem Hilfeplättchen
 isle-die-kept = Würfel { $number }: { $die }, behalten
 isle-die-thrown = Würfel { $number }: { $die }, wird noch einmal geworfen
-isle-kept = bleibt
 isle-throw = Werfen
 isle-throw-none = Alle Würfel bleiben liegen. Gib einen frei, um ihn noch einmal zu werfen.
 isle-batch-same = { $move }, { $count }-mal
 isle-batch-lock = Alles Übrige sperren ({ $count })
-isle-throw-rest = { $count ->
-    [one] Einen Würfel noch einmal werfen
-   *[other] { $count } Würfel noch einmal werfen
-}
 isle-keep-all = Alle behalten
+isle-kept-row = Behaltene Würfel
+isle-kept-none = Tippe Würfel an, die bleiben sollen
+isle-throw-stop = Nicht mehr werfen
+isle-throw-count = { $count } werfen · { $left ->
+    [one] noch 1 Wurf
+   *[other] noch { $left } Würfe
+}
+isle-keep-none = Keinen behalten
+isle-keep-plan = Behalten, was der Plan braucht ({ $count })
+isle-partners = Mitspieler
+isle-boss = Boss
+isle-allies-short = Verbündete
+isle-more = Mehr ({ $count })
+isle-fewer = Zurück
+isle-later = Später
+isle-use-tile = { $name } nutzen: { $text }
+isle-end-turn = Zug beenden
+isle-end-left = { $count ->
+    [one] 1 Würfel ungenutzt
+   *[other] { $count } Würfel ungenutzt
+}
+isle-deed-attack = Angreifen
+isle-deed-build = Bauen
+isle-deed-heal = Heilen
+isle-deed-energy = Energie
+isle-deed-fame = Ruhm
+isle-deed-move = Bewegen
+isle-deed-steal = Stehlen
+isle-deed-activate = Plättchen
+isle-deed-power = Karte
+isle-deed-lock = Sperren
+isle-deed-unlock = Entsperren
+isle-purse = Deine Energie: { $energy }
+isle-price-short = { $count } Energie fehlt
+isle-sweep-about = Erneuern: Die drei ausliegenden Karten kommen weg, drei neue werden aufgedeckt.
+isle-market-none = Nichts davon ist bezahlbar.
+isle-touch = Berühre eines der leuchtenden Teile.
+yields-island-attack = { $pool } auf { $targets }
+yields-island-attack-boss = { $pool } auf { $boss }
+yields-island-build = Plättchen auf { $space }
+yields-island-heal = heilt { $hp }
+yields-island-energy = +{ $energy } Energie
+yields-island-fame = +{ $fame } Ruhm
+isle-one-short = es fehlt: { $die }
+isle-one-short-brief = einer fehlt
+isle-buy-for = { $name } für { $price }
 isle-put-back = Zurücklegen
 isle-pool = { $pool ->
     [one] Punkt übrig, um in { $zone } zu treffen

@@ -55,16 +55,57 @@ isle-die = Die { $number }: { $die }
 isle-die-virtual = Die { $number }: { $die }, from a support tile
 isle-die-kept = Die { $number }: { $die }, kept
 isle-die-thrown = Die { $number }: { $die }, to be thrown again
-isle-kept = kept
 isle-throw = Throw
 isle-throw-none = All dice are kept. Let go of one to throw it again.
 isle-batch-same = { $move }, { $count } times
 isle-batch-lock = Lock all that is left ({ $count })
-isle-throw-rest = { $count ->
-    [one] Throw one die again
-   *[other] Throw { $count } dice again
-}
 isle-keep-all = Keep all
+isle-kept-row = Kept dice
+isle-kept-none = Tap a die to keep it
+isle-throw-stop = Stop throwing
+isle-throw-count = Throw { $count } · { $left ->
+    [one] 1 throw left
+   *[other] { $left } throws left
+}
+isle-keep-none = Keep none
+isle-keep-plan = Keep what the plan needs ({ $count })
+isle-partners = Partners
+isle-boss = Boss
+isle-allies-short = Allies
+isle-more = More ({ $count })
+isle-fewer = Back
+isle-later = Later
+isle-use-tile = Use { $name }: { $text }
+isle-end-turn = End turn
+isle-end-left = { $count ->
+    [one] 1 die unused
+   *[other] { $count } dice unused
+}
+isle-deed-attack = Attack
+isle-deed-build = Build
+isle-deed-heal = Heal
+isle-deed-energy = Energy
+isle-deed-fame = Fame
+isle-deed-move = Move
+isle-deed-steal = Steal
+isle-deed-activate = Tile
+isle-deed-power = Card
+isle-deed-lock = Lock
+isle-deed-unlock = Unlock
+isle-purse = Your energy: { $energy }
+isle-price-short = { $count } energy short
+isle-sweep-about = Sweep: the three cards on display go away, three others are turned up.
+isle-market-none = Nothing here is affordable.
+isle-touch = Touch one of the lit pieces.
+yields-island-attack = { $pool } on { $targets }
+yields-island-attack-boss = { $pool } on { $boss }
+yields-island-build = Tile on { $space }
+yields-island-heal = +{ $hp } HP
+yields-island-energy = +{ $energy } energy
+yields-island-fame = +{ $fame } fame
+isle-one-short = one { $die } short
+isle-one-short-brief = one short
+isle-buy-for = { $name } for { $price }
 isle-put-back = Put back
 isle-pool = { $pool ->
     [one] point left to hit with in { $zone }

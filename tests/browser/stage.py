@@ -1,0 +1,102 @@
+"""Measures a stage: what must be in sight together, uncovered and where it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+SIZES: dict[str, ViewportSize] = {
+    "1366×768": {"width": 1366, "height": 768},
+    "1280×800": {"width": 1280, "height": 800},
+    "1920×1080": {"width": 1920, "height": 1080},
+    "360×640": {"width": 360, "height": 640},
+    "390×844": {"width": 390, "height": 844},
+    "844×390": {"width": 844, "height": 390},
+}
+# What depends on the size of the window is told of it before the next picture.
+DRAWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
+  requestAnimationFrame(done))))"""
+# Faults as sentences: what scrolls, lies beside the screen, is covered or too small.
+FAULTS = """needed => {
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight + 1) found.push(`scrolls down: ${page.scrollHeight}`);
+  if (page.scrollWidth > innerWidth + 1) found.push(`scrolls aside: ${page.scrollWidth}`);
+  const seen = node => node.checkVisibility({ visibilityProperty: true });
+  const name = node => node.className + " " +
+    (node.dataset.key ?? node.dataset.move ?? node.dataset.die ?? node.textContent.trim());
+  const inside = (node, box = node.getBoundingClientRect()) => box.width > 1 && box.height > 1 &&
+    box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  for (const selector of needed) {
+    const nodes = [...document.querySelectorAll(selector)].filter(seen);
+    if (!nodes.length) found.push(`missing: ${selector}`);
+    for (const node of nodes) if (!inside(node)) found.push(`out of sight: ${name(node)}`);
+  }
+  // A touch on the middle of an answer reaches it.
+  const answers = ".doing button, .piece.hot";
+  const over = document.querySelector(".drawers.open:not(.beside)");
+  for (const node of document.querySelectorAll(answers)) {
+    if (!seen(node) || node.closest(".drawers, .hand")) continue;
+    const box = node.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    if (top?.closest(".drawers") && getComputedStyle(over).zIndex !== "auto") continue;
+    if (!inside(node)) found.push(`answer out of sight: ${name(node)}`);
+    else if (!top || !(node.contains(top) || top.contains(node)))
+      found.push(`answer covered: ${name(node)} by ${top && name(top)}`);
+  }
+  for (const node of document.querySelectorAll(".choices button, .window button, .prompt p"))
+    if (node.scrollHeight > node.clientHeight + 2) found.push(`cut off: ${name(node)}`);
+  for (const zone of document.querySelectorAll("li.zone")) {
+    const land = zone.getBoundingClientRect();
+    for (const node of zone.querySelectorAll(".stands, .minions > li, .boss-dice > li, .ground")) {
+      const box = node.getBoundingClientRect();
+      if (box.left < land.left - 9 || box.right > land.right + 9 || box.top < land.top - 9 ||
+        box.bottom > land.bottom + 9) found.push(`beside its zone: ${name(node)}`);
+    }
+  }
+  for (const node of document.querySelectorAll(".stage > .stands, .minions > li"))
+    if (node.getBoundingClientRect().width < 35.5) found.push(`small: ${name(node)}`);
+  const walk = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const owner = walk.currentNode.parentElement;
+    if (!walk.currentNode.textContent.trim() || !seen(owner) || owner.closest(".unseen, svg"))
+      continue;
+    const size = parseFloat(getComputedStyle(owner).fontSize);
+    if (size < 13.9) found.push(`letters of ${size}: ${walk.currentNode.textContent.trim()}`);
+  }
+  return found;
+}"""
+WHERE = """parts => parts.map(selector => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? [selector, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ") : "";
+})"""
+NEEDED = (".prompt", "section.boss", ".ring", "li.zone", ".doing")
+OWN = ("[data-purse]",)
+FIXED = (".prompt", ".ring", ".own", ".doing", ".zone.z0", ".zone.z3", "section.boss")
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.evaluate(DRAWN)
+
+
+def faults(page: Page, *needed: str) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS, list(needed))
+    return found
+
+
+def places(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(WHERE, list(FIXED))
+    return found
+
+
+def at_all_sizes(page: Page, *needed: str) -> tuple[list[str], dict[str, Any]]:
+    """What is wrong at each of them, and where the parts lie."""
+    wrong, where = [], {}
+    for name, size in SIZES.items():
+        resize(page, size)
+        wrong += [f"{name}: {fault}" for fault in faults(page, *needed)]
+        where[name] = places(page)
+    return wrong, where

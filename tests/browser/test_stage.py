@@ -1,0 +1,86 @@
+"""The island is one stage: at every size all is in sight, and no question moves anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.device import LARGE
+from tests.browser.hands import Mouse, OnIsland
+from tests.browser.pages import Create
+from tests.browser.scenes.boards import moment
+from tests.browser.scenes.listed import ROOT
+from tests.browser.stage import NEEDED, OWN, at_all_sizes, faults, places, resize
+from tests.browser.together import on_screen
+
+MOMENTS = sorted(file.stem for file in (ROOT / "tests/games/island/snapshots").glob("*.json"))
+WATCHED = ("watching-5",)  # without a seat
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_kept_moment_fits_on_every_screen(visit: Visit, name: str) -> None:
+    device = visit("de")
+    moment("island", name)(device)
+    own = () if name in WATCHED else OWN
+    wrong, _ = at_all_sizes(device.page, *NEEDED, *own)
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("players", "seed", "language"), [(1, 2, "en"), (3, 3, "de")])
+def test_no_question_of_a_game_moves_or_covers_anything(
+    settled: Callable[[int], Visit], players: int, seed: int, language: str
+) -> None:
+    device = settled(seed)(language)
+    create = Create(device, "island").open().players(players)
+    for seat in range(1, players):
+        create.seat(seat, "bot:goblin")
+    table = create.done()
+    player = OnIsland(table, Mouse(), seed)
+    first: dict[str, Any] = {}
+    asked = 0
+    while table.wait_for_question() and asked < 30:
+        expect(device.page.locator(".doing")).to_be_visible()
+        wrong, where = at_all_sizes(device.page, *NEEDED, *OWN)
+        assert wrong == [], table.view["rule"]
+        first = first or where
+        assert where == first, table.view["rule"]
+        resize(device.page, LARGE)
+        version = table.version
+        player.answer()
+        table.wait_beyond(version)
+        asked += 1
+    assert asked > 5
+
+
+def test_on_the_wall_everybody_sees_board_question_hearts_and_dice(visit: Visit) -> None:
+    wall = visit()
+    _, phone = on_screen(wall, "island")
+    resize(wall.page, {"width": 1920, "height": 1080})
+    everybody = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
+    assert faults(wall.page, *everybody) == []
+    before = places(wall.page)
+    expect(wall.page.locator(".partners > li")).to_have_count(3)
+    phone.page.locator(".touches button, [data-move]").first.click()
+    wall.page.wait_for_timeout(300)
+    assert faults(wall.page, *everybody) == []
+    assert places(wall.page) == before
+    phone.context.close()
+
+
+def test_what_is_lost_on_a_stage_is_found(visit: Visit) -> None:
+    device = visit()
+    moment("island", "dice-3")(device)
+    device.page.evaluate("""() => {
+      const lid = document.createElement("div");
+      lid.style = "position:fixed;inset:60% 0 0;z-index:99";
+      document.body.append(lid);
+      document.querySelector(".ring").style.fontSize = "9px";
+      document.querySelector(".prompt").style.translate = "0 -60px";
+      document.querySelector(".zone .name").style.fontSize = "9px";
+    }""")
+    kinds = {line.split(":")[0] for line in faults(device.page, *NEEDED)}
+    assert {"answer covered", "out of sight", "letters of 9"} <= kinds

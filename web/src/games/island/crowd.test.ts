@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { fitted, sizeOf } from "./crowd";
+
+const figure = { share: 1, least: 36 };
+const minion = { share: 0.74, least: 36 };
+
+test("four figures in a zone of a laptop are as large as the look wants them", () => {
+  expect(
+    fitted({ width: 245, height: 130 }, [figure, figure, figure, figure]).unit,
+  ).toBeGreaterThan(55);
+});
+
+test("more pieces make them smaller, never under 36", () => {
+  const box = { width: 160, height: 52 };
+  const few = fitted(box, [figure, minion]);
+  const many = fitted(box, [figure, figure, figure, figure, figure, minion, minion]);
+  expect(few.unit).toBeGreaterThan(many.unit);
+  expect(many.unit).toBe(36);
+  expect(sizeOf(minion, many.unit)).toBe(36);
+});
+
+test("what does not fit side by side lies over its neighbour's edge, not over its middle", () => {
+  const { gap } = fitted(
+    { width: 160, height: 52 },
+    Array.from({ length: 9 }, () => figure),
+  );
+  expect(gap).toBeLessThan(0);
+  expect(36 + gap).toBeGreaterThan(18);
+});
+
+test("what cannot be measured has the usual size", () => {
+  expect(fitted({ width: 0, height: 0 }, [figure]).unit).toBe(56);
+});
