@@ -27,6 +27,7 @@ GENERATED = {
 # At most five, each with its reason.
 EXCEPTIONS = {
     "tools/example_session.py": "the page of the protocol shows a session of a real game",
+    "bench/simulations.py": "the bots that simulate whole phases are those of one game",
     "bench/load/mixture.py": "its figures are comparable for one mixture of games only",
 }
 CODE = (".py", ".ts", ".svelte", ".js", ".mjs")

@@ -112,7 +112,7 @@ class Table:
             return ""
         if self.hold is not None:
             return "bot" if self.hold.grace else "person"
-        return "bot" if self.bot_asked() is not None or self.match.turn == CHANCE else "person"
+        return "bot" if self.bot_asked() or self.match.turn == CHANCE else "person"
 
     def may_watch(self, person: PersonId) -> bool:
         """Depends on the policy; the host and seated people always may."""
@@ -225,7 +225,7 @@ class Table:
         ENTERING[type(entry)](self, entry)
         if isinstance(entry, log.Held):
             self.held_at = logged.at
-        if isinstance(entry, log.Said):
+        elif isinstance(entry, log.Said):
             self.chat.append((logged.at, entry))
             self.chat_count += 1
         elif isinstance(entry, MATCH_ENTRIES):
@@ -263,9 +263,8 @@ class Table:
             del self.answered_by[moves:]
         else:
             self.answered_by += self.undone_by.pop()
-        if self.wish is not None or self.hold is not None:
-            self.wish = self.hold = None
-            self.changes += 1
+        self.changes += int(self.wish is not None or self.hold is not None)
+        self.wish = self.hold = None
 
     def _played(self, entry: log.Played) -> None:
         self.match.play(Seat(entry.seat), entry.move)
@@ -300,8 +299,7 @@ class Table:
 
     def _let_go(self, seat: str) -> None:
         """The person who could take a turn back has given the seat away."""
-        if self.hold is not None and self.hold.seat == seat:
-            self.hold = None
+        self.hold = self.hold if self.hold and self.hold.seat != seat else None
 
     def _took(self, entry: log.Took) -> None:
         seat = self.seats[Seat(entry.seat)]
