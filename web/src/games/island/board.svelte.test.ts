@@ -95,12 +95,12 @@ function throwAgain(
   view: IslandView,
 ): void {
   const again = (die: string) => pieces.filter((piece) => piece === `die ${die}`).length;
-  for (const [die, count] of Object.entries(view.roll))
-    for (let n = 0; n < count; n++) {
-      const button = table.all(`[data-die="die ${die}"]`)[n]!;
-      const kept = button.getAttribute("aria-pressed") === "true";
-      if (kept === n < again(die)) press(button);
-    }
+  const lies = (die: string, kept: boolean) =>
+    table.all(`[data-die="die ${die}"][aria-pressed=${kept}]`);
+  for (const die of Object.keys(view.roll)) {
+    while (lies(die, false).length > again(die)) press(lies(die, false)[0]!);
+    while (lies(die, false).length < again(die)) press(lies(die, true)[0]!);
+  }
   press(table.all(".choices [data-throw]")[0]!);
 }
 
