@@ -136,7 +136,7 @@ def test_a_game_that_lets_others_see_as_the_one_who_knows_is_found_out(
     assert caught
 
 
-def leaky(match: Match, seat: Seat) -> sync.DecisionMessage | None:
+def leaky(match: Match, seat: Seat, *, foretold: bool = False) -> sync.DecisionMessage | None:
     decision = match.decision
     if decision is None:
         return None

@@ -95,12 +95,10 @@ function throwAgain(
   view: IslandView,
 ): void {
   const again = (die: string) => pieces.filter((piece) => piece === `die ${die}`).length;
-  const lies = (die: string, kept: boolean) =>
-    table.all(`[data-die="die ${die}"][aria-pressed=${kept}]`);
-  for (const die of Object.keys(view.roll)) {
-    while (lies(die, false).length > again(die)) press(lies(die, false)[0]!);
-    while (lies(die, false).length < again(die)) press(lies(die, true)[0]!);
-  }
+  for (let kept; (kept = table.target.querySelector("[data-die][aria-pressed=true]"));) press(kept);
+  for (const [die, count] of Object.entries(view.roll))
+    for (let n = again(die); n < count; n++)
+      press(table.target.querySelector(loose(`die ${die}`))!);
   press(table.all(".choices [data-throw]")[0]!);
 }
 
@@ -137,6 +135,19 @@ describe("what is offered", () => {
     expect(view.steps.at(-1)?.kind).toBe("attack");
   });
 
+  test("a piece that is no target hands the touch on to its zone", () => {
+    const { view, ask } = at("placing-3");
+    const table = open("placing-3");
+    const zone = view.zones.find(
+      ({ zone: z, minions }) =>
+        Object.keys(minions).length && ask!.moves!.some(({ pieces }) => pieces[0] === `zone ${z}`),
+    )!;
+    press(table.key(`minion ${Object.keys(zone.minions)[0]}@${zone.zone}`)!);
+    const there = ask!.moves!.find(({ pieces }) => pieces[0] === `zone ${zone.zone}`)!;
+    expect(table.onmove).toHaveBeenCalledExactlyOnceWith(there.text);
+    expect(table.onwhy).not.toHaveBeenCalled();
+  });
+
   test("only what is offered is in the way of the tab key", () => {
     const table = open("placing-3");
     const reached = table.all("[data-key]").filter((piece) => piece.tabIndex === 0);
@@ -170,6 +181,40 @@ describe("dice", () => {
     const [[given] = []] = table.onmove.mock.calls;
     expect(answersTo(at("throw-3").ask!).map((answer) => answer.given)).toContainEqual(given);
     expect(given).toHaveLength(5); // four dice, and the throw
+  });
+
+  test("kept dice stay kept over all throws, whichever of equal dice they were", () => {
+    const { seat, view, ask } = at("throw-3");
+    const roll = { claw: 2, fame: 4 };
+    const table = lay({ seat, view: { ...view, roll }, ask: { ...ask!, supply: roll } });
+    const claws = () => table.all("[data-kept] [data-die='die claw']");
+    press(table.all("[data-die='die claw']")[1]!);
+    expect(claws()).toHaveLength(1);
+    const [step] = view.steps.slice(-1);
+    const thrown = { ...view, roll: { claw: 1, heart: 5 }, steps: [{ ...step!, number: 1 }] };
+    table.change({ view: { ...thrown, roll: {} }, ask: null }); // they are in the air
+    table.change({ view: thrown, ask: { ...ask!, supply: thrown.roll } });
+    expect(claws()).toHaveLength(1);
+    expect(table.target.querySelector("[data-throw]")!.textContent).toContain("Throw 5");
+    expect(table.target.querySelector("[data-throw]")!.textContent).toContain("1 throw left");
+  });
+
+  test("a deed with several targets lights them, and one touch does it", () => {
+    const table = open("dice-3");
+    press(table.target.querySelector("[data-deed=move]")!);
+    expect(table.onmove).not.toHaveBeenCalled();
+    const step = at("dice-3").ask!.moves!.find(({ pieces }) => pieces.includes("zone 5"))!;
+    press(table.key("zone 5")!);
+    expect(table.onmove).toHaveBeenCalledExactlyOnceWith(step.text);
+  });
+
+  test("answers say what they bring, and what is one die short says so", () => {
+    const { ask } = at("build-3");
+    const table = open("build-3");
+    const [missing] = ask!.prospects!.filter(({ lacks }) => lacks);
+    expect(table.target.querySelector("[data-deed=build]")!.textContent).toContain("Tile on S3");
+    expect(table.all(`[data-short=${missing!.lacks}]`)).toHaveLength(1);
+    expect(table.all(".choices [data-deed]").length).toBeLessThanOrEqual(6);
   });
 
   test("Escape puts back what is in hand", () => {
