@@ -225,7 +225,7 @@ class Table:
         ENTERING[type(entry)](self, entry)
         if isinstance(entry, log.Held):
             self.held_at = logged.at
-        elif isinstance(entry, log.Said):
+        if isinstance(entry, log.Said):
             self.chat.append((logged.at, entry))
             self.chat_count += 1
         elif isinstance(entry, MATCH_ENTRIES):

@@ -94,7 +94,7 @@ isle-end-left = { $count ->
    *[other] { $count } Würfel ungenutzt
 }
 isle-deed-attack = Angreifen
-isle-deed-build = Bauen
+isle-deed-build = Konstruieren
 isle-deed-heal = Heilen
 isle-deed-energy = Energie
 isle-deed-fame = Ruhm
@@ -380,7 +380,7 @@ left-island-dice = { $count ->
    *[other] { $count } Würfel ungenutzt
 }
 left-island-attack = Angriff mit { $dice } möglich
-left-island-build = Bauen mit { $dice } möglich
+left-island-build = Konstruieren mit { $dice } möglich
 left-island-heart = Heilen mit { $dice } möglich
 left-island-energy = Energie mit { $dice } möglich
 left-island-fame = Ruhm mit { $dice } möglich
