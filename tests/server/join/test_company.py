@@ -93,7 +93,7 @@ def test_people_at_one_screen_see_the_end_together(served: House, sit: Sitting) 
     terminal.type("").until(ASKED)
     end = terminal.ask("give-up", "The match is over")
     assert "Congratulations, Ada" in end
-    assert "is laid" not in end
+    assert "is built" not in end
     assert terminal.leave() == 0
 
 
