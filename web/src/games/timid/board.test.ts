@@ -275,7 +275,7 @@ describe("the dungeon", () => {
 
 describe("the end", () => {
   test.each([
-    ["end-stopped", "The dungeon keeps you", "The Kraken was at home on floor 1"],
+    ["end-stopped", "The dungeon keeps you", "The kraken was at home on floor 1"],
     ["end-stopped-dungeon", "You have a guest for good", "No floor escaped"],
     ["end-escaped", "You are out", "3 floors escaped"],
     ["end-escaped-dungeon", "Bo got away", "3 floors escaped"],

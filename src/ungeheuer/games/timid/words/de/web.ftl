@@ -41,7 +41,7 @@ timid-mode-jump = Sprung
 timid-mode-jump-attack = Sprung mit Angriff
 timid-mode-not = { $mode }: nicht möglich, frag warum
 timid-tip-peek = { $peeks ->
-    [one] Decke eine Karte auf, bevor du losgehst; sie bleibt offen liegen.
+    [one] Wähle eine Karte; sie wird aufgedeckt und bleibt offen liegen. Ein aktives Monster tut noch nichts.
    *[other] Decke zuerst { $peeks } Karten auf; ein aktives Monster tut noch nichts.
 }
 timid-tip-explore = Wähle eine Karte, auf die du trittst. Über offene Karten gehst du frei.

@@ -41,7 +41,7 @@ timid-mode-jump = Jump
 timid-mode-jump-attack = Jump + attack
 timid-mode-not = { $mode }: not possible, ask why
 timid-tip-peek = { $peeks ->
-    [one] Turn up one card before you set out; it stays face up.
+    [one] Choose a card; it is turned up and stays face up. An active monster does nothing yet.
    *[other] First turn up { $peeks } cards; an active monster does nothing yet.
 }
 timid-tip-explore = Choose a card to step onto. Walking over cards that lie open is free.
