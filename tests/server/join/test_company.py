@@ -110,7 +110,7 @@ def test_whoever_watches_sees_the_story_and_no_hand(
     eve.until("Ann('s|.lays)")
     shown = eve.ask("", r"Ann .*\n")
     assert "Possible moves" not in shown
-    eve.ask("hint", "not your seat")
+    eve.ask("hint", "is not yours")
     eve.ask("say hello", "Sign in to this table first")
     assert eve.leave() == 0
     assert not (tmp_path / "eve" / "keys").exists()
