@@ -71,5 +71,5 @@ def test_the_last_scene_is_for_all_and_told_once(cli: Command, tmp_path: Path) -
     assert said.code == 0
     assert "Congratulations, Ada." in said.out
     last = said.out.rpartition("Your move, Bo")[2]
-    assert "is laid" not in last
+    assert "is built" not in last
     assert "Another match" in last

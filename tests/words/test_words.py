@@ -73,7 +73,7 @@ def test_dice_are_read_aloud(dice: object, english: str, german: str) -> None:
 
 def test_gold_is_told_with_its_owners() -> None:
     ended = RoundEnded(2, [9, 0, 12])
-    assert DE.event("mighty", ended).endswith("Gold: Inga: 9, Frank: 0, Ani: 12.")
+    assert DE.event("mighty", ended).endswith("Gold: Inga (9), Frank (0), Ani (12).")
     assert Words("de").event("mighty", ended).endswith("Gold: 9, 0, 12.")
 
 

@@ -168,7 +168,9 @@ class Words:
             return self._place(int(str(x)), int(str(y)))
         items = [str(self.told(kind, value)) for value in values]
         if kind == "by-seat" and len(items) == len(self.names):
-            items = [f"{who}: {item}" for who, item in zip(self.names.values(), items, strict=True)]
+            items = [
+                f"{who} ({item})" for who, item in zip(self.names.values(), items, strict=True)
+            ]
         if kind in ("choices", "by-seat"):
             return ", ".join(items)
         return self.listed(items)

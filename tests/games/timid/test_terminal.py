@@ -33,7 +33,7 @@ def test_a_floor_is_composed_card_by_card(cli: Command, tmp_path: Path) -> None:
     assert said.code == 0
     assert "mantis: comfortable on" not in said.out.split("Still in hand")[1]
     assert "Still in hand: exit" in said.out
-    assert "All cards lie." in said.out
+    assert "All cards are laid." in said.out
     assert json.loads(file.read_text())["moves"][1][1] == (
         "build mantis@0,1 corridor@0,2 corridor@1,2 bat@1,3 corridor@2,2 exit@2,3"
     )
@@ -103,7 +103,7 @@ def test_behind_the_curtain_the_character_reads_no_secret(cli: Command, tmp_path
     dealt = [e.move.text.split()[1:] for e in match.history if e.move.text.startswith("draw")]
     floor = 0
     for name, scene in zip(scenes[1::2], scenes[2::2], strict=True):
-        told = f"the dungeon draws {dealt[floor][0]} and {dealt[floor][1]}."
+        told = f"the dungeon draws two monsters: {dealt[floor][0]} and {dealt[floor][1]}."
         assert (told in " ".join(scene.split())) == (name == "Ada")
         assert ("░ active ░" in scene or "build " in scene) <= (name == "Ada")
         floor += name == "Bo" and floor + 1 < len(dealt)
@@ -124,7 +124,7 @@ def test_bots_play_alone_and_the_record_is_told(cli: Command, tmp_path: Path) ->
     assert cli("play", "timid", "--seats", "greedy,greedy", "--seed", "2", "--save", file).code == 0
     said = cli("replay", file)
     assert said.code == 0
-    assert "Floor 1 is laid." in said.out
+    assert "Floor 1 is built." in said.out
     assert max(len(line) for line in said.out.splitlines()) <= 80
     hidden = json.loads(cli("replay", file, "--json", "--view", "character", "--at", "2").out)
     assert [card["card"] for card in hidden["view"]["cards"]].count(None) == 6
@@ -178,7 +178,7 @@ def test_O_1_a_pair_is_played_with_changed_seats_and_judged(cli: Command, tmp_pa
     said = cli("pair", one, two)
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith("random got out of no floor.")
-    assert "greedy wins the pair: more floors escaped" in " ".join(said.out.split())
+    assert "greedy wins over both games: more floors escaped" in " ".join(said.out.split())
     wrong = cli("pair", one, one)
     assert (wrong.code, wrong.out) == (1, "")
     assert "change seats" in " ".join(wrong.err.split())

@@ -93,7 +93,7 @@ def test_people_at_one_screen_see_the_end_together(served: House, sit: Sitting) 
     terminal.type("").until(ASKED)
     end = terminal.ask("give-up", "The match is over")
     assert "Congratulations, Ada" in end
-    assert "is laid" not in end
+    assert "is built" not in end
     assert terminal.leave() == 0
 
 
@@ -110,7 +110,7 @@ def test_whoever_watches_sees_the_story_and_no_hand(
     eve.until("Ann('s|.lays)")
     shown = eve.ask("", r"Ann .*\n")
     assert "Possible moves" not in shown
-    eve.ask("hint", "not your seat")
+    eve.ask("hint", "is not yours")
     eve.ask("say hello", "Sign in to this table first")
     assert eve.leave() == 0
     assert not (tmp_path / "eve" / "keys").exists()

@@ -59,7 +59,7 @@ def test_the_story_is_not_told_again_after_a_cut(served: House, sit: Sitting) ->
     cut(served, table)
     terminal.until("Connected again")
     terminal.ask("who", "Link:")
-    assert terminal.shown.count("guardians of level") == 1
+    assert terminal.shown.count("the guardians are of levels") == 1
     assert terminal.shown.count("Possible moves") == 1
     assert terminal.leave() == 0
 

@@ -59,7 +59,7 @@ test("keys leaf through the match, and the address follows", async () => {
 test("the moment is told, and the move list stands at it", async () => {
   const { find, target } = await open(3);
   const current = () => find('[aria-current="step"]').textContent;
-  expect(current()).toContain("Bo lays a 1 at guardian 1a.");
+  expect(current()).toContain("Bo lays a 1 at guardian 1, side a.");
   expect(find('[role="status"]').textContent).toContain("Bo lays a 1");
   expect(find("[type=range]").getAttribute("aria-valuetext")).toContain("Move 3 of 30");
   press(target.querySelector('li[data-move="12"] a')!);
@@ -124,7 +124,7 @@ test("a seat that is not one's own is refused in words", async () => {
   const no = new HttpFault({ code: "not-your-seat", params: { seat: "1" } }, 403);
   vi.spyOn(http, "replay").mockRejectedValue(no);
   laid = lay(Replay, { params: { id: "t", move: "3" } });
-  await vi.waitFor(() => expect(laid!.target.textContent).toContain("is not your seat"));
+  await vi.waitFor(() => expect(laid!.target.textContent).toContain("is not yours"));
 });
 
 test("a bad record file is refused with its name, line and reason", async () => {

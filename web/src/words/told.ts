@@ -64,7 +64,7 @@ function tellList(speaker: Speaker, kind: string, values: readonly unknown[]): s
   let items = values.map((value) => String(tell(speaker, kind, value)));
   const names = speaker.names();
   if (kind === "by-seat" && items.length === names.length)
-    items = items.map((item, n) => `${names[n]}: ${item}`);
+    items = items.map((item, n) => `${names[n]} (${item})`);
   return ["choices", "by-seat"].includes(kind) ? items.join(", ") : listed(speaker, items);
 }
 

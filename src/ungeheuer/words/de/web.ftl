@@ -47,7 +47,7 @@ card-active = { $name }, aktiv
 card-frozen = { $name }, erstarrt
 card-slain = { $name }, erlegt
 
-zone-of = Muster: { $name }
+zone-of = Wohlfühlbereich: { $name }
 
 gold-amount = { $gold } Gold
 

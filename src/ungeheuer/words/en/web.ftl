@@ -47,7 +47,7 @@ card-active = { $name }, active
 card-frozen = { $name }, frozen
 card-slain = { $name }, slain
 
-zone-of = Pattern: { $name }
+zone-of = Comfort zone: { $name }
 
 gold-amount = { $gold } gold
 

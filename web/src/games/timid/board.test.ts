@@ -70,7 +70,7 @@ describe("the character", () => {
   test("peeks at exactly what is offered", () => {
     const { targets, at, onmove, name } = board("peeking");
     expect(targets().sort()).toEqual(offered("peeking", "peek"));
-    expect(name("0,1")).toBe("Card up 1: face down; look at it");
+    expect(name("0,1")).toBe("Card up 1: face down; turn up");
     press(at("0,1"));
     expect(onmove).toHaveBeenCalledExactlyOnceWith("peek 0,1");
   });
@@ -180,7 +180,7 @@ describe("the dungeon", () => {
 
   test("lays six cards and hands the floor in as one move", () => {
     const { button, onmove, onwhy } = composing(CARDS);
-    press(button("Close the floor"));
+    press(button("Finish building the floor"));
     expect(onwhy).not.toHaveBeenCalled();
     const [pieces] = onmove.mock.calls[0] as [string[]];
     expect(pieces.at(-1)).toBe("do build");
@@ -190,7 +190,7 @@ describe("the dungeon", () => {
 
   test("hears from the server what an unfinished floor lacks", () => {
     const { button, onmove, onwhy } = composing(CARDS.slice(0, 2));
-    press(button("Close the floor"));
+    press(button("Finish building the floor"));
     expect(onmove).not.toHaveBeenCalled();
     expect(onwhy).toHaveBeenCalledExactlyOnceWith([
       ...["card kraken", "cell 0,1", "card mantis", "cell 1,0"],
@@ -275,7 +275,7 @@ describe("the dungeon", () => {
 
 describe("the end", () => {
   test.each([
-    ["end-stopped", "The dungeon keeps you", "The Kraken was at home on floor 1"],
+    ["end-stopped", "The dungeon keeps you", "The kraken was at home on floor 1"],
     ["end-stopped-dungeon", "You have a guest for good", "No floor escaped"],
     ["end-escaped", "You are out", "3 floors escaped"],
     ["end-escaped-dungeon", "Bo got away", "3 floors escaped"],

@@ -10,6 +10,11 @@ export function cardName(card: string): string {
   return knows(`place-${card}`) ? say(`place-${card}`) : card;
 }
 
+/** As it stands within a sentence, with its article where the language has one for each card. */
+export function theCard(card: string): string {
+  return knows(`the-card-${card}`) ? say(`the-card-${card}`) : cardName(card);
+}
+
 /** As it is written in small places: long names may have a soft hyphen. */
 export function shortName(card: string): string {
   return knows(`timid-name-${card}`) ? say(`timid-name-${card}`) : cardName(card);

@@ -23,14 +23,14 @@ test("layout: every piece gets a cell", () => {
     ends: "do build",
     code: "does-timid-build",
   });
-  press(named("Lay the floor"));
+  press(named("Finish building the floor"));
   expect(onmove).not.toHaveBeenCalled();
   const cells = ["0,1", "1,0", " −1, 0"];
   [...target.querySelectorAll("input")].forEach((input, n) => {
     input.value = cells[n]!;
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  press(named("Lay the floor"));
+  press(named("Finish building the floor"));
   expect(onmove).toHaveBeenCalledExactlyOnceWith([
     ...["card bat", "cell 0,1", "card corridor", "cell 1,0", "card corridor", "cell -1,0"],
     "do build",

@@ -25,6 +25,6 @@ fairness-shared = geteilte Siege: { $count }
 # Optionen auf der Befehlszeile
 
 help-option-mighty-players = wie viele mitspielen
-help-option-mighty-chain = die Wächter liegen nach Level sortiert, die schwächsten am Schlosstor
+help-option-mighty-chain = die Wächter liegen nach Level sortiert, die niedrigsten Level am Schlosstor
 help-option-mighty-king = jede Runde ändert ein Königsplättchen eine Regel
 help-option-mighty-kinds = wer welchen Monstertyp spielt, ein Name je Platz, durch Kommas getrennt

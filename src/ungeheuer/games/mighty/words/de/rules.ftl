@@ -6,48 +6,51 @@ mighty-hand-dealt = { $strengths ->
    *[other] { $player } nimmt { $strengths } auf die Hand.
 }
 mighty-guardians-dealt = Runde { $round }: Vom Schlosstor an stehen Wächter der Level { $levels }.
-mighty-tile-turned = Das Königsplättchen dieser Runde: { $tile }.
+mighty-tile-turned = Das Königsplättchen dieser Runde ist „{ $tile }“.
 mighty-hands-opened = Alle nehmen { $strengths } auf die Hand.
 mighty-card-shown = { $player } hat eine { $strength } gezeigt.
-mighty-played = { $player } legt eine { $strength } an Wächter { $place }{ $side }.
+mighty-played = { $player } legt eine { $strength } an Wächter { $place }, Seite { $side }.
 mighty-displaced = { $own ->
-    [True] { $player } verdrängt die eigene { $strength } an Wächter { $place }{ $side }.
-   *[False] { $player } verdrängt die { $strength } von { $owner } an Wächter { $place }{ $side }.
+    [True] { $player } verdrängt die eigene { $strength } an Wächter { $place }, Seite { $side }.
+   *[False] { $player } verdrängt die { $strength } von { $owner } an Wächter { $place }, Seite { $side }.
 }
 mighty-price-paid = { $owner_gold ->
     [0] { $player } zahlt { $treasury } Gold in die Schatzkammer.
    *[other] { $player } zahlt { $treasury } Gold in die Schatzkammer und { $owner_gold } an { $owner }.
 }
-mighty-guardian-turned = Wächter { $place } wird aufgedeckt: Stärke { $strength } gegen { $total }, Beute { $loot }.
-mighty-loot-taken = { $player } nimmt { $gold } Gold.
+mighty-guardian-turned = Wächter { $place } wird aufgedeckt: Stärke { $strength }, Beute { $loot }; die Monster haben zusammen { $total }.
+mighty-loot-taken = { $gold ->
+    [0] { $player } geht leer aus.
+   *[other] { $player } nimmt { $gold } Gold.
+}
 mighty-fight-lost = Wächter { $place } ist zu stark. Der Kampf ist vorbei.
 mighty-healed = { $paid ->
     [0] { $player } heilt eine { $strength }, ohne zu zahlen.
    *[other] { $player } zahlt { $paid } Gold, um eine { $strength } zu heilen.
 }
 mighty-round-ended = Runde { $round } ist vorbei. Gold: { $gold }.
-mighty-match-ended = Das letzte Königsplättchen ist weg. Gold am Ende: { $gold }.
+mighty-match-ended = Das letzte Königsplättchen liegt in der Schachtel. Gold am Ende: { $gold }.
 
 # Warum ein Zug nicht geht
 
 mighty-not-on-turn = { $asked ->
-    [none] Das Spiel ist zu Ende.
+    [none] Die Partie ist zu Ende.
    *[other] Gerade ist { $asked } dran.
 }
 mighty-not-now = { $phase ->
     [choosing-start] Jetzt wird ausgelost, wer beginnt.
-    [dealing-hands] Jetzt werden die Hände ausgeteilt.
+    [dealing-hands] Jetzt werden die Handkarten verteilt.
     [dealing-guardians] Jetzt werden die Wächter ausgelegt.
     [turning-tile] Jetzt wird ein Königsplättchen aufgedeckt.
-    [playing] Jetzt werden Monster ausgespielt.
+    [playing] Jetzt werden Monster gespielt.
    *[fighting] Jetzt wird gegen die Wächter gekämpft.
 } { $when ->
     [start] Wer beginnt, wird nur einmal ausgelost, ganz am Anfang.
-    [hand] Hände werden ausgeteilt, bevor die Wächter ausliegen.
+    [hand] Handkarten werden verteilt, bevor die Wächter ausliegen.
     [deal] Wächter werden zu Beginn einer Runde ausgelegt.
     [tile] Königsplättchen werden zu Beginn einer Runde aufgedeckt.
     [front] Wächter werden aufgedeckt, wenn alle Monster liegen.
-   *[play] Monster werden ausgespielt, sobald die Wächter ausliegen.
+   *[play] Monster werden gespielt, sobald die Runde vorbereitet ist und bevor der Kampf beginnt.
 }
 mighty-not-in-hand = Du hast keine { $strength } auf der Hand.
 mighty-forbidden-strength = Der König verbietet in dieser Runde die { $strength }.
@@ -59,8 +62,8 @@ mighty-too-dear = { $gold ->
    *[other] Verdrängen kostet hier { $price } Gold, du hast nur { $gold }.
 }
 mighty-no-such-player = Einen Spieler { $player } gibt es nicht.
-mighty-not-that-hand = Die nächste Hand gehört { $next }, nicht { $player }.
-mighty-not-three-cards = Eine Hand bekommt drei verschiedene Karten, nicht { $cards }.
+mighty-not-that-hand = Als Nächstes bekommt { $next } Handkarten, nicht { $player }.
+mighty-not-three-cards = Auf die Hand kommen drei verschiedene Karten, nicht { $cards }.
 mighty-wrong-number-of-guardians = { $wanted } Wächter werden ausgelegt, nicht { $found }.
 mighty-not-sorted = In der Wächterkette steigen die Level vom Schlosstor an.
 mighty-too-few-backs = { $left ->
@@ -68,9 +71,9 @@ mighty-too-few-backs = { $left ->
     [one] Von Level { $level } ist nur noch 1 Wächter auszulegen.
    *[other] Von Level { $level } sind nur noch { $left } Wächter auszulegen.
 }
-mighty-tile-already-seen = Das Plättchen { $tile } wurde schon aufgedeckt.
-mighty-no-such-tile = Ein Königsplättchen { $tile } gibt es nicht.
-mighty-no-such-guardian-left = Ein Wächter { $strength }/{ $loot } von Level { $level } ist nicht mehr da.
+mighty-tile-already-seen = Das Königsplättchen „{ $tile }“ wurde schon aufgedeckt.
+mighty-no-such-tile = Ein Königsplättchen „{ $tile }“ gibt es nicht.
+mighty-no-such-guardian-left = Ein Wächter mit Stärke { $strength } und Beute { $loot } (Level { $level }) ist nicht mehr da.
 
 # Rat
 
@@ -113,8 +116,8 @@ mighty-invented = Viele Kartenwerte sind erfunden, weil die gedruckten Regeln si
 mighty-example = 4@2a
 mighty-short = 42a
 mighty-goal = Besiegt zu zweit die Wächter und teilt die Beute. Wer am Ende das meiste Gold hat, gewinnt.
-mighty-story-displaced = { $player } verdrängt mit { $strength } die { $lying } von { $owner } an { $place }{ $side } und zahlt { $price } Gold.
-mighty-story-own = { $player } ersetzt an { $place }{ $side } die eigene { $lying } durch { $strength } und zahlt { $price } Gold.
+mighty-story-displaced = { $player } verdrängt mit einer { $strength } die { $lying } von { $owner } an Wächter { $place }, Seite { $side }, und zahlt { $price } Gold.
+mighty-story-own = { $player } ersetzt die eigene { $lying } an Wächter { $place }, Seite { $side }, durch eine { $strength } und zahlt { $price } Gold.
 mighty-story-beaten = Wächter { $place }: { $total } gegen Stärke { $strength } – besiegt. Beute { $loot }: { $shares }.
 mighty-story-lost = Wächter { $place }: { $total } gegen Stärke { $strength } – zu stark. Der Kampf ist vorbei.
 mighty-share = { $player } +{ $gold }
@@ -152,7 +155,7 @@ tile-forbids = Monster mit Stärke { $strengths } dürfen nicht gespielt werden.
 tile-in-hand = Alle nehmen { $strengths } auf die Hand und legen die anderen verdeckt vor sich ab.
 tile-healing = { $cost ->
     [0] Monster mit Stärke { $strengths } heilen umsonst.
-   *[other] Ein Monster mit Stärke { $strengths } zu heilen kostet { $cost } Gold.
+   *[other] Monster mit Stärke { $strengths } zu heilen kostet je { $cost } Gold.
 }
 tile-change = { $where }: { $what }.
 tile-and = { $one }, { $other }
@@ -164,7 +167,7 @@ tile-where-first-two = Die ersten beiden Wächter
 tile-where-last = Letzter Wächter
 tile-where-last-two = Die letzten beiden Wächter
 tile-where-equal-pair = Wo zwei gleich starke Monster liegen
-tile-where-lowest-pair = Wo das schwächste Paar liegt (oder mehrere), sobald alle liegen
+tile-where-lowest-pair = Wenn alle Monster liegen, jeder Wächter mit dem schwächsten Monsterpaar
 
 # Probleme mit Kartensätzen
 
@@ -172,5 +175,5 @@ cards-no-cost = für Stärke { $strength } fehlen die Heilkosten
 cards-bad-name = der Name eines Plättchens hat nur Kleinbuchstaben, Ziffern und Bindestriche
 cards-unbeatable = Stärke { $value } ist mehr, als zwei Monster je haben (ein Hinweis)
 mighty-nothing-meant = Diese Dinge ergeben zusammen keinen Zug.
-mighty-which-place = Wähle noch einen Platz für diese Karte.
-mighty-which-card = Wähle noch eine Karte für diesen Platz.
+mighty-which-place = Wähle noch einen Anlegeplatz für diese Karte.
+mighty-which-card = Wähle noch eine Karte für diesen Anlegeplatz.

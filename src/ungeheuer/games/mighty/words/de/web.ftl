@@ -5,7 +5,7 @@ mighty-board-players = Spieler
 mighty-board-hand = Deine Hand
 mighty-board-turn = am Zug
 
-mighty-board-pick-card = Wähle eine Karte oder einen Platz
+mighty-board-pick-card = Wähle eine Karte oder einen Anlegeplatz
 mighty-board-pick-place = Wohin soll die { $strength }?
 mighty-board-pick-for-place = Welche Karte an Wächter { $place }, Seite { $side }?
 mighty-board-wait = { $who } überlegt …
@@ -50,7 +50,7 @@ mighty-board-king = Der König befiehlt
 mighty-board-king-left = Können noch kommen: { $names }.
 
 mighty-board-fight = Der Kampf beginnt
-mighty-board-fight-breath = Wer steckt hinter Tor { $place }?
+mighty-board-fight-breath = Wer ist Wächter { $place }?
 mighty-board-fight-against = Wächter { $place }: Die Monster bringen { $total }, er hat { $strength }
 mighty-board-fight-beaten = { $total } gegen { $strength }: besiegt. { $loot } Gold zu teilen
 mighty-board-fight-lost = { $total } gegen { $strength }: zu stark. Alle raus hier
@@ -63,8 +63,8 @@ mighty-board-report = Runde { $round }, wie sie lief
 mighty-board-report-beaten = Wächter { $place }, Stärke { $strength }: besiegt, Beute { $loot }
 mighty-board-report-lost = Wächter { $place }, Stärke { $strength }: zu stark, die Beute von { $loot } bleibt
 
-mighty-board-unseen = Wer noch hinter einem Tor stecken kann
-mighty-board-unseen-level = Level { $level }: { $count } Wächter noch nicht gesehen, als Stärke und Beute
+mighty-board-unseen = Wächter, die noch kommen können
+mighty-board-unseen-level = Level { $level }: noch { $count } Wächter ungesehen (Stärke / Beute)
 
 mighty-board-consolation = { $who } hat { $gold } Gold und eine sehr gute Ausrede.
 mighty-board-winner = Gewinnt
@@ -95,7 +95,7 @@ bot-about-mighty-dragon = hat deine Karten längst gezählt
 
 option-mighty-players = Spieler
 option-mighty-chain = Wächterkette
-option-mighty-chain-about = Die Wächter stehen nach Level sortiert, die stärksten am Ende.
+option-mighty-chain-about = Die Wächter stehen nach Level sortiert, die höchsten Level am Ende.
 option-mighty-king = Des Königs neue Regeln
 option-mighty-king-about = Jede Runde ändert ein Königsplättchen eine Regel.
 

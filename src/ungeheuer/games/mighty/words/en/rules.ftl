@@ -5,33 +5,36 @@ mighty-hand-dealt = { $strengths ->
     [none] { $player } takes three cards in hand.
    *[other] { $player } takes { $strengths } in hand.
 }
-mighty-guardians-dealt = Round { $round }: guardians of level { $levels } stand from the gate.
-mighty-tile-turned = The king's tile of this round: { $tile }.
+mighty-guardians-dealt = Round { $round }: from the gate, the guardians are of levels { $levels }.
+mighty-tile-turned = This round's king tile is “{ $tile }”.
 mighty-hands-opened = Everyone takes { $strengths } in hand.
 mighty-card-shown = { $player } has shown a { $strength }.
-mighty-played = { $player } lays a { $strength } at guardian { $place }{ $side }.
+mighty-played = { $player } lays a { $strength } at guardian { $place }, side { $side }.
 mighty-displaced = { $own ->
-    [True] { $player } displaces their own { $strength } at guardian { $place }{ $side }.
-   *[False] { $player } displaces { $owner }'s { $strength } at guardian { $place }{ $side }.
+    [True] { $player } displaces their own { $strength } at guardian { $place }, side { $side }.
+   *[False] { $player } displaces { $owner }'s { $strength } at guardian { $place }, side { $side }.
 }
 mighty-price-paid = { $owner_gold ->
     [0] { $player } pays { $treasury } gold to the treasury.
    *[other] { $player } pays { $treasury } gold to the treasury and { $owner_gold } to { $owner }.
 }
-mighty-guardian-turned = Guardian { $place } is turned up: strength { $strength } against { $total }, loot { $loot }.
-mighty-loot-taken = { $player } takes { $gold } gold.
+mighty-guardian-turned = Guardian { $place } is turned up: strength { $strength }, loot { $loot }; the monsters have { $total } together.
+mighty-loot-taken = { $gold ->
+    [0] { $player } gets nothing.
+   *[other] { $player } takes { $gold } gold.
+}
 mighty-fight-lost = Guardian { $place } is too strong. The fight is over.
 mighty-healed = { $paid ->
     [0] { $player } heals a { $strength } without paying.
    *[other] { $player } pays { $paid } gold to heal a { $strength }.
 }
 mighty-round-ended = Round { $round } is over. Gold: { $gold }.
-mighty-match-ended = The last king tile is gone. Gold in the end: { $gold }.
+mighty-match-ended = The last king tile is back in the box. Gold in the end: { $gold }.
 
 # Why a move is not possible
 
 mighty-not-on-turn = { $asked ->
-    [none] The game is over.
+    [none] The match is over.
    *[other] It is { $asked }'s turn.
 }
 mighty-not-now = { $phase ->
@@ -47,7 +50,7 @@ mighty-not-now = { $phase ->
     [deal] Guardians are laid out at the beginning of a round.
     [tile] King tiles are turned up at the beginning of a round.
     [front] Guardians are turned up when all monsters are played.
-   *[play] Monsters are played once the guardians are laid out.
+   *[play] Monsters are played once the round is set up and before the fight.
 }
 mighty-not-in-hand = You have no { $strength } in hand.
 mighty-forbidden-strength = The king forbids a { $strength } in this round.
@@ -68,9 +71,9 @@ mighty-too-few-backs = { $left ->
     [one] Only 1 guardian of level { $level } is left to be dealt.
    *[other] Only { $left } guardians of level { $level } are left to be dealt.
 }
-mighty-tile-already-seen = The tile { $tile } has been turned already.
-mighty-no-such-tile = There is no king tile { $tile }.
-mighty-no-such-guardian-left = No guardian { $strength }/{ $loot } of level { $level } is left.
+mighty-tile-already-seen = The king tile “{ $tile }” has been turned up already.
+mighty-no-such-tile = There is no king tile “{ $tile }”.
+mighty-no-such-guardian-left = No guardian of strength { $strength } and loot { $loot } (level { $level }) is left.
 
 # Advice
 
@@ -113,8 +116,8 @@ mighty-invented = Many card values are invented, since the printed rules do not 
 mighty-example = 4@2a
 mighty-short = 42a
 mighty-goal = Beat the guardians in pairs and share the loot. Whoever has the most gold in the end wins.
-mighty-story-displaced = { $player }'s { $strength } displaces { $owner }'s { $lying } at { $place }{ $side }, for { $price } gold.
-mighty-story-own = { $player } replaces their own { $lying } at { $place }{ $side } by { $strength }, for { $price } gold.
+mighty-story-displaced = { $player }'s { $strength } displaces { $owner }'s { $lying } at guardian { $place }, side { $side }, for { $price } gold.
+mighty-story-own = { $player } replaces their own { $lying } at guardian { $place }, side { $side }, with a { $strength }, for { $price } gold.
 mighty-story-beaten = Guardian { $place }: { $total } against strength { $strength }, beaten. Loot { $loot }: { $shares }.
 mighty-story-lost = Guardian { $place }: { $total } against strength { $strength }, too strong. The fight is over.
 mighty-share = { $player } +{ $gold }
@@ -149,10 +152,10 @@ tile-name-last-weak = Tired last
 
 tile-nothing = Nothing changes.
 tile-forbids = Monsters of strength { $strengths } may not be played.
-tile-in-hand = Everyone takes { $strengths } in hand and lays the others aside.
+tile-in-hand = Everyone takes { $strengths } in hand and lays the others aside face down.
 tile-healing = { $cost ->
     [0] Monsters of strength { $strengths } heal for free.
-   *[other] A monster of strength { $strengths } costs { $cost } gold to heal.
+   *[other] Monsters of strength { $strengths } cost { $cost } gold each to heal.
 }
 tile-change = { $where }: { $what }.
 tile-and = { $one }, { $other }
@@ -164,7 +167,7 @@ tile-where-first-two = First two guardians
 tile-where-last = Last guardian
 tile-where-last-two = Last two guardians
 tile-where-equal-pair = Where two monsters of equal strength lie
-tile-where-lowest-pair = Where the weakest pair lies (or several), once all are placed
+tile-where-lowest-pair = Once all monsters are placed, every guardian with the weakest pair
 
 # Problems of card sets
 

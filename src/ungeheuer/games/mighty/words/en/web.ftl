@@ -50,7 +50,7 @@ mighty-board-king = The king decrees
 mighty-board-king-left = May still come: { $names }.
 
 mighty-board-fight = The fight begins
-mighty-board-fight-breath = Who is behind gate { $place }?
+mighty-board-fight-breath = Who is guardian { $place }?
 mighty-board-fight-against = Guardian { $place }: the monsters bring { $total }, it has { $strength }
 mighty-board-fight-beaten = { $total } against { $strength }: beaten. { $loot } gold to share
 mighty-board-fight-lost = { $total } against { $strength }: too strong. Everybody out
@@ -63,11 +63,11 @@ mighty-board-report = Round { $round }, as it went
 mighty-board-report-beaten = Guardian { $place }, strength { $strength }: beaten, loot { $loot }
 mighty-board-report-lost = Guardian { $place }, strength { $strength }: too strong, the loot of { $loot } stays
 
-mighty-board-unseen = Who may still be behind a gate
+mighty-board-unseen = Guardians that may still come
 mighty-board-unseen-level = Level { $level }: { $count ->
     [one] 1 guardian
    *[other] { $count } guardians
-} not yet seen, as strength and loot
+} not yet seen (strength / loot)
 
 mighty-board-consolation = { $who } has { $gold } gold and a very good excuse.
 mighty-board-winner = Winner
@@ -98,9 +98,9 @@ bot-about-mighty-dragon = has long counted your cards
 
 option-mighty-players = Players
 option-mighty-chain = Guardian chain
-option-mighty-chain-about = The guardians stand sorted by level, the strongest at the end.
-option-mighty-king = King tiles
-option-mighty-king-about = Every round the king changes a rule.
+option-mighty-chain-about = The guardians stand sorted by level, the highest levels at the end.
+option-mighty-king = The king's new rules
+option-mighty-king-about = Every round a king tile changes a rule.
 
 # How it ended
 

@@ -21,21 +21,18 @@ name-character = der Charakter
 # Was geschah
 
 timid-monsters-drawn = { $monsters ->
-    [none] Stockwerk { $floor }: Das Verlies zieht zwei Monster.
-   *[other] Stockwerk { $floor }: Das Verlies zieht { $monsters }.
+    [none] Für Stockwerk { $floor } zieht das Verlies zwei Monster.
+   *[other] Für Stockwerk { $floor } zieht das Verlies zwei Monster: { $monsters }.
 }
 timid-floor-built = Stockwerk { $floor } ist gebaut.
 timid-card-turned = { $place } wird aufgedeckt: { $card }.
 timid-monster-froze = Auf { $place } erstarrt { $card } vor Angst: Das Monster daneben wurde zuerst aufgedeckt.
 timid-monster-slain = Auf { $place } wird { $card } erlegt.
 timid-attack-missed = Auf { $place } ist kein Monster. Der Angriff ist verbraucht.
-timid-jumped = Ein Sprung über { $over } auf { $place }.
-timid-floor-escaped = Der Ausgang. Der Charakter entkommt aus Stockwerk { $floor }.
+timid-jumped = Der Charakter springt über { $over } auf { $place }.
+timid-floor-escaped = Der Charakter erreicht den Ausgang und entkommt aus Stockwerk { $floor }.
 timid-floor-cleared = { $monsters ->
-    [none] { $hidden ->
-        [one] Kein Monster von Stockwerk { $floor } wurde gesehen; 1 kommt verdeckt zur Seite.
-       *[other] Kein Monster von Stockwerk { $floor } wurde gesehen; { $hidden } kommen verdeckt zur Seite.
-    }
+    [none] Auf Stockwerk { $floor } wurde kein Monster aufgedeckt; beide kommen verdeckt zur Seite.
    *[other] { $hidden ->
         [0] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters }.
         [one] Zur Seite gelegt aus Stockwerk { $floor }: { $monsters } und 1 verdecktes Monster.
@@ -46,16 +43,16 @@ timid-stopped-by-monster = Auf { $place } hält { $card } den Charakter auf (Sto
 timid-stopped-without-way = Kein Weg führt weiter. Der Charakter ist auf Stockwerk { $floor } aufgehalten.
 timid-gave-up = Der Charakter gibt auf Stockwerk { $floor } auf.
 timid-match-ended = { $floors ->
-    [0] { $winner } gewinnt; der Charakter kam aus keinem Stockwerk hinaus.
-    [one] { $winner } gewinnt; der Charakter kam aus { $floors } Stockwerk hinaus.
-   *[other] { $winner } gewinnt; der Charakter kam aus { $floors } Stockwerken hinaus.
+    [0] Gewonnen hat { $winner }; der Charakter kam aus keinem Stockwerk hinaus.
+    [one] Gewonnen hat { $winner }; der Charakter kam aus { $floors } Stockwerk hinaus.
+   *[other] Gewonnen hat { $winner }; der Charakter kam aus { $floors } Stockwerken hinaus.
 }
 
 # Warum ein Zug nicht geht
 
 timid-not-asked = { $asked ->
     [none] Die Partie ist zu Ende.
-   *[other] { $asked } ist am Zug.
+   *[other] Am Zug ist { $asked }.
 }
 timid-not-now = { $phase ->
     [drawing] Jetzt werden die Monster des Stockwerks gezogen.
@@ -68,7 +65,7 @@ timid-not-now = { $phase ->
    *[step] Der Charakter zieht erst, wenn das Stockwerk gebaut ist.
 }
 timid-wrong-number-of-monsters = Gezogen werden zwei Monster, nicht { $found }.
-timid-not-in-deck = { $card } ist nicht mehr im Stapel.
+timid-not-in-deck = Nicht mehr im Stapel: { $card }.
 timid-no-such-card = { $place }: Eine Karte dieses Namens gibt es nicht: „{ $card }“.
 timid-card-not-in-hand = { $card } auf { $place }: Diese Karte hast du nicht auf der Hand.
 timid-card-missing = { $wanted ->
@@ -82,13 +79,16 @@ timid-card-missing = { $wanted ->
 timid-too-many-of-card = { $card }: Du hast nur { $wanted }, gelegt sind { $found }.
 timid-on-entrance = { $card } auf { $place }: Dort ist der Eingang.
 timid-on-another-card = { $card } auf { $place }: Dort liegt schon eine Karte.
-timid-only-corner-to-corner = { $card } auf { $place }: Diese Karte berührt nur eine Ecke, sie muss Kante an Kante liegen.
+timid-only-corner-to-corner = { $card } auf { $place }: Diese Karte liegt nur über Eck an; sie muss Kante an Kante liegen.
 timid-not-connected = { $card } auf { $place }: Diese Karte ist nicht mit dem Eingang verbunden.
 timid-peek-first = Decke zuerst { $peeks ->
-    [one] noch eine Karte
+    [one] eine Karte
    *[other] { $peeks } Karten
 } auf.
-timid-no-peeks-left = Auf Stockwerk { $floor } wird vorab keine Karte mehr aufgedeckt.
+timid-no-peeks-left = Auf Stockwerk { $floor } wird vorab keine Karte { $floor ->
+    [3] aufgedeckt.
+   *[other] mehr aufgedeckt.
+}
 timid-no-card-there = Auf { $place } liegt keine Karte.
 timid-already-face-up = Die Karte auf { $place } liegt schon offen.
 timid-known-danger = Das Monster auf { $place } ist aktiv: Nur ein Angriff führt dorthin.
@@ -191,7 +191,7 @@ timid-would-like = { $places ->
 timid-compose =
     fledermaus G8         eine Karte legen oder dorthin verschieben; gang H7 I7 legt mehrere
     weg G8                eine Karte zurücknehmen; leer nimmt alle
-    fertig                das Stockwerk abgeben
+    fertig                das Stockwerk fertig bauen
     Der Eingang liegt auf G7; Buchstaben laufen nach rechts, Zahlen nach oben. rat zeigt gute Stockwerke.
 timid-move-peek = aufdecken
 timid-move-explore = erforschen
@@ -199,12 +199,12 @@ timid-move-attack = angreifen
 timid-move-jump = springen
 timid-move-jump-attack = Sprungangriff
 timid-move-give-up = aufgeben
-timid-invented = Die Namen der Monster sind von uns, ihre Muster die der Ausgabe von 2019; ungeheuer cards { $game } zeigt alle.
-timid-example = explore G8
+timid-invented = Die Namen der Monster sind von uns, ihre Wohlfühlbereiche die der Ausgabe von 2019; ungeheuer cards { $game } zeigt alle.
+timid-example = erforschen G8
 timid-short = e G8
 timid-goal = Das Verlies versteckt seine Monster, der Charakter sucht den Ausgang. Nach drei Stockwerken hat der Charakter gewonnen.
 play-draft-left = Noch auf der Hand: { $monsters }
-play-draft-done = Alle Karten liegen. Abgeben mit: fertig
+play-draft-done = Alle Karten liegen. Stockwerk fertig bauen mit: fertig
 
 # Aufruf
 

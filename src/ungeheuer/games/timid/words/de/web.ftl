@@ -26,7 +26,7 @@ timid-is-afraid = ängstlich
 timid-is-frozen = erstarrt
 timid-is-slain = erlegt
 
-timid-do-peek = ansehen
+timid-do-peek = aufdecken
 timid-do-explore = erforschen
 timid-do-attack = angreifen
 timid-do-jump = springen
@@ -34,26 +34,26 @@ timid-do-jump-attack = springen und angreifen
 timid-do-take = zurück auf die Hand nehmen
 timid-do-lay = { $what } legen
 
-timid-modes = Wie der nächste Schritt geht
+timid-modes = Deine nächste Aktion
 timid-mode-explore = Erforschen
 timid-mode-attack = Angriff
 timid-mode-jump = Sprung
 timid-mode-jump-attack = Sprung mit Angriff
 timid-mode-not = { $mode }: nicht möglich, frag warum
 timid-tip-peek = { $peeks ->
-    [one] Ein Blick voraus bleibt dir. Wähle eine Karte, sie wird an ihrem Platz aufgedeckt.
-   *[other] Du darfst { $peeks } Karten im Voraus ansehen. Wähle die erste; ein aktives Monster tut noch nichts.
+    [one] Wähle eine Karte; sie wird aufgedeckt und bleibt offen liegen. Ein aktives Monster tut noch nichts.
+   *[other] Decke zuerst { $peeks } Karten auf; ein aktives Monster tut noch nichts.
 }
 timid-tip-explore = Wähle eine Karte, auf die du trittst. Über offene Karten gehst du frei.
 timid-tip-attack = Wähle die Karte für den Angriff. Ein Monster dort ist erlegt; verbraucht ist er in jedem Fall.
-timid-tip-jump = Wähle, wo du landest. Die übersprungene Karte wird auch aufgedeckt und hält dich nicht auf.
+timid-tip-jump = Wähle, wo du landest. Kommst du heil an und ist es nicht der Ausgang, wird auch die übersprungene Karte aufgedeckt; sie hält dich nicht auf.
 timid-tip-jump-attack = Wähle, wo du landest, das Schwert voran. Beides ist dann verbraucht.
 timid-tip-over = Über welche Karte? Wähle eine der beiden.
 timid-tip-lay = { $what }: wähle ein freies Feld.
 timid-tip-take = Tippe eine liegende Karte an, um sie wieder auf die Hand zu nehmen.
 timid-legend-exit = % Ausgang
 timid-legend-active = % aktives Monster
-timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann schließe das Stockwerk.
+timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann baue das Stockwerk fertig.
 timid-tip-veiled = Du weißt, was hier liegt. Der Charakter nicht. Verzieh keine Miene.
 
 timid-give-up = Aufgeben
@@ -68,7 +68,7 @@ timid-hand-card = { $count ->
    *[other] { $what }, { $count } Mal
 }
 timid-clear = Alle auf die Hand
-timid-done = Stockwerk schließen
+timid-done = Stockwerk fertig bauen
 timid-cell-free = frei
 timid-cell-cosy = frei, zum Wohlfühlen
 timid-cell-bare = bloßer Boden
@@ -81,9 +81,9 @@ timid-unseen-aside = { $count ->
    *[other] { $count } Monster liegen verdeckt beiseite.
 }
 timid-likes-bat = Mindestens eine Karte an einer Ecke.
-timid-likes-dragon = Eine Sackgasse: ein Nachbar.
-timid-likes-mantis = Ein gerader Gang: zwei Nachbarn, gegenüber.
-timid-likes-serpent = Eine leere Ecke: zwei Nachbarn im rechten Winkel, nichts dazwischen.
+timid-likes-dragon = Eine Sackgasse: genau ein Nachbar.
+timid-likes-mantis = Ein gerader Durchgang: genau zwei Nachbarn, einander gegenüber.
+timid-likes-serpent = Eine kahle Ecke: genau zwei Nachbarn im rechten Winkel, das Feld dazwischen leer.
 timid-likes-kraken = Gesellschaft auf mindestens drei Seiten.
 timid-likes-gargoyle = Teil eines Viererblocks.
 
@@ -91,8 +91,8 @@ timid-step-done = Stockwerk { $floor }: entkommen
 timid-step-now = Stockwerk { $floor }: hier
 timid-step-later = Stockwerk { $floor }: kommt noch
 timid-token-peeks = { $peeks ->
-    [one] 1 Blick voraus
-   *[other] { $peeks } Blicke voraus
+    [one] noch 1 Karte aufdecken
+   *[other] noch { $peeks } Karten aufdecken
 }
 timid-token-attack = Angriff
 timid-token-attack-spent = Angriff verbraucht
@@ -113,7 +113,7 @@ timid-end-dungeon-character = Das Verlies behält dich
 timid-end-dungeon-dungeon = Du hast einen Dauergast
 timid-end-dungeon-watcher = { $dungeon } hat einen Dauergast
 timid-end-out = Alle drei Stockwerke, und Tageslicht. Die Monster winken hinter ihren Karten hervor.
-timid-end-caught = { $what } war zu Hause auf Stockwerk { $floor } und wollte nur Hallo sagen.
+timid-end-caught = Auf Stockwerk { $floor } war { $what } zu Hause und wollte nur Hallo sagen.
 timid-end-gave-up = Auf Stockwerk { $floor } war es Zeit, sich hinzusetzen. Es gibt Tee.
 timid-end-no-way = Auf Stockwerk { $floor } führt kein Weg weiter. Es gibt Tee.
 timid-end-floors = { $floors ->
@@ -124,7 +124,7 @@ timid-end-floors = { $floors ->
 
 # Tasten
 
-key-digits-does-timid = die Gangart, die Karte zum Nachsehen oder eine Karte der Hand wählen
+key-digits-does-timid = die Aktion, die Karte zum Aufdecken oder eine Karte der Hand wählen
 key-backspace-does-timid = die Karte auf dem markierten Feld auf die Hand nehmen
 
 # Der Tisch als Text
@@ -146,7 +146,7 @@ bot-about-timid-dragon = hat bedacht, was du denkst
 
 # Am Tisch
 
-lay-done-timid = Stockwerk auslegen
+lay-done-timid = Stockwerk fertig bauen
 
 # Wie es ausging
 

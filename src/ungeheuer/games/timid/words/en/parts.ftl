@@ -1,4 +1,4 @@
 # The page that shows all parts
 
-parts-shy = The cellar
-parts-zones = Dungeon cards and patterns
+parts-shy = The dungeon
+parts-zones = Dungeon cards and comfort zones

@@ -21,21 +21,18 @@ name-character = the character
 # What happened
 
 timid-monsters-drawn = { $monsters ->
-    [none] Floor { $floor }: the dungeon draws two monsters.
-   *[other] Floor { $floor }: the dungeon draws { $monsters }.
+    [none] For floor { $floor } the dungeon draws two monsters.
+   *[other] For floor { $floor } the dungeon draws two monsters: { $monsters }.
 }
-timid-floor-built = Floor { $floor } is laid.
+timid-floor-built = Floor { $floor } is built.
 timid-card-turned = { $place } is turned up: { $card }.
 timid-monster-froze = The { $card } on { $place } freezes: the monster beside it was turned up first.
 timid-monster-slain = The { $card } on { $place } is slain.
 timid-attack-missed = There is no monster on { $place }. The attack is spent.
-timid-jumped = A jump over { $over } onto { $place }.
-timid-floor-escaped = The exit. The character gets out of floor { $floor }.
+timid-jumped = The character jumps over { $over } onto { $place }.
+timid-floor-escaped = The character reaches the exit and escapes from floor { $floor }.
 timid-floor-cleared = { $monsters ->
-    [none] { $hidden ->
-        [one] No monster of floor { $floor } was seen; 1 is laid aside face down.
-       *[other] No monster of floor { $floor } was seen; { $hidden } are laid aside face down.
-    }
+    [none] No monster was turned up on floor { $floor }; both are laid aside face down.
    *[other] { $hidden ->
         [0] Laid aside from floor { $floor }: { $monsters }.
        *[other] Laid aside from floor { $floor }: { $monsters }, and { $hidden } face down.
@@ -45,9 +42,9 @@ timid-stopped-by-monster = The { $card } on { $place } stops the character on fl
 timid-stopped-without-way = No way leads on. The character is stopped on floor { $floor }.
 timid-gave-up = The character gives up on floor { $floor }.
 timid-match-ended = { $floors ->
-    [0] { $winner } wins; the character got out of no floor.
-    [one] { $winner } wins; the character got out of { $floors } floor.
-   *[other] { $winner } wins; the character got out of { $floors } floors.
+    [0] The winner is { $winner }; the character got out of no floor.
+    [one] The winner is { $winner }; the character got out of { $floors } floor.
+   *[other] The winner is { $winner }; the character got out of { $floors } floors.
 }
 
 # Why a move is not possible
@@ -59,12 +56,12 @@ timid-not-asked = { $asked ->
 timid-not-now = { $phase ->
     [drawing] Now the monsters of the floor are drawn.
     [building] Now the floor is being built.
-    [peeking] The floor is laid; now cards are turned up in advance.
-   *[moving] The floor is laid; now the character is on the way.
+    [peeking] The floor is built; now cards are turned up in advance.
+   *[moving] The floor is built; now the character is on the way.
 } { $when ->
     [draw] Monsters are drawn before a floor is built.
     [build] Cards are laid before the character sets out.
-   *[step] The character moves once the floor is laid.
+   *[step] The character moves once the floor is built.
 }
 timid-wrong-number-of-monsters = Two monsters are drawn, not { $found }.
 timid-not-in-deck = There is no { $card } left in the deck.
@@ -84,10 +81,13 @@ timid-on-another-card = { $place }: the { $card } would lie on another card.
 timid-only-corner-to-corner = { $place }: the { $card } touches at a corner only; cards must share an edge.
 timid-not-connected = { $place }: the { $card } is not connected to the entrance.
 timid-peek-first = First turn up { $peeks ->
-    [one] one more card
+    [one] one card
    *[other] { $peeks } cards
 }.
-timid-no-peeks-left = No more cards are turned up in advance on floor { $floor }.
+timid-no-peeks-left = On floor { $floor } no { $floor ->
+    [3] card is turned up in advance.
+   *[other] more cards are turned up in advance.
+}
 timid-no-card-there = There is no card on { $place }.
 timid-already-face-up = The card on { $place } lies face up already.
 timid-known-danger = The monster on { $place } is active: only an attack leads there.
@@ -152,9 +152,9 @@ timid-pair-run = { $floors ->
     }
    *[other] { $name } got out of { $floors } floors.
 }
-timid-pair-more-floors = { $winner } wins the pair: more floors escaped ({ $more } against { $fewer }).
-timid-pair-fewer-cards = { $winner } wins the pair: fewer cards turned up on floor three ({ $fewer } against { $more }).
-timid-pair-tie = The pair is a tie.
+timid-pair-more-floors = { $winner } wins over both games: more floors escaped ({ $more } against { $fewer }).
+timid-pair-fewer-cards = { $winner } wins over both games: fewer cards turned up on floor three ({ $fewer } against { $more }).
+timid-pair-tie = The two games end in a tie.
 error-roles-not-swapped = The two games do not belong together: first { $first }, then { $second }; the people have to change seats.
 error-not-over = The game is not over after { $moves } moves.
 
@@ -190,7 +190,7 @@ timid-would-like = { $places ->
 timid-compose =
     bat G8                lay a card, or move it there; corridor H7 I7 lays several
     away G8               take a card back; clear takes all
-    done                  hand the floor in
+    done                  finish building the floor
     The entrance lies on G7; letters run to the right, numbers upwards. hint shows good floors.
 timid-move-peek = turn up
 timid-move-explore = explore
@@ -198,12 +198,12 @@ timid-move-attack = attack
 timid-move-jump = jump
 timid-move-jump-attack = jump-attack
 timid-move-give-up = give-up
-timid-invented = The monsters' names are ours, their patterns those of the 2019 edition; ungeheuer cards { $game } shows all.
+timid-invented = The monsters' names are ours, their comfort zones those of the 2019 edition; ungeheuer cards { $game } shows all.
 timid-example = explore G8
 timid-short = e G8
 timid-goal = The dungeon hides its monsters, the character looks for the exit. Three floors, then the character has won.
 play-draft-left = Still in hand: { $monsters }
-play-draft-done = All cards lie. Hand the floor in with: done
+play-draft-done = All cards are laid. Finish building the floor with: done
 
 # Command line
 

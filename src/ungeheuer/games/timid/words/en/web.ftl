@@ -1,6 +1,6 @@
 # The board of timid
 
-timid-board = The cellar
+timid-board = The dungeon
 timid-zones = Comfort zones
 
 timid-name-bat = Bat
@@ -26,7 +26,7 @@ timid-is-afraid = afraid
 timid-is-frozen = frozen
 timid-is-slain = slain
 
-timid-do-peek = look at it
+timid-do-peek = turn up
 timid-do-explore = explore
 timid-do-attack = attack
 timid-do-jump = jump
@@ -34,26 +34,26 @@ timid-do-jump-attack = jump and attack
 timid-do-take = take it up
 timid-do-lay = lay { $what }
 
-timid-modes = How to take the next step
+timid-modes = Your next action
 timid-mode-explore = Explore
 timid-mode-attack = Attack
 timid-mode-jump = Jump
 timid-mode-jump-attack = Jump + attack
 timid-mode-not = { $mode }: not possible, ask why
 timid-tip-peek = { $peeks ->
-    [one] One look ahead is left. Choose a card, it is turned up where it lies.
-   *[other] You may look ahead at { $peeks } cards. Choose the first; an active monster does nothing yet.
+    [one] Choose a card; it is turned up and stays face up. An active monster does nothing yet.
+   *[other] First turn up { $peeks } cards; an active monster does nothing yet.
 }
 timid-tip-explore = Choose a card to step onto. Walking over cards that lie open is free.
 timid-tip-attack = Choose the card to strike. Any monster there is slain; the attack is spent either way.
-timid-tip-jump = Choose where to land. The card you leap over is turned up too, and cannot stop you.
+timid-tip-jump = Choose where to land. If you land safely and it is not the exit, the card you leapt over is turned up too; it cannot stop you.
 timid-tip-jump-attack = Choose where to land, sword first. Both are spent.
 timid-tip-over = Over which card? Choose one of the two.
 timid-tip-lay = { $what }: choose a free cell.
-timid-tip-take = Tap a card that lies to take it up again.
+timid-tip-take = Tap a laid card to take it back.
 timid-legend-exit = % exit
 timid-legend-active = % active monster
-timid-tip-done = All cards lie. Look once more, then close the floor.
+timid-tip-done = All cards are laid. Look once more, then finish building the floor.
 timid-tip-veiled = You know what lies here. The character does not. Keep a straight face.
 
 timid-give-up = Give up
@@ -68,7 +68,7 @@ timid-hand-card = { $count ->
    *[other] { $what }, { $count } times
 }
 timid-clear = Take all up
-timid-done = Close the floor
+timid-done = Finish building the floor
 timid-cell-free = free
 timid-cell-cosy = free, comfortable
 timid-cell-bare = bare ground
@@ -81,9 +81,9 @@ timid-unseen-aside = { $count ->
    *[other] { $count } monsters were laid aside face down.
 }
 timid-likes-bat = A card at one corner at least.
-timid-likes-dragon = A dead end: one neighbour.
-timid-likes-mantis = A straight passage: two neighbours, opposite.
-timid-likes-serpent = A bare corner: two neighbours at a right angle, nothing between them.
+timid-likes-dragon = A dead end: exactly one neighbour.
+timid-likes-mantis = A straight passage: exactly two neighbours, opposite each other.
+timid-likes-serpent = A bare corner: exactly two neighbours at a right angle, the cell between them empty.
 timid-likes-kraken = Company on three sides at least.
 timid-likes-gargoyle = Part of a block of four.
 
@@ -91,8 +91,8 @@ timid-step-done = Floor { $floor }: escaped
 timid-step-now = Floor { $floor }: here
 timid-step-later = Floor { $floor }: still to come
 timid-token-peeks = { $peeks ->
-    [one] 1 look ahead
-   *[other] { $peeks } looks ahead
+    [one] 1 card to turn up
+   *[other] { $peeks } cards to turn up
 }
 timid-token-attack = attack
 timid-token-attack-spent = attack spent
@@ -124,7 +124,7 @@ timid-end-floors = { $floors ->
 
 # Keys
 
-key-digits-does-timid = pick the way to go, the card to look at, or a card of your hand
+key-digits-does-timid = pick the action, the card to turn up, or a card of your hand
 key-backspace-does-timid = take up the card on the marked cell
 
 # The table as text
@@ -146,11 +146,11 @@ bot-about-timid-dragon = has thought about what you think
 
 # At the table
 
-lay-done-timid = Lay the floor
+lay-done-timid = Finish building the floor
 
 # How it ended
 
-result-won-timid = You have won. In the cellar somebody sighs with relief.
+result-won-timid = You have won. In the dungeon somebody sighs with relief.
 result-lost-timid = Not this time. The kraken is sorry.
 
 # Moves, read aloud
