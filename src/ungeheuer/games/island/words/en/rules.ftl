@@ -845,8 +845,8 @@ effect-move = { $who ->
     }
    *[each] { $by ->
         [owner] { $n ->
-            [one] each owner may move their monster by 1 zone
-           *[other] each owner may move their monster by up to { $n } zones
+            [one] each player may move their monster by 1 zone
+           *[other] each player may move their monster by up to { $n } zones
         }
        *[you] { $n ->
             [one] you may move each monster by 1 zone
