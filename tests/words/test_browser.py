@@ -19,6 +19,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = WEB / "words" / "golden.json"
 SEATED = {"0": "Inga", "1": "Frank", "2": "Ani"}
 KNOWN = {"tile": "twins", "kind": "orcs", "boss": "lavalord", "minion": "shield", "source": "boss"}
+KNOWN |= {"cause": "K08.2", "space": "S3"}
 DICE: list[object] = [
     [{"shows": ["claw"], "count": 2}, {"shows": ["foot"]}],
     [{"shows": ["fame", "minion"], "zone": 4, "count": 2}, {"shows": ["crystal"], "zone": 0}],

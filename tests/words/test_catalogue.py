@@ -67,6 +67,7 @@ SAME_IN_BOTH = {
     "theme-system",
     # names and words of the browser that are the same in both languages
     "title-does-island-zone",
+    "isle-boss",
     "match-pause",
     "move-type",
     "option-island-boss",

@@ -52,7 +52,7 @@ def island() -> Match:
             "Lay out allies: Apes and Media",
         ),
         ("zone 2", "Palmenau (2) wählen", "Choose Palmholm (2)"),
-        ("drop ?", "Verwerfen: beliebige Seite", "Discard: any face"),
+        ("drop ?", "Verfallen lassen: beliebige Seite", "Drop: any face"),
         ("hit soldier", "Treffen: Soldat", "Hit the Soldier"),
         ("recharge ST01", "„Frachter“ aufladen", "Recharge “Freighter”"),
         ("use K02", "„Gabelstapler-Diplomatie“ nutzen", "Use “Forklift Diplomacy”"),
@@ -107,7 +107,7 @@ def test_the_gate_says_what_was_tried() -> None:
         match.play(Seat("0"), "activate wrench")
     assert DE.error(refused.value, "island") == (
         "Geht nicht: Deine Eingabe „activate wrench“."
-        " Ein Plättchen dieses Namens gibt es nicht. (I-18.5)"
+        " Ein Hilfeplättchen dieses Namens gibt es nicht. (I-18.5)"
     )
     with pytest.raises(IllegalMove) as refused:
         match.play(Seat("0"), "attack claw*2 foot")
@@ -205,26 +205,26 @@ def test_no_refusal_has_notation(name: str) -> None:
         (
             0,
             1,
-            "keinen Schaden mehr; nötig ist mindestens 1.",
-            "no points of damage; it needs at least 1.",
+            "keinen Schaden; nötig ist mindestens 1.",
+            "no damage; it needs at least 1.",
         ),
         (
             0,
             3,
-            "keinen Schaden mehr; nötig sind mindestens 3.",
-            "no points of damage; it needs at least 3.",
+            "keinen Schaden; nötig sind mindestens 3.",
+            "no damage; it needs at least 3.",
         ),
         (
             1,
             2,
             "1 Schaden; nötig sind mindestens 2.",
-            "1 point of damage; it needs at least 2.",
+            "1 damage; it needs at least 2.",
         ),
         (
             2,
             3,
             "2 Schaden; nötig sind mindestens 3.",
-            "2 points of damage; it needs at least 3.",
+            "2 damage; it needs at least 3.",
         ),
     ],
 )

@@ -58,8 +58,8 @@ def test_lists(strengths: list[int], english: str) -> None:
         ),
         (
             [{"shows": ["claw"], "made": "tile"}, {"shows": ["any"]}],
-            "claw of a tile and any face",
-            "Kralle eines Plättchens und beliebige Seite",
+            "claw of a support tile and any face",
+            "Kralle eines Hilfeplättchens und beliebige Seite",
         ),
         ([{"shows": ["foot"], "made": "any"}], "any face as foot", "beliebige Seite als Fuß"),
         ("claw", "claw", "Kralle"),
@@ -100,6 +100,12 @@ def test_what_was_quoted_cannot_command_the_terminal() -> None:
 
 def test_a_code_without_words_is_shown_as_it_is() -> None:
     assert EN.say("no-such-code") == "no-such-code"
+
+
+@pytest.mark.parametrize(("cause", "german"), [("K08.2", "Herz in Übergröße"), ("X1.2", "X1.2")])
+def test_an_ability_of_a_card_is_told_by_the_card(cause: str, german: str) -> None:
+    params = {"player": 0, "amount": 2, "hp": 12, "cause": cause}
+    assert f"({german})" in DE.say("island-healed", params)
 
 
 def test_a_missing_parameter_is_our_fault() -> None:

@@ -145,10 +145,12 @@ class Words:
         return square_at(x, y) or self.say("quoted-input", {"text": f"{x},{y}"})
 
     def _coded(self, value: str, prefixes: Sequence[str]) -> str:
-        """The word for a code; "none" is for messages to choose by."""
-        for prefix in prefixes:
-            if self.knows(f"{prefix}-{value}"):
-                return self.say(f"{prefix}-{value}")
+        """The word for a code, or for what it is a part of, as in `K08.2`; "none" is for
+        messages to choose by."""
+        for code in (value, value.partition(".")[0]):
+            for prefix in prefixes:
+                if self.knows(f"{prefix}-{code}"):
+                    return self.say(f"{prefix}-{code}")
         return printable(value) or "none"
 
     def _die(self, die: Mapping[str, Any]) -> str:

@@ -154,7 +154,10 @@ def test_an_ally_is_taken_for_what_it_gives_at_once_and_next() -> None:
 
 def test_the_end_of_a_step_tells_what_is_left() -> None:
     table = Table(1).boss(4).monster(0, zone=2).roll("claw", "claw", "energy")
-    assert reason(table, "end") == ("advice-done", {"dice": "energy claw*2"})
+    left = [{"shows": ["energy"]}, {"shows": ["claw"], "count": 2}]
+    assert reason(table, "end") == ("advice-done", {"dice": left})
+    told = Words("de").say("island-advice-done", {"dice": left})
+    assert told == "Ungenutzt bleibt: Energie und 2 × Kralle."
 
 
 @pytest.mark.rule("I-18.5")

@@ -68,9 +68,12 @@ function tellList(speaker: Speaker, kind: string, values: readonly unknown[]): s
   return ["choices", "by-seat"].includes(kind) ? items.join(", ") : listed(speaker, items);
 }
 
+/** The word for a code, or for what it is a part of, as in `K08.2`. */
 function coded(speaker: Speaker, value: string, prefixes: readonly string[]): string {
-  const found = prefixes.find((prefix) => speaker.knows(`${prefix}-${value}`));
-  return found ? speaker.say(`${found}-${value}`) : printable(value) || "none";
+  const codes = [value, value.split(".", 1)[0]!];
+  const known = codes.flatMap((code) => prefixes.map((prefix) => `${prefix}-${code}`));
+  const found = known.find((code) => speaker.knows(code));
+  return found ? speaker.say(found) : printable(value) || "none";
 }
 
 function shortened(text: string, longest: number): string {

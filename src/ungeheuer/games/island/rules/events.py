@@ -17,6 +17,7 @@ from ungeheuer.games.island.rules.params import (
     Minion,
     OneMinion,
     Source,
+    Space,
     Tile,
     Zone,
 )
@@ -268,7 +269,7 @@ class PylonRaised(Event):
     """`tile` went to the box, or is empty."""
 
     zone: Zone
-    space: str
+    space: Space
     tile: Tile
     pylons: int
     code: ClassVar[str] = "pylon-raised"
@@ -322,7 +323,7 @@ class NextBossPlaced(Event):
 @dataclass
 class PylonRemoved(Event):
     zone: Zone
-    space: str
+    space: Space
     code: ClassVar[str] = "pylon-removed"
     rule: ClassVar[str] = "I-25.3"
 
@@ -569,7 +570,7 @@ class AllyLost(Event):
 class TileBuilt(Event):
     tile: Tile
     zone: Zone
-    space: str
+    space: Space
     cause: Cause
     code: ClassVar[str] = "tile-built"
     rule: ClassVar[str] = "I-18.1"

@@ -15,6 +15,7 @@ Ability = Annotated[str, word("ability", "card")]
 Cause = Annotated[str, word("cause", "ability", "card")]
 Source = Annotated[str, word("cause")]
 Zone = Annotated[int, word("zone")]
+Space = Annotated[str, word("space")]
 
 
 class Params(kinds.Params, total=False):
@@ -39,7 +40,7 @@ class Params(kinds.Params, total=False):
     displaced: Face
     zone: Zone
     to: Annotated[int | str, word("zone", "face")]  # a zone, or what a die is turned to
-    space: str
+    space: Space
     slot: int
     step: str
     pool: int

@@ -10,7 +10,7 @@ from ungeheuer.engine.languages import ENGLISH
 from ungeheuer.games.island.rules.cards import SIDES, Deck, Tile
 from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.names import FACE_NAMES
-from ungeheuer.games.island.words.texts import ability_text, card_text, tile_text
+from ungeheuer.games.island.words.texts import ability_text, card_text, minion_text, tile_text
 from ungeheuer.wire.api import CardText
 from ungeheuer.words import Words
 
@@ -36,7 +36,7 @@ def card_texts(words: Words, cardset: CardSet) -> Iterator[CardText]:
 def texts(words: Words, deck: Deck) -> Iterator[CardText]:
     data: Any = deck.cardset.data
     for minion in deck.minions:
-        said = " ".join(ability_text(words, ability) for ability in minion.abilities)
+        said = minion_text(words, minion)
         yield text_of(words, deck, minion, "minion", said, data["minion"][minion.id])
     for tile in deck.tiles.values():
         entry = text_of(words, deck, tile, "tile", tile_text(words, tile), data["tile"][tile.id])

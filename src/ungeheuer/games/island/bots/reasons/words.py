@@ -12,7 +12,7 @@ from ungeheuer.games.island.rules import moves as m
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.attack import Fight
 from ungeheuer.games.island.rules.damage import Damage
-from ungeheuer.games.island.rules.dice import text_of
+from ungeheuer.games.island.rules.dice import shown
 from ungeheuer.games.island.rules.names import FACE_NAMES, NO_CARD
 from ungeheuer.games.island.rules.obstacles.moment import asked_for, choice, now, top
 from ungeheuer.games.island.rules.state import State
@@ -41,7 +41,7 @@ def stop(outlook: Outlook, _move: m.Word) -> Reason:
 
 
 def end(outlook: Outlook, _move: m.Word) -> Reason:
-    return "advice-done", {"dice": text_of(outlook.state.roll)}
+    return "advice-done", {"dice": shown(outlook.state.roll)}
 
 
 def done(outlook: Outlook, _move: m.Word) -> Reason:

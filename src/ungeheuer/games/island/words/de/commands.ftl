@@ -33,6 +33,6 @@ help-option-island-start = welcher Platz beginnt, gezählt ab 0
 help-option-island-monsters = wer welches Monster spielt, ein Name je Platz, durch Kommas getrennt
 help-option-island-support-either-or = ein Hilfeplättchen wird in einem Zug aktiviert oder aufgeladen, nicht beides
 help-option-island-turn-limit = nach wie vielen Zügen die Partie verloren ist
-help-option-island-even-odds = eine Hausregel: mehr Lebenspunkte für manche Bosse, damit jede Spielerzahl ähnliche Chancen hat
+help-option-island-even-odds = eine Hausregel: mehr oder weniger Lebenspunkte für den Boss je nach Spielerzahl, damit jede Spielerzahl ähnliche Chancen hat
 balance-column-mean-of-several = Mittel für 2–5
 help-balance-even-odds = mit der Hausregel even_odds: Lebenspunkte nach Spielerzahl

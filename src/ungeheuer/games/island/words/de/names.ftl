@@ -148,6 +148,11 @@ ability-coast-guard-3 = Schnellmontage
 ability-coast-guard-6 = Salutschuss
 ability-coast-guard-10 = Flottenverband
 
+# Die Hilfefelder, nach ihrem Wert
+
+space-S3 = Hilfefeld 3
+space-S4 = Hilfefeld 4
+
 # Die Zonen; die Namen sind von uns, in der Schachtel stehen keine
 
 zone-name-0 = Muschelsund

@@ -26,18 +26,18 @@ island-dice-erupted = Der Vulkan wirft aus: { $dice }.
 island-no-dice-to-erupt = Kein Bosswürfel ist verfügbar; nichts wird geworfen.
 island-boss-wandered = Keine Bosswürfel in der Nähe: Der Boss geht im Uhrzeigersinn von { $start } nach { $zone }.
 island-boss-followed-dice = { $stays ->
-    [True] Der Boss bleibt in { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
-   *[False] Der Boss geht von { $start } nach { $zone }. Würfel dort: { $dice }; in den anderen: { $others }.
+    [True] Der Boss bleibt in { $zone }. Bosswürfel dort: { $dice }, in den anderen beiden Zonen: { $others }.
+   *[False] Der Boss geht von { $start } nach { $zone }. Bosswürfel dort: { $dice }, in den anderen beiden Zonen: { $others }.
 }
 island-boss-followed-minions = { $stays ->
-    [True] Der Boss bleibt in { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
-   *[False] Der Boss geht von { $start } nach { $zone }: anderswo gleich viele Würfel ({ $dice }), aber dort die meisten Schergen ({ $minions }).
+    [True] Der Boss bleibt in { $zone }: Gleich viele Bosswürfel ({ $dice }) liegen auch in einer anderen der drei Zonen, aber hier sind die meisten Schergen ({ $minions }).
+   *[False] Der Boss geht von { $start } nach { $zone }: Gleich viele Bosswürfel ({ $dice }) liegen auch in einer anderen der drei Zonen, aber dort sind die meisten Schergen ({ $minions }).
 }
 island-boss-followed-clock = { $stays ->
-    [True] Der Boss bleibt in { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
-   *[False] Der Boss geht von { $start } nach { $zone }: Würfel ({ $dice }) und Schergen ({ $minions }) sind gleich, also entscheidet der Uhrzeigersinn.
+    [True] Der Boss bleibt in { $zone }: Bosswürfel ({ $dice }) und Schergen ({ $minions }) sind gleich viele, also entscheidet der Uhrzeigersinn.
+   *[False] Der Boss geht von { $start } nach { $zone }: Bosswürfel ({ $dice }) und Schergen ({ $minions }) sind gleich viele, also entscheidet der Uhrzeigersinn.
 }
-island-boss-went-on = „{ $ability }“: Der Boss geht weiter von { $start } nach { $zone } (Würfel dort: { $dice }).
+island-boss-went-on = „{ $ability }“: Der Boss geht weiter von { $start } nach { $zone } (Bosswürfel dort: { $dice }).
 island-boss-relocated = „{ $cause }“ versetzt den Boss von { $start } nach { $zone }.
 island-minion-acted = In { $zone } wird { $minion } aktiviert.
 island-minion-muted = In { $zone } wird { $minion } nicht aktiviert: { $player } hat „{ $cause }“.
@@ -65,7 +65,7 @@ island-pylon-raised = { $tile ->
     [none] Auf { $space } in { $zone } wird ein Pfeiler errichtet. Pfeiler: { $pylons }.
    *[other] Auf { $space } in { $zone } wird ein Pfeiler errichtet; „{ $tile }“ kommt in die Schachtel. Pfeiler: { $pylons }.
 }
-island-crystals-cleared = „{ $cause }“ räumt { $crystals ->
+island-crystals-cleared = „{ $cause }“ entfernt { $crystals ->
     [one] 1 Kristall
    *[other] { $crystals } Kristalle
 } aus { $zone }.
@@ -121,7 +121,7 @@ island-healed = { $amount ->
    *[other] { $player } erhält { $amount } Lebenspunkte ({ $cause }) und hat { $hp }.
 }
 island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
-island-monster-moved = { $player } geht von { $start } nach { $zone } ({ $cause }).
+island-monster-moved = { $player } kommt von { $start } nach { $zone } ({ $cause }).
 island-attacked = { $player } greift in { $zone } mit { $pool } Schaden an ({ $cause }).
 island-minion-destroyed = In { $zone } wird { $minion } vernichtet ({ $paid ->
     [0] { $cause }
@@ -166,7 +166,7 @@ island-boss-die-moved = „{ $cause }“ bewegt einen Bosswürfel von { $start }
 island-boss-die-released = Der Bosswürfel auf „{ $card }“ ist wieder verfügbar.
 island-ally-taken = { $player } wählt einen Verbündete-Bogen: { $ally }.
 island-ally-lost = { $player } legt den Verbündete-Bogen zurück: { $ally }.
-island-tile-built = „{ $tile }“ wird auf { $space } in { $zone } konstruiert ({ $cause }).
+island-tile-built = „{ $tile }“ kommt auf { $space } in { $zone } ({ $cause }).
 island-tiles-shuffled = Die abgeworfenen Hilfeplättchen werden gemischt: { $count }.
 island-tile-discarded = „{ $tile }“ wird abgeworfen ({ $cause }).
 island-tile-activated = { $double ->
@@ -174,11 +174,14 @@ island-tile-activated = { $double ->
    *[other] { $player } aktiviert „{ $tile }“.
 }
 island-tile-recharged = { $player } lädt „{ $tile }“ auf.
-island-die-dropped = Ein virtueller Würfel nützt nichts und fällt weg: { $die }.
+island-die-dropped = Ein virtueller Würfel nützt nichts und verfällt: { $die }.
 island-dice-spent = { $player } gibt Würfelsymbole für „{ $ability }“ aus: { $dice }.
 island-ability-used = { $player } nutzt „{ $ability }“.
 island-card-bought = { $player } kauft „{ $card }“ für { $paid } Energie.
-island-market-swept = { $player } wirft für { $paid } Energie den Markt ab: { $cards }.
+island-market-swept = { $player } erneuert den Markt { $paid ->
+    [0] kostenlos
+   *[other] für { $paid } Energie
+} und wirft ab: { $cards }.
 island-slot-left-empty = Der Stapel ist leer, und Platz { $slot } im Markt bleibt es auch.
 island-card-discarded = „{ $card }“ wird abgeworfen.
 island-event-revealed = Ereignis ({ $colour ->
@@ -190,12 +193,12 @@ island-minion-moved = „{ $cause }“ bewegt einen Schergen von { $start } nach
 island-step-marked = „{ $cause }“: In der nächsten Bossphase entfällt Schritt { $step }.
 island-turn-ended = { $player } beendet den Zug.
 island-team-won = { $boss } ist in Zug { $turn } besiegt. Ihr habt gemeinsam gewonnen.
-island-team-lost = Zug { $turn }: Ihr habt gemeinsam verloren, { $reason ->
-    [zero-hp] ein Monster begann seine Monsterphase mit 0 Lebenspunkten.
-    [pylons] der dritte Pfeiler steht.
-    [no-room-for-pylon] ein Pfeiler fand keinen Platz.
-    [empty-bag] im Beutel sind nicht genug Schergen.
-   *[turn-limit] die Zuggrenze ist erreicht.
+island-team-lost = Ihr habt in Zug { $turn } gemeinsam verloren: { $reason ->
+    [zero-hp] Ein Monster begann seine Monsterphase mit 0 Lebenspunkten.
+    [pylons] Der dritte Pfeiler steht.
+    [no-room-for-pylon] Ein Pfeiler fand keinen Platz.
+    [empty-bag] Im Beutel sind nicht genug Schergen.
+   *[turn-limit] Die Zuggrenze ist erreicht.
 }
 
 # Warum ein Zug nicht geht
@@ -205,9 +208,9 @@ island-not-asked = { $asked ->
    *[other] Gerade entscheidet { $asked }.
 }
 island-not-now = { $now ->
-    [resolve] Jetzt nutzt du deine Würfel.
-    [pending] Nutze erst die Würfel, die dein Plättchen dir gegeben hat.
-    [window] Der Boss hält inne; jetzt lassen sich nur Plättchen nutzen.
+    [resolve] Jetzt wertest du deine Würfel aus.
+    [pending] Werte erst die Würfel aus, die dein Hilfeplättchen dir gegeben hat.
+    [window] Der Boss hält inne; jetzt lassen sich nur Hilfeplättchen nutzen.
     [turn-start] Dein Zug beginnt gerade erst.
     [mp-start] Deine Monsterphase beginnt gerade erst.
     [final] Dein Wurf steht fest; erst entscheidest du, ob du einen Effekt darauf anwendest.
@@ -231,15 +234,15 @@ island-not-now = { $now ->
 } { $when ->
     [wait] Das muss so lange warten.
     [dice] { $now ->
-        [final] Deine Würfel nutzt du gleich danach.
-       *[other] Deine geworfenen Würfel nutzt du nach dem letzten Wurf und vor dem Einkauf.
+        [final] Deine Würfel wertest du gleich danach aus.
+       *[other] Deine geworfenen Würfel wertest du nach dem letzten Wurf und vor dem Einkauf aus.
     }
-    [tile-dice] Die Würfel eines Plättchens nutzt du gleich nach dem Plättchen.
+    [tile-dice] Die Würfel eines Hilfeplättchens wertest du aus, sobald du es aktiviert hast.
     [keep] Alle Würfel behalten kannst du nur zwischen zwei Würfen.
     [throw] Geworfen wird zu Beginn deiner Monsterphase.
     [throw-some] Noch einmal werfen kannst du nur direkt nach einem Wurf.
     [stop] So beendest du nur einen Angriff.
-    [end] So beendest du nur das Nutzen deiner Würfel.
+    [end] So beendest du nur das Auswerten deiner Würfel.
     [done] So beendest du nur den Einkauf.
     [sweep] Den Markt erneuerst du während des Einkaufs.
     [pass] Verzichten kannst du nur, wo etwas freiwillig ist.
@@ -247,7 +250,7 @@ island-not-now = { $now ->
     [pass-all] Das kannst du nur wählen, wenn die Bossphase gerade angehalten ist.
     [pay] Bezahlt wird nur, wo ein Effekt es verlangt.
     [lose-fame] Ruhm gibst du nur ab, wo ein Effekt es verlangt.
-    [leave] Das kannst du nur wählen, wenn du durch eine Karte würfelst.
+    [leave] Das kannst du nur wählen, wenn eine Karte dich Würfel werfen und sperren lässt.
     [place] Monster werden vor dem ersten Zug aufgestellt.
     [crystal] Kristalle legst du, wenn einer erbaut wird.
     [pylon] Pfeiler setzt du, wenn aus drei Kristallen einer wird.
@@ -261,14 +264,14 @@ island-not-now = { $now ->
         [final] Entsperren kannst du gleich danach.
        *[other] Entsperrt wird nach dem letzten Wurf und vor dem Einkauf.
     }
-    [tile] Plättchen nutzt du in deinem Zug, aber nicht mitten in einer anderen Aktion.
-    [drop] Würfel eines Plättchens verwirfst du gleich nach dem Plättchen.
+    [tile] Hilfeplättchen nutzt du in deinem Zug, aber nicht mitten in einer anderen Aktion.
+    [drop] Würfel eines Hilfeplättchens lässt du verfallen, sobald du es aktiviert hast.
     [ally] Verbündete wählst du, sobald du deinen ersten Ruhm bekommst.
     [buy] Gekauft wird, wenn du mit deinen Würfeln fertig bist.
     [target] Das wählst du nur, wenn ein Effekt danach fragt.
     [trim] Bosswürfel gehen aus dem Spiel, wenn der nächste Boss kommt.
     [boss-zone] Ein Boss wird nur vor dem Spiel aufgestellt oder wenn der nächste Boss kommt.
-    [use-free] Diesen Effekt nutzt du, während du deine Würfel nutzt.
+    [use-free] Diesen Effekt nutzt du, während du deine Würfel auswertest.
     [use-turn-start] Dieser Effekt gehört an den Beginn deines Zuges.
     [use-mp-start] Dieser Effekt gehört an den Beginn deiner Monsterphase.
     [use-final] Dieser Effekt gehört zu deinem endgültigen Wurf.
@@ -277,7 +280,7 @@ island-not-now = { $now ->
 }
 island-no-such-dice = Das fehlt unter deinen Würfeln: { $dice }.
 island-nothing-pending = So ein Würfel wartet gerade nicht: { $die }.
-island-pending-first = Würfel eines Plättchens warten; nutze zuerst einen davon.
+island-pending-first = Würfel eines Hilfeplättchens warten; werte zuerst einen davon aus.
 island-other-faces = Für diese Aktion taugt nicht: { $dice }.
 island-which-dice = Wähle, welche Würfel du noch einmal wirfst.
 island-no-throws-left = Du hast keinen Wurf mehr.
@@ -295,7 +298,7 @@ island-no-such-boss-die = In { $zone } liegt kein solcher Bosswürfel: { $face }
 island-card-takes-no-die = Auf „{ $card }“ kann kein Würfel liegen.
 island-card-full = Auf „{ $card }“ liegt schon ein Würfel.
 island-not-on-card = Dieser Würfel liegt nicht auf „{ $card }“: { $die }.
-island-not-in-your-zone = { $player } ist in { $zone }, nicht in deiner.
+island-not-in-your-zone = { $player } ist in { $zone }, nicht in deiner Zone.
 island-too-far = Von { $origin } ist es zu weit nach { $zone }.
 island-already-there = Start und Ziel sind dieselbe Zone: { $zone }.
 island-nobody-carried = Du hast keine Karte, mit der du ein anderes Monster mitnimmst.
@@ -303,7 +306,7 @@ island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
 island-own-zone-named = { $zone } ist deine eigene Zone: Lass sie weg.
 island-nothing-to-hit = In { $zone } ist nichts zu treffen.
 island-pool-too-small = { $pool ->
-    [0] Dein Angriff hat keinen Schaden mehr
+    [0] Dein Angriff hat keinen Schaden
    *[other] Dein Angriff hat { $pool } Schaden
 }; { $needed ->
     [one] nötig ist mindestens 1.
@@ -343,16 +346,16 @@ island-locked-now = Dieser Würfel wurde erst in diesem Zug gesperrt: { $die } i
 island-locked-before = Dieser Würfel wurde in einem früheren Zug gesperrt: { $die } in { $zone }.
 island-nothing-locked-there = In { $zone } ist kein solcher Würfel gesperrt: { $die }.
 island-same-face = Der Würfel zeigt schon { $die }.
-island-no-such-tile = Ein Plättchen dieses Namens gibt es nicht.
+island-no-such-tile = Ein Hilfeplättchen dieses Namens gibt es nicht.
 island-tile-elsewhere = „{ $tile }“ liegt in { $zone }, außerhalb deiner Reichweite.
 island-tile-not-built = „{ $tile }“ liegt nicht auf der Insel.
-island-tile-spent = „{ $tile }“ wurde in diesem Zug schon eingesetzt.
+island-tile-spent = „{ $tile }“ wurde in diesem Zug schon aktiviert.
 island-tile-face-down = „{ $tile }“ liegt verdeckt.
 island-tile-face-up = „{ $tile }“ liegt schon offen.
 island-tile-just-recharged = „{ $tile }“ wurde in diesem Zug aufgeladen, und ihr habt vereinbart, dass nur eins von beidem geht.
-island-no-doubling = Du hast nichts, was jetzt ein Plättchen verdoppelt.
+island-no-doubling = Du hast nichts, was jetzt ein Hilfeplättchen verdoppelt.
 island-nothing-to-double = „{ $tile }“ gibt keine Würfel, die sich verdoppeln ließen.
-island-die-still-useful = Dieser Würfel lässt sich noch nutzen: { $die }.
+island-die-still-useful = Dieser Würfel lässt sich noch auswerten: { $die }.
 island-minions-first = In { $zone } müssen erst die Schergen vernichtet werden.
 island-shields-first = { $shields ->
     [one] Erst muss der Schild vernichtet werden.
@@ -391,7 +394,7 @@ island-other-target = „{ $ability }“ verlangt etwas anderes: { $wanted ->
     [energy] ein Monster.
     [move] eine Zone, in die du gehst.
     [jump] eine Zone, in die du gehst.
-    [strike] eine Zone für den Schlag.
+    [strike] eine Zone für den Schaden.
     [destroy] Schergen.
     [move-minion] einen Schergen oder den Boss und eine Zone, in die er kommt.
     [move-boss] eine Zone für den Boss.
@@ -400,8 +403,8 @@ island-other-target = „{ $ability }“ verlangt etwas anderes: { $wanted ->
     [unlock-from] einen gesperrten Würfel.
     [reroll] einen Würfel des Wurfs.
     [set] einen Würfel des Wurfs und was er zeigen soll.
-    [tile] ein Feld für ein Plättchen.
-    [discard-tile] ein Plättchen.
+    [tile] ein Hilfefeld.
+    [discard-tile] ein Hilfeplättchen.
     [throw-lock] eine Anzahl von Würfeln.
    *[pay] Energie oder Ruhm.
 }
@@ -439,7 +442,7 @@ island-advice-throw = { $percent ->
 }
 island-advice-keep = Jeder Würfel ist mehr wert als ein weiterer Wurf; am meisten zählt hier: { $face }.
 island-advice-keep-safe = Was daliegt, ist sicher; am meisten zählt hier: { $face }.
-island-advice-throw-all = Die Plättchen können warten; zu werfen { $dice ->
+island-advice-throw-all = Die Hilfeplättchen können warten; zu werfen { $dice ->
     [one] ist 1 Würfel.
    *[other] sind { $dice } Würfel.
 }
@@ -473,12 +476,15 @@ island-advice-clear = { $crystals ->
    *[other] Das entfernt { $crystals } Kristalle aus { $zone }; ein dritter wäre ein Pfeiler.
 }
 island-advice-move-minion = Monster in { $goal }: { $there }, hier: { $here }. Bewegt wird: { $minion }.
-island-advice-save = { $player } hat { $hp ->
-    [one] 1 Lebenspunkt
-   *[other] { $hp } Lebenspunkte
-} und fällt in der nächsten Bossphase { $percent ->
-    [100] auf 0, wenn nichts geschieht.
-   *[other] mit { $percent } % Wahrscheinlichkeit auf 0.
+island-advice-save = { $hp ->
+    [0] { $player } hat 0 Lebenspunkte: Ohne Heilung vor der Monsterphase ist das Spiel verloren.
+   *[other] { $player } hat { $hp ->
+        [one] 1 Lebenspunkt
+       *[other] { $hp } Lebenspunkte
+    } und fällt in der nächsten Bossphase { $percent ->
+        [100] auf 0, wenn nichts geschieht.
+       *[other] mit { $percent } % Wahrscheinlichkeit auf 0.
+    }
 }
 island-advice-heal = { $player } hat { $hp ->
     [one] 1 Lebenspunkt
@@ -520,8 +526,8 @@ island-advice-as-safe = { $damage ->
     [one] So sicher wie hier: In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt 1 Lebenspunkt.
    *[other] So sicher wie hier: In { $zone } verliert { $player } in der nächsten Bossphase im Schnitt { $damage } Lebenspunkte.
 }
-island-advice-build = Ein Plättchen in { $zone } gibt Zug für Zug Würfel, auch ohne Wurf.
-island-advice-rebuild = Ein neues Plättchen in { $zone } ersetzt „{ $tile }“ und ist sofort bereit.
+island-advice-build = Ein Hilfeplättchen in { $zone } gibt Zug für Zug Würfel, auch ohne Wurf.
+island-advice-rebuild = Ein neues Hilfeplättchen in { $zone } ersetzt „{ $tile }“ und ist sofort bereit.
 island-advice-lock = { $player } ist als Nächstes am Zug und findet dann in { $zone }: { $face }.
 island-advice-lock-own = Das bleibt für den nächsten Zug liegen: { $face }.
 island-advice-unlock = Ein Würfel mehr in diesem Zug: { $face }.
@@ -544,7 +550,7 @@ island-advice-use = „{ $ability }“ { $what ->
     [reach] reicht über die eigene Zone hinaus.
     [boss] ändert, wo der Boss und seine Schergen zuschlagen.
     [building] macht das Konstruieren leichter.
-    [tiles] bringt Plättchen.
+    [tiles] bringt Hilfeplättchen.
     [crystals] entfernt Kristalle.
     [locked] bringt einen Würfel mehr.
     [space] gibt ein eigenes Würfelfeld.
@@ -567,17 +573,18 @@ island-advice-buy = „{ $card }“ { $what ->
     [reach] reicht über die eigene Zone hinaus.
     [boss] kommt dem Boss in die Quere.
     [building] macht das Konstruieren leichter.
-    [tiles] bringt Plättchen.
+    [tiles] bringt Hilfeplättchen.
     [crystals] entfernt Kristalle.
     [locked] bringt Würfel.
     [space] gibt ein eigenes Würfelfeld.
    *[other] ist den Preis wert.
 } { $energy ->
     [0] Das kostet die ganze Energie.
-   *[other] Danach sind es noch { $energy } Energie.
+    [one] Danach bleibt noch 1 Energie.
+   *[other] Danach bleiben noch { $energy } Energie.
 }
 island-advice-place = { $steps ->
-    [one] { $zone } liegt gleich neben dem Boss
+    [one] { $zone } ist dem Boss benachbart
    *[other] { $zone } liegt { $steps } Zonen vom Boss entfernt
 }; seine erste Phase kostet dort im Schnitt { $damage ->
     [0] keine Lebenspunkte.
@@ -587,7 +594,7 @@ island-advice-place = { $steps ->
 island-advice-pylon-comes = Aus dem dritten Kristall in { $zone } wird auf jeden Fall ein Pfeiler.
 island-advice-crystal-free = Ein Feld ist frei, also geht kein Würfel verloren.
 island-advice-crystal-die = Dem Kristall macht ein gesperrter Würfel Platz: { $face }.
-island-advice-pylon-free = { $space } ist leer, also geht kein Plättchen verloren.
+island-advice-pylon-free = { $space } ist leer, also geht kein Hilfeplättchen verloren.
 island-advice-pylon-tile = Auf { $space } macht „{ $tile }“ dem Pfeiler Platz.
 island-advice-boss-zone = { $steps ->
     [one] In { $zone } ist der nächste Boss eine Zone vom nächsten Monster entfernt.
@@ -606,9 +613,9 @@ island-advice-give = { $energy ->
    *[other] { $player } hat bisher { $energy } Energie.
 }
 island-advice-tile-space = { $count ->
-    [0] { $zone } ist gerade niemandem nah, aber das Plättchen bleibt.
-    [one] Ein Monster ist in { $zone } oder daneben.
-   *[other] { $count } Monster sind in { $zone } oder daneben.
+    [0] { $zone } ist gerade niemandem nah, aber das Hilfeplättchen bleibt.
+    [one] Ein Monster ist in { $zone } oder einer benachbarten Zone.
+   *[other] { $count } Monster sind in { $zone } oder einer benachbarten Zone.
 }
 island-advice-lose-tile = { $ready ->
     [yes] Verloren geht, obwohl bereit: „{ $tile }“.
@@ -638,7 +645,8 @@ island-advice-sweep = { $price ->
     [0] Drei neue Karten kosten nichts.
    *[other] { $energy ->
         [0] Drei neue Karten für { $price } Energie; danach ist keine mehr da.
-       *[other] Drei neue Karten für { $price } Energie; danach sind es noch { $energy }.
+        [one] Drei neue Karten für { $price } Energie; danach bleibt noch 1.
+       *[other] Drei neue Karten für { $price } Energie; danach bleiben noch { $energy }.
     }
 }
 island-advice-suffer = Es bleiben { $hp ->
@@ -653,8 +661,8 @@ island-advice-stay = { $damage ->
 island-advice-stay-all = Die anderen bleiben, wo sie sind.
 island-advice-wait = { $tiles ->
     [0] Was hier angeboten wird, ist freiwillig.
-    [one] Das bereite Plättchen bleibt für später.
-   *[other] Die { $tiles } bereiten Plättchen bleiben für später.
+    [one] Das bereite Hilfeplättchen bleibt für später.
+   *[other] Die { $tiles } bereiten Hilfeplättchen bleiben für später.
 }
 island-advice-prevent = Bezahlt kostet es keine Lebenspunkte, sonst { $damage } von { $hp }; Energie dafür: { $energy }.
 island-advice-pay = Der Ruhm bleibt bei { $fame }, die Energie sinkt auf { $energy }.
@@ -676,7 +684,7 @@ face-crystal = Kristall
 face-minion = Scherge
 face-any = beliebige Seite
 die-in-zone = { $what } in { $zone }
-die-from-tile = { $what } eines Plättchens
+die-from-tile = { $what } eines Hilfeplättchens
 die-any-as = beliebige Seite als { $what }
 
 cause-symbol = Symbol
@@ -684,8 +692,8 @@ cause-crystal = Symbol
 cause-pylon = Pfeiler
 cause-attack = Angriff
 cause-heart = Herz
-cause-energy = Energie
-cause-fame = Ruhm
+cause-energy = Energie-Würfel
+cause-fame = Ruhm-Würfel
 cause-foot = Fuß
 cause-carry = mitgenommen
 cause-cube = Energiebrocken
@@ -722,11 +730,13 @@ on-dice = { $hp ->
 }
 on-final = bei deinem endgültigen Wurf
 on-free = in Schritt 2 deiner Monsterphase, wenn du magst
-on-walk = wenn ein Fuß dich selbst bewegt
-on-spend = für { $pay }
+on-walk = wenn du dich mit einem Fuß bewegst
+on-spend = gib { $pay } aus
 on-resolve = wenn du { $face } auswertest
-on-attack = { $face ->
+on-attack = { $shown ->
     [none] wenn du angreifst
+    [claw] wenn dein Angriff mindestens eine Kralle enthält
+    [foot] wenn dein Angriff mindestens einen Fuß enthält
    *[other] wenn dein Angriff { $face } enthält
 }
 on-kill = für jeden Schergen, den du in deinem Zug vernichtest
@@ -734,9 +744,7 @@ on-damage = wenn dich Schaden treffen würde, in jedem Zug
 on-steal = wenn du Ruhm klaust
 on-construct = wenn du ein Hilfeplättchen konstruierst
 on-tile = wenn du ein Hilfeplättchen aktivierst
-on-lock = wenn du Würfel sperrst oder entsperrst
 on-buy = wenn du kaufst
-on-sweep = wenn du den Markt erneuerst
 on-gained = wenn du diese Karte kaufst
 on-end = am Ende deines Zuges
 
@@ -744,8 +752,13 @@ on-end = am Ende deines Zuges
 
 text-ability = { $when }: { $what }.
 text-plain = { $what }.
-text-then = { $parts }
-text-first-then = { $first }; danach: { $then }
+text-first-then = { $first }, dann { $then }
+text-first-next = { $first }; danach: { $then }
+text-first-same = { $first } und { $then }
+text-after-colon = capital
+text-prevent = du darfst { $n } Energie zahlen, um diesen Schaden nicht zu erleiden
+text-without-energy = { $phrase }; hat keines Energie, erleidet jedes { $n } Schaden
+text-none = Kein Effekt.
 text-first-and = { $first }, und { $then }
 text-may = wenn du magst, { $what }
 text-limit = { $times ->
@@ -753,8 +766,8 @@ text-limit = { $times ->
    *[other] { $sentence } Höchstens { $times }-mal pro Zug.
 }
 text-part-limit = { $times ->
-    [1] { $phrase } (einmal pro Zug)
-   *[other] { $phrase } ({ $times }-mal pro Zug)
+    [1] { $phrase } (den Boss nur einmal pro Zug)
+   *[other] { $phrase } (den Boss nur { $times }-mal pro Zug)
 }
 text-instead = { $phrase }; wenn das nicht geht: { $other }
 text-either = { $one } oder { $other }
@@ -777,18 +790,18 @@ target-most-hp = die Monster mit den meisten Lebenspunkten { $where }
 target-most-energy = die Monster mit der meisten Energie { $where }
 target-hurt = dieses Monster
 target-healed = das geheilte Monster
-target-keepers = jedes Monster mit einer BEHALTEN-Karte
+target-keepers = jedes Monster mit mindestens einer BEHALTEN-Karte
 
 where-here = in deiner Zone
-where-near = in deiner Zone oder daneben
+where-near = in deiner Zone oder einer benachbarten
 where-any = in beliebiger Zone
 where-boss = in der Zone des Bosses
-where-boss-cw = im Uhrzeigersinn neben dem Boss
-where-boss-near = in der Zone des Bosses oder daneben
-where-beside-boss = neben dem Boss
-where-zone = in seiner Zone
+where-boss-cw = in der vom Boss aus nächsten Zone im Uhrzeigersinn
+where-boss-near = in der Zone des Bosses oder den benachbarten Zonen
+where-beside-boss = in einer dem Boss benachbarten Zone
+where-zone = in dieser Zone
 where-one-zone = in einer Zone deiner Wahl
-where-one-near = in deiner Zone oder einer daneben
+where-one-near = in deiner Zone oder einer benachbarten
 
 what-heart = Herzen
 what-energy = Energie
@@ -806,9 +819,9 @@ what-this = dieser Schaden
 what-steal = Klauen
 what-unlock = Entsperren
 what-tile = Aktivieren und Aufladen
-what-before-movement = die Fähigkeit vor der Bewegung
-what-dice = Bosswürfeln
-what-most-dice = den meisten Bosswürfeln
+what-before-movement = die Fähigkeit VOR DER BEWEGUNG
+what-dice = einer Zone mit Bosswürfeln
+what-most-dice = einer Zone, in der die meisten liegen
 
 # Kartentexte: was
 
@@ -818,9 +831,15 @@ effect-heal = { $who ->
     [most-hp] { $target } erhalten je
     [most-energy] { $target } erhalten je
    *[other] { $target } erhält
-} { $n ->
-    [one] 1 Lebenspunkt
-   *[other] { $n } Lebenspunkte
+} { $more ->
+    [yes] { $n ->
+        [one] 1 zusätzlichen Lebenspunkt
+       *[other] { $n } zusätzliche Lebenspunkte
+    }
+   *[no] { $n ->
+        [one] 1 Lebenspunkt
+       *[other] { $n } Lebenspunkte
+    }
 }
 effect-damage = { $who ->
     [you] du erleidest { $n } Schaden
@@ -831,35 +850,41 @@ effect-damage = { $who ->
 }
 effect-energy = { $gains ->
     [yes] { $who ->
-        [you] du erhältst { $n } Energie
-        [all] { $target } erhalten je { $n } Energie
-        [most-hp] { $target } erhalten je { $n } Energie
-        [most-energy] { $target } erhalten je { $n } Energie
-       *[other] { $target } erhält { $n } Energie
+        [you] du erhältst
+        [all] { $target } erhalten je
+        [most-hp] { $target } erhalten je
+        [most-energy] { $target } erhalten je
+       *[other] { $target } erhält
     }
    *[no] { $who ->
-        [you] du verlierst { $n } Energie
-        [all] { $target } verlieren je { $n } Energie
-        [most-hp] { $target } verlieren je { $n } Energie
-        [most-energy] { $target } verlieren je { $n } Energie
-       *[other] { $target } verliert { $n } Energie
+        [you] du verlierst
+        [all] { $target } verlieren je
+        [most-hp] { $target } verlieren je
+        [most-energy] { $target } verlieren je
+       *[other] { $target } verliert
     }
+} { $more ->
+    [yes] { $n } zusätzliche Energie
+   *[no] { $n } Energie
 }
 effect-fame = { $gains ->
     [yes] { $who ->
-        [you] du erhältst { $n } Ruhm
-        [all] { $target } erhalten je { $n } Ruhm
-        [most-hp] { $target } erhalten je { $n } Ruhm
-        [most-energy] { $target } erhalten je { $n } Ruhm
-       *[other] { $target } erhält { $n } Ruhm
+        [you] du erhältst
+        [all] { $target } erhalten je
+        [most-hp] { $target } erhalten je
+        [most-energy] { $target } erhalten je
+       *[other] { $target } erhält
     }
    *[no] { $who ->
-        [you] du verlierst { $n } Ruhm
-        [all] { $target } verlieren je { $n } Ruhm
-        [most-hp] { $target } verlieren je { $n } Ruhm
-        [most-energy] { $target } verlieren je { $n } Ruhm
-       *[other] { $target } verliert { $n } Ruhm
+        [you] du verlierst
+        [all] { $target } verlieren je
+        [most-hp] { $target } verlieren je
+        [most-energy] { $target } verlieren je
+       *[other] { $target } verliert
     }
+} { $more ->
+    [yes] { $n } zusätzlichen Ruhm
+   *[no] { $n } Ruhm
 }
 effect-boss-fame = { $gains ->
     [yes] der Boss erhält { $n } Ruhm
@@ -875,13 +900,13 @@ effect-boss-hit = { $place ->
        *[other] { $n } Lebenspunkte
     }, wo er auch ist und wer ihn auch schützt
 }
-effect-strike = führe { $where } einen Schlag mit { $n } Schaden aus
+effect-strike = füge { $where } { $n } Schaden zu
 effect-destroy = { $who ->
     [all] vernichte alle { $kinds } { $where }
    *[one] vernichte einen Schergen { $where }
 }
-effect-pool = dein Angriff hat { $amount } Schaden
-effect-value = { $what } zählen je { $n }
+effect-pool = dein Angriff macht { $n } Schaden mehr
+effect-value = { $what } zählen je { $n } Schaden
 effect-move = { $who ->
     [you] { $n ->
         [one] bewege dich in eine benachbarte Zone
@@ -911,16 +936,20 @@ effect-move-boss = { $place ->
     [here] bewege den Boss { $where } in eine benachbarte Zone
    *[any] { $n ->
         [one] bewege den Boss in eine benachbarte Zone
+        [2] bewege den Boss 1 oder 2 Zonen in eine Richtung
        *[other] bewege den Boss 1 bis { $n } Zonen in eine Richtung
     }
 }
 effect-boss-die = { $way ->
-    [card] lege den geklauten Bosswürfel bis zu deiner nächsten Monsterphase auf diese Karte
+    [card] lege den entfernten Bosswürfel bis zu deiner nächsten Monsterphase auf diese Karte
    *[adjacent] bewege einen Bosswürfel aus deiner Zone in eine benachbarte Zone
 }
 effect-draw = { $n ->
-    [one] { $where } kommt ein Scherge aus dem Beutel ins Spiel
-   *[other] { $where } kommen { $n } Schergen aus dem Beutel ins Spiel
+    [one] ziehe einen Schergen aus dem Beutel
+   *[other] ziehe { $n } Schergen aus dem Beutel
+} { $place ->
+    [boss] in die Zone des Bosses
+   *[boss-cw] in die vom Boss aus nächste Zone im Uhrzeigersinn
 }
 effect-fireling = { $where } kommt ein Flammling ins Spiel
 effect-crystal = { $where } wird ein Kristall erbaut
@@ -961,13 +990,16 @@ effect-immune = { $thing ->
 }
 effect-reach = { $thing ->
     [heart] deine Herzen erreichen Monster { $where }
-    [steal] du darfst Bosswürfel { $where } klauen
+    [steal] { $place ->
+        [any] um Ruhm zu klauen, darfst du Bosswürfel aus jeder Zone entfernen
+       *[other] um Ruhm zu klauen, darfst du auch Bosswürfel aus benachbarten Zonen entfernen
+    }
     [unlock] du darfst Würfel { $where } entsperren
    *[tile] du darfst Hilfeplättchen { $where } aktivieren und aufladen
 }
 effect-need = { $n ->
-    [1] auf S3 und S4 reicht ein Schraubenschlüssel weniger
-   *[other] auf S3 und S4 reichen { $n } Schraubenschlüssel weniger
+    [1] du brauchst einen Schraubenschlüssel weniger
+   *[other] du brauchst { $n } Schraubenschlüssel weniger
 }
 effect-tile = { $empty ->
     [yes] ein zufälliges Hilfeplättchen kommt auf ein leeres Hilfefeld deiner Wahl
@@ -975,8 +1007,8 @@ effect-tile = { $empty ->
 }
 effect-aim = du darfst { $where } zielen
 effect-stride = { $n ->
-    [one] er bewegt dich 1 Zone weit
-   *[other] er bewegt dich bis zu { $n } Zonen in eine Richtung
+    [one] du darfst 1 Zone weit gehen
+   *[other] du darfst bis zu { $n } Zonen in eine Richtung gehen
 }
 effect-group = { $n ->
     [one] die Gruppe zählt wie mit einem Würfel mehr, bis fünf
@@ -985,32 +1017,38 @@ effect-group = { $n ->
 effect-double = nimm jeden virtuellen Würfel des Hilfeplättchens zweimal
 effect-act = auch { $what } { $where } werden aktiviert
 effect-mute = { $what } { $where } werden nicht aktiviert
-effect-space = diese Karte ist ein eigenes Würfelfeld, in jeder Zone (Würfel: { $n })
-effect-pay = zahle { $n } Energie
-effect-set-hp = du hast { $n ->
-    [one] 1 Lebenspunkt
-   *[other] { $n } Lebenspunkte
+effect-space = in jeder Zone ist diese Karte ein eigenes Würfelfeld für { $n } Würfel
+effect-pay = { $who ->
+    [keepers] zahlt { $n } Energie
+   *[other] zahle { $n } Energie
 }
+effect-set-hp = setze deine Lebenspunkte auf { $n }
 effect-discard-this = wirf diese Karte ab
 effect-sweep-cost = { $n ->
-    [0] das kostet nichts
-   *[other] das kostet { $n } Energie
+    [0] du darfst den Markt kostenlos erneuern
+   *[other] du darfst den Markt für { $n } Energie erneuern
 }
-effect-run = { $what } wirkt noch einmal
+effect-run = { $what } wird aktiviert
 effect-skip = Schritt { $n } der nächsten Bossphase entfällt
 effect-continue-move = { $way ->
     [cw] kam er im Uhrzeigersinn in eine Zone ohne Bosswürfel, geht er weiter bis zu { $what }
-   *[same] er geht in derselben Richtung weiter bis zu { $what }; blieb er stehen, geht er im Uhrzeigersinn
+   *[same] { $thing ->
+        [most-dice] liegen in seiner Zone nicht die meisten Bosswürfel der Insel, geht er in derselben Richtung weiter bis zu { $what } (blieb er stehen: im Uhrzeigersinn)
+       *[dice] liegt in seiner Zone kein Bosswürfel, geht er in derselben Richtung weiter bis zu { $what } (blieb er stehen: im Uhrzeigersinn)
+    }
 }
 effect-widen = { $thing ->
     [before-movement] { $what } trifft alle Monster { $where }
    *[other] { $what } beim Boss treffen alle Monster { $where }
 }
-effect-replace = { $choices } statt eines Schergen, solange einer da ist
+effect-replace = { $choices } statt eines Schergen aus dem Beutel, solange der Vorrat reicht
 effect-carry = nimm ein anderes Monster mit
-effect-throw-lock = wirf 1 bis { $n } verfügbare Würfel und sperre beliebige davon in deiner Zone
+effect-throw-lock = wirf 1 bis { $n } verfügbare Monsterwürfel und sperre beliebige davon in deiner Zone
 effect-either = { $who ->
-    [keepers] { $target } wählt: { $choices }
+    [keepers] { $told ->
+        [yes] { $target } { $choices }
+       *[no] { $target } wählt: { $choices }
+    }
    *[you] { $choices }
 }
 effect-release-locked = alle auf der Insel gesperrten Würfel werden verfügbar
@@ -1026,13 +1064,13 @@ island-side-advanced = fortgeschritten
 island-boss-line = ({ $side }) Lebenspunkte { $hp }/{ $most } · { $fame } Ruhm · { $dice } Würfel verfügbar · Zug { $turn }
 island-zone = { $zone }
 island-pylon = Pfeiler
-island-used = (benutzt)
+island-used = (genutzt)
 island-free-dice = { $dice } Würfel verfügbar
 island-roll = Wurf
 island-pending = Wartend
 island-price = { $price } Energie
-island-sort-keep = behalten
-island-sort-discard = abwerfen
+island-sort-keep = BEHALTEN
+island-sort-discard = ABWERFEN
 island-column-player = Monster
 island-column-zone = Zone
 island-column-hp = Leben
@@ -1046,7 +1084,7 @@ island-question-rolling = Noch einmal werfen? Schreib throw und die Würfel, etw
     [one] 1 Wurf
    *[other] { $number } Würfe
 }).
-island-question-take = Werfen oder erst ein Plättchen nutzen?
+island-question-take = Werfen oder erst ein Hilfeplättchen aktivieren?
 island-question-fill = Welchen gesperrten Würfel nimmst du ({ $number ->
     [one] 1 fehlt
    *[other] { $number } fehlen
@@ -1059,7 +1097,7 @@ island-question-crystal = Wohin kommt der Kristall in { $zone }?
 island-question-pylon = Wohin kommt der Pfeiler in { $zone }?
 island-question-place = Wo beginnt dein Monster?
 island-question-damage = Schaden durch { $ability }: zahlen, um ihn abzuwenden?
-island-question-window = Jetzt ein Plättchen nutzen?
+island-question-window = Jetzt ein Hilfeplättchen aktivieren?
 island-question-end = Welcher Effekt kommt als Nächstes?
 
 # Rund um den Tisch
@@ -1112,7 +1150,7 @@ cardset-do-tile = ein Hilfeplättchen legen
 cardset-do-aim = weiter zielen
 cardset-do-stride = weiter laufen
 cardset-do-group = Energie zählt mehr
-cardset-do-double = ein Plättchen doppelt nutzen
+cardset-do-double = ein Hilfeplättchen doppelt nutzen
 cardset-do-act = auch andere aktivieren
 cardset-do-mute = Schergen nicht aktivieren
 cardset-do-space = ein eigenes Würfelfeld

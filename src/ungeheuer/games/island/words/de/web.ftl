@@ -53,8 +53,8 @@ isle-tile-ready = { $text ->
    *[other] { $space }: { $name }, bereit ({ $text })
 }
 isle-tile-used = { $text ->
-    [none] { $space }: { $name }, benutzt
-   *[other] { $space }: { $name }, benutzt ({ $text })
+    [none] { $space }: { $name }, genutzt
+   *[other] { $space }: { $name }, genutzt ({ $text })
 }
 isle-volcano-dice = { $count ->
     [0] Kein Bosswürfel wartet im Vulkan
@@ -87,7 +87,7 @@ isle-allies-short = Verbündete
 isle-more = Mehr ({ $count })
 isle-fewer = Zurück
 isle-later = Später
-isle-use-tile = { $name } nutzen: { $text }
+isle-use-tile = { $name } aktivieren: { $text }
 isle-end-turn = Zug beenden
 isle-end-left = { $count ->
     [one] 1 Würfel ungenutzt
@@ -100,7 +100,7 @@ isle-deed-energy = Energie
 isle-deed-fame = Ruhm
 isle-deed-move = Bewegen
 isle-deed-steal = Klauen
-isle-deed-activate = Plättchen
+isle-deed-activate = Aktivieren
 isle-deed-power = Karte
 isle-deed-lock = Sperren
 isle-deed-unlock = Entsperren
@@ -111,7 +111,7 @@ isle-market-none = Nichts davon ist bezahlbar.
 isle-touch = Berühre eines der leuchtenden Teile.
 yields-island-attack = { $pool } auf { $targets }
 yields-island-attack-boss = { $pool } auf { $boss }
-yields-island-build = Plättchen auf { $space }
+yields-island-build = auf { $space }
 yields-island-heal = heilt { $hp }
 yields-island-energy = +{ $energy } Energie
 yields-island-fame = +{ $fame } Ruhm
@@ -119,10 +119,7 @@ isle-one-short = es fehlt: { $die }
 isle-one-short-brief = einer fehlt
 isle-buy-for = { $name } für { $price }
 isle-put-back = Zurücklegen
-isle-pool = { $pool ->
-    [one] Punkt übrig, um in { $zone } zu treffen
-   *[other] Punkte übrig, um in { $zone } zu treffen
-}
+isle-pool = Schaden übrig für { $zone }
 isle-monsters = Die Monster
 isle-cards = Karten
 isle-allies = Verbündete in der Auslage
@@ -133,11 +130,11 @@ isle-deck = { $count ->
 }
 isle-slot-empty = leer
 isle-sweep-for = { $price ->
-    [0] Markt umsonst erneuern
+    [0] Markt kostenlos erneuern
    *[other] Markt für { $price } Energie erneuern
 }
-isle-sort-keep = bleibt bei dir
-isle-sort-play = sofort, dann weg
+isle-sort-keep = BEHALTEN
+isle-sort-play = ABWERFEN
 isle-show = Der Boss handelt
 isle-show-next = Weiter
 isle-show-skip = Überspringen
@@ -162,13 +159,13 @@ does-island-take = Auch nehmen: { $face } aus { $zone }
 title-does-island-take = Nehmen
 does-island-heart = Ein Herz für { $player }
 title-does-island-heart = Herzen
-does-island-energy = { $dice } nutzen
+does-island-energy = { $dice } auswerten
 title-does-island-energy = Energie
-does-island-fame = Ruhm nutzen
+does-island-fame = Ruhm auswerten
 title-does-island-fame = Ruhm
-does-island-fame-steal = Ruhm nutzen und klauen: { $face } in { $zone }
+does-island-fame-steal = Ruhm auswerten und klauen: { $face } in { $zone }
 title-does-island-fame-steal = Ruhm
-does-island-fame-steal-to = Ruhm nutzen und klauen: { $face } in { $zone } auf „{ $card }“
+does-island-fame-steal-to = Ruhm auswerten und klauen: { $face } in { $zone } auf „{ $card }“
 title-does-island-fame-steal-to = Ruhm
 does-island-foot = { $player } nach { $to }
 title-does-island-foot = Bewegen
@@ -194,14 +191,14 @@ title-does-island-unlock = Entsperren
 does-island-unlock-on = { $face } auf „{ $card }“ entsperren
 title-does-island-unlock-on = Entsperren
 does-island-leave = Keinen mehr sperren
-does-island-activate = „{ $tile }“ einsetzen
-title-does-island-activate = Einsetzen
-does-island-activate-double = „{ $tile }“ doppelt einsetzen
-title-does-island-activate-double = Einsetzen
+does-island-activate = „{ $tile }“ aktivieren
+title-does-island-activate = Aktivieren
+does-island-activate-double = „{ $tile }“ doppelt aktivieren
+title-does-island-activate-double = Aktivieren
 does-island-recharge = „{ $tile }“ aufladen
 title-does-island-recharge = Aufladen
-does-island-drop = Verwerfen: { $die }
-title-does-island-drop = Verwerfen
+does-island-drop = Verfallen lassen: { $die }
+title-does-island-drop = Verfallen lassen
 does-island-spend = { $dice } ausgeben für „{ $ability }“
 title-does-island-spend = Ausgeben
 does-island-use = „{ $ability }“ nutzen
@@ -213,7 +210,7 @@ title-does-island-buy = Kaufen
 does-island-buy-card = „{ $card }“ kaufen
 title-does-island-buy-card = Kaufen
 does-island-sweep = Markt erneuern
-does-island-ally = { $ally } rufen
+does-island-ally = { $ally } wählen
 title-does-island-ally = Verbündete
 does-island-crystal = Kristall anstelle des Würfels: { $face }
 title-does-island-crystal = Kristall
@@ -247,10 +244,10 @@ does-island-minion = Wählen: { $minion } in { $zone }
 title-does-island-minion = Scherge
 does-island-minion-to = { $minion } aus { $zone } nach { $to }
 title-does-island-minion-to = Scherge
-does-island-space = Feld { $space } in { $zone } wählen
-title-does-island-space = Feld
+does-island-space = { $space } in { $zone } wählen
+title-does-island-space = Hilfefeld
 does-island-tile = „{ $tile }“ wählen
-title-does-island-tile = Plättchen
+title-does-island-tile = Hilfeplättchen
 does-island-die = Würfel wählen: { $face }
 title-does-island-die = Würfel
 does-island-die-to = { $face } auf { $to } drehen
@@ -364,7 +361,7 @@ option-island-start-3 = Platz 4
 option-island-start-4 = Platz 5
 option-island-start-random = der Zufall entscheidet
 option-island-support-either-or = Hausregel für Hilfeplättchen
-option-island-support-either-or-about = Einsetzen oder aufladen, nicht beides in einem Zug.
+option-island-support-either-or-about = Aktivieren oder aufladen, nicht beides in einem Zug.
 option-island-even-odds = Hausregel: gleiche Chancen
 option-island-even-odds-about = Hausregel: Der Boss bekommt je nach Spielerzahl mehr oder weniger Lebenspunkte, damit jeder Tisch etwa gleiche Chancen hat; nicht aus der Schachtel.
 
@@ -386,8 +383,8 @@ left-island-energy = Energie mit { $dice } möglich
 left-island-fame = Ruhm mit { $dice } möglich
 left-island-foot = Bewegung mit { $dice } möglich
 left-island-unlock = Entsperren eines Würfels möglich
-left-island-tile = „{ $tile }“ einsetzbar
-left-island-use = „{ $ability }“ einsetzbar
+left-island-tile = „{ $tile }“ bereit
+left-island-use = „{ $ability }“ nutzbar
 left-island-buy = { $count ->
     [one] { $count } Karte bezahlbar
    *[other] { $count } Karten bezahlbar

@@ -35,4 +35,4 @@ help-option-island-start = which seat begins, counted from 0
 help-option-island-monsters = who plays which monster, one name per seat, separated by commas
 help-option-island-support-either-or = a support tile is activated or recharged in a turn, not both
 help-option-island-turn-limit = after how many turns the match is lost
-help-option-island-even-odds = a house rule: more HP for some bosses, so that every number of players has like chances
+help-option-island-even-odds = a house rule: more or fewer HP for the boss by the number of players, so that every number of players has like chances

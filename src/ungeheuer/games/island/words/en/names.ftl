@@ -148,6 +148,11 @@ ability-coast-guard-3 = Quick Assembly
 ability-coast-guard-6 = Gunboat Salute
 ability-coast-guard-10 = Flotilla
 
+# The support spaces, by their value
+
+space-S3 = support space 3
+space-S4 = support space 4
+
 # The zones; the names are ours, the box has none
 
 zone-name-0 = Shell Sound

@@ -2,8 +2,8 @@
 
 island-start-chosen = { $player } begins.
 island-boss-placed = { $boss } stands in { $zone }: { $hp } HP, { $dice ->
-    [one] 1 die.
-   *[other] { $dice } dice.
+    [one] 1 boss die.
+   *[other] { $dice } boss dice.
 }
 island-card-revealed = “{ $card }” comes into the market, place { $slot }.
 island-minion-drawn = A { $minion } comes to { $zone } ({ $cause }); { $left ->
@@ -21,20 +21,20 @@ island-step-skipped = Step { $step } of the boss phase is left out.
 island-ability-acted = The boss activates “{ $ability }” in { $zone }.
 island-dice-erupted = The volcano throws out: { $dice }.
 island-no-dice-to-erupt = No boss die is available; nothing is thrown.
-island-boss-wandered = No boss dice near: the boss goes clockwise from { $start } to { $zone }.
+island-boss-wandered = No boss dice nearby: the boss goes clockwise from { $start } to { $zone }.
 island-boss-followed-dice = { $stays ->
-    [True] The boss stays in { $zone }. Dice there: { $dice }; in the others: { $others }.
-   *[False] The boss goes from { $start } to { $zone }. Dice there: { $dice }; in the others: { $others }.
+    [True] The boss stays in { $zone }. Boss dice there: { $dice }, in the other two zones: { $others }.
+   *[False] The boss goes from { $start } to { $zone }. Boss dice there: { $dice }, in the other two zones: { $others }.
 }
 island-boss-followed-minions = { $stays ->
-    [True] The boss stays in { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
-   *[False] The boss goes from { $start } to { $zone }: as many dice elsewhere ({ $dice }), but most minions there ({ $minions }).
+    [True] The boss stays in { $zone }: as many boss dice ({ $dice }) lie in another of the three zones, but this one has the most minions ({ $minions }).
+   *[False] The boss goes from { $start } to { $zone }: as many boss dice ({ $dice }) lie in another of the three zones, but this one has the most minions ({ $minions }).
 }
 island-boss-followed-clock = { $stays ->
-    [True] The boss stays in { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
-   *[False] The boss goes from { $start } to { $zone }: dice ({ $dice }) and minions ({ $minions }) are tied, so the clock decides.
+    [True] The boss stays in { $zone }: boss dice ({ $dice }) and minions ({ $minions }) are tied, so it takes the zone farthest clockwise.
+   *[False] The boss goes from { $start } to { $zone }: boss dice ({ $dice }) and minions ({ $minions }) are tied, so it takes the zone farthest clockwise.
 }
-island-boss-went-on = “{ $ability }”: the boss goes on from { $start } to { $zone } (dice there: { $dice }).
+island-boss-went-on = “{ $ability }”: the boss goes on from { $start } to { $zone } (boss dice there: { $dice }).
 island-boss-relocated = “{ $cause }” moves the boss from { $start } to { $zone }.
 island-minion-acted = A { $minion } is activated in { $zone }.
 island-minion-muted = A { $minion } in { $zone } is not activated: { $player } has “{ $cause }”.
@@ -49,23 +49,23 @@ island-boss-dice-gathered = { $count ->
     [one] The boss die in { $zone } becomes available.
    *[other] { $count } boss dice in { $zone } become available.
 }
-island-fireling-placed = A fireling appears in { $zone } ({ $cause }); { $left ->
+island-fireling-placed = A Fireling appears in { $zone } ({ $cause }); { $left ->
     [one] 1 is left.
    *[other] { $left } are left.
 }
-island-no-fireling-left = No fireling is left for { $zone } ({ $cause }).
+island-no-fireling-left = No Fireling is left for { $zone } ({ $cause }).
 island-crystal-built = { $displaced ->
-    [none] Crystal { $crystals } grows in { $zone } ({ $cause }).
-   *[other] Crystal { $crystals } grows in { $zone } ({ $cause }) and drives out a die: { $displaced }.
+    [none] Crystal { $crystals } is built in { $zone } ({ $cause }).
+   *[other] Crystal { $crystals } is built in { $zone } ({ $cause }) and displaces a die: { $displaced }.
 }
 island-pylon-raised = { $tile ->
     [none] A pylon rises on { $space } in { $zone }. Pylons: { $pylons }.
    *[other] A pylon rises on { $space } in { $zone }; “{ $tile }” goes back into the box. Pylons: { $pylons }.
 }
-island-crystals-cleared = “{ $cause }” clears { $crystals ->
+island-crystals-cleared = “{ $cause }” removes { $crystals ->
     [one] 1 crystal
    *[other] { $crystals } crystals
-} out in { $zone }.
+} from { $zone }.
 island-boss-fame-changed = The boss has { $fame } fame now ({ $cause }, { $change }).
 island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp ->
     [0] none are left.
@@ -74,8 +74,8 @@ island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp ->
 }
 island-boss-down = { $boss } is down. The turn is played to its end.
 island-next-boss-placed = { $boss } arrives in { $zone }: { $hp } HP, { $dice ->
-    [one] 1 die.
-   *[other] { $dice } dice.
+    [one] 1 boss die.
+   *[other] { $dice } boss dice.
 }
 island-pylon-removed = The pylon on { $space } in { $zone } is gone.
 island-boss-die-removed = { $count ->
@@ -93,11 +93,11 @@ island-die-turned = “{ $cause }” turns a die from { $face } to { $to }.
 island-dice-left = Left over: { $dice }.
 island-die-locked = { $card ->
     [none] A die is locked in { $zone }: { $face }.
-   *[other] A die is locked on { $card }: { $face }.
+   *[other] A die is locked on “{ $card }”: { $face }.
 }
 island-die-unlocked = { $card ->
     [none] A die is unlocked in { $zone }: { $face }.
-   *[other] A die is unlocked on { $card }: { $face }.
+   *[other] A die is unlocked on “{ $card }”: { $face }.
 }
 island-dice-released = “{ $cause }” sets { $count ->
     [one] 1 locked die
@@ -109,18 +109,14 @@ island-healed = { $amount ->
 }
 island-energy-changed = { $player } has { $energy } energy now ({ $cause }, { $change }).
 island-monster-moved = { $player } moves from { $start } to { $zone } ({ $cause }).
-island-attacked = { $player } attacks in { $zone } with { $pool ->
-    [one] 1 point
-   *[other] { $pool } points
-} ({ $cause }).
-island-minion-destroyed = A { $minion } in { $zone } is destroyed ({ $cause }, { $paid ->
-    [one] 1 point
-   *[other] { $paid } points
+island-attacked = { $player } attacks in { $zone } with { $pool } damage ({ $cause }).
+island-minion-destroyed = A { $minion } in { $zone } is destroyed ({ $paid ->
+    [0] { $cause }
+   *[other] { $cause }, { $paid } damage
 }).
 island-attack-ended = { $lost ->
     [0] The attack is over.
-    [one] The attack is over, 1 point is lost.
-   *[other] The attack is over, { $lost } points are lost.
+   *[other] The attack is over, { $lost } damage is lost.
 }
 island-damaged = { $amount ->
     [0] { $player } is hit ({ $cause }) and has { $hp } HP, as before.
@@ -136,35 +132,38 @@ island-die-stolen = { $card ->
    *[other] { $player } steals fame and puts a boss die from { $zone } on “{ $card }”: { $face }.
 }
 island-boss-die-moved = “{ $cause }” moves a boss die from { $start } to { $zone }: { $face }.
-island-boss-die-released = The boss die on { $card } is available again.
+island-boss-die-released = The boss die on “{ $card }” is available again.
 island-ally-taken = { $player } takes the { $ally }.
 island-ally-lost = The { $ally } leave { $player }.
-island-tile-built = “{ $tile }” is built on { $space } in { $zone } ({ $cause }).
-island-tiles-shuffled = The discarded tiles are shuffled: { $count }.
+island-tile-built = “{ $tile }” comes to { $space } in { $zone } ({ $cause }).
+island-tiles-shuffled = The discarded support tiles are shuffled: { $count }.
 island-tile-discarded = “{ $tile }” is discarded ({ $cause }).
 island-tile-activated = { $double ->
-    [True] { $player } activates { $tile }, doubled.
-   *[other] { $player } activates { $tile }.
+    [True] { $player } activates “{ $tile }”, doubled.
+   *[other] { $player } activates “{ $tile }”.
 }
 island-tile-recharged = { $player } recharges “{ $tile }”.
 island-die-dropped = A virtual die is good for nothing and is dropped: { $die }.
 island-dice-spent = { $player } spends dice for “{ $ability }”: { $dice }.
 island-ability-used = { $player } uses “{ $ability }”.
 island-card-bought = { $player } buys “{ $card }” for { $paid } energy.
-island-market-swept = { $player } sweeps the market for { $paid } energy and discards { $cards }.
+island-market-swept = { $player } sweeps the market { $paid ->
+    [0] for free
+   *[other] for { $paid } energy
+} and discards { $cards }.
 island-slot-left-empty = The deck is empty, and so is place { $slot } of the market.
 island-card-discarded = “{ $card }” is discarded.
 island-event-revealed = Event ({ $colour ->
-    [green] good
-   *[red] bad
+    [green] positive
+   *[red] negative
 }): “{ $card }”.
 island-energy-paid = { $player } pays { $amount } energy for “{ $cause }” and has { $energy } left.
 island-minion-moved = “{ $cause }” moves a { $minion } from { $start } to { $zone }.
 island-step-marked = “{ $cause }”: the next boss phase leaves out step { $step }.
 island-turn-ended = { $player } ends the turn.
 island-team-won = { $boss } is beaten in turn { $turn }. You have won together.
-island-team-lost = Turn { $turn }: you have lost together, { $reason ->
-    [zero-hp] a monster began its phase with 0 HP.
+island-team-lost = You have lost together in turn { $turn }: { $reason ->
+    [zero-hp] a monster began its monster phase with 0 HP.
     [pylons] the third pylon stands.
     [no-room-for-pylon] a pylon found no room.
     [empty-bag] there are not enough minions in the bag.
@@ -178,8 +177,8 @@ island-not-asked = { $asked ->
    *[other] It is { $asked }'s choice, not yours.
 }
 island-not-now = { $now ->
-    [resolve] You are using your dice now.
-    [pending] First use the dice that your support tile gave you.
+    [resolve] You are resolving your dice now.
+    [pending] First resolve the dice that your support tile gave you.
     [window] The boss pauses; now only support tiles can be used.
     [turn-start] Your turn is just beginning.
     [mp-start] Your monster phase is just beginning.
@@ -204,15 +203,15 @@ island-not-now = { $now ->
 } { $when ->
     [wait] Until then, this has to wait.
     [dice] { $now ->
-        [final] Your dice are used right after that.
-       *[other] The dice you throw are used after the last throw and before the market.
+        [final] Your dice are resolved right after that.
+       *[other] The dice you throw are resolved after the last throw and before the market.
     }
-    [tile-dice] The dice of a support tile are used right after the tile.
+    [tile-dice] The dice of a support tile are resolved right after it is activated.
     [keep] You can keep all dice only between two throws.
     [throw] You throw at the beginning of your monster phase.
     [throw-some] Dice can be thrown again only right after a throw.
     [stop] Only an attack is ended like that.
-    [end] You can end this step only while you are using your dice.
+    [end] You can end this step only while you are resolving your dice.
     [done] You can finish buying only during the market step.
     [sweep] You can sweep the market only during the market step.
     [pass] You can only pass where something optional is offered.
@@ -235,13 +234,13 @@ island-not-now = { $now ->
        *[other] Dice are unlocked after the last throw and before the market.
     }
     [tile] Support tiles are used in your turn, but not in the middle of another action.
-    [drop] Dice of a support tile are discarded right after the tile.
+    [drop] Dice of a support tile are dropped right after it is activated.
     [ally] An ally is chosen as soon as you get your first fame.
-    [buy] Cards are bought after your dice are used.
+    [buy] Cards are bought after your dice are resolved.
     [target] You choose this only when an effect asks for it.
     [trim] Boss dice leave the game when the next boss comes.
     [boss-zone] A boss is placed only before the game or when the next boss comes.
-    [use-free] This effect is used while you use your dice.
+    [use-free] This effect is used while you resolve your dice.
     [use-turn-start] This effect belongs to the start of your turn.
     [use-mp-start] This effect belongs to the start of your monster phase.
     [use-final] This effect belongs to your final roll.
@@ -250,7 +249,7 @@ island-not-now = { $now ->
 }
 island-no-such-dice = Missing from your dice: { $dice }.
 island-nothing-pending = No such die is waiting: { $die }.
-island-pending-first = Dice of a support tile are waiting; use one of them first.
+island-pending-first = Dice of a support tile are waiting; resolve one of them first.
 island-other-faces = This action cannot use: { $dice }.
 island-which-dice = Choose which dice you throw again.
 island-no-throws-left = You have no throw left.
@@ -265,7 +264,7 @@ island-no-such-boss-die = There is no boss die with { $face } in { $zone }.
 island-card-takes-no-die = No die can be put on “{ $card }”.
 island-card-full = There is already a die on “{ $card }”.
 island-not-on-card = This die does not lie on “{ $card }”: { $die }.
-island-not-in-your-zone = { $player } is in { $zone }, not in yours.
+island-not-in-your-zone = { $player } is in { $zone }, not in your zone.
 island-too-far = { $zone } is too far from { $origin }.
 island-already-there = Start and goal are the same: { $zone }.
 island-nobody-carried = You have no card that takes another monster along.
@@ -273,9 +272,8 @@ island-you-carry-another = Only your own monster can take another one along.
 island-own-zone-named = { $zone } is your own zone: leave it out.
 island-nothing-to-hit = There is nothing to hit in { $zone }.
 island-pool-too-small = { $pool ->
-    [0] Your attack has no points of damage
-    [one] Your attack has 1 point of damage
-   *[other] Your attack has { $pool } points of damage
+    [0] Your attack has no damage
+   *[other] Your attack has { $pool } damage
 }; it needs at least { $needed }.
 island-boss-not-there = The boss is not in { $zone }.
 island-boss-fallen = The boss is already down.
@@ -318,13 +316,13 @@ island-tile-spent = “{ $tile }” was already activated this turn.
 island-tile-face-down = “{ $tile }” is face down.
 island-tile-face-up = “{ $tile }” is face up already.
 island-tile-just-recharged = “{ $tile }” was recharged this turn, and you agreed on doing only one of the two.
-island-no-doubling = You have nothing that doubles a tile now.
+island-no-doubling = You have nothing that doubles a support tile now.
 island-nothing-to-double = “{ $tile }” gives no dice that could be doubled.
-island-die-still-useful = This can still be used: { $die }.
-island-minions-first = The minions in { $zone } have to be defeated first.
+island-die-still-useful = This can still be resolved: { $die }.
+island-minions-first = The minions in { $zone } have to be destroyed first.
 island-shields-first = { $shields ->
-    [one] The Shield has to be hit first.
-   *[other] The { $shields } Shields have to be hit first.
+    [one] The Shield has to be destroyed first.
+   *[other] The { $shields } Shields have to be destroyed first.
 }
 island-no-such-minion = There is no { $minion } in { $zone }.
 island-none-of-them = There is no such minion in { $zone }.
@@ -359,7 +357,7 @@ island-other-target = “{ $ability }” asks for something else: { $wanted ->
     [energy] a monster.
     [move] a zone to move to.
     [jump] a zone to move to.
-    [strike] a zone to strike.
+    [strike] a zone for the damage.
     [destroy] minions.
     [move-minion] a minion or the boss, and a zone to move it to.
     [move-boss] a zone for the boss.
@@ -407,15 +405,12 @@ island-advice-throw = { $percent ->
 }
 island-advice-keep = Each die is worth more than another throw of it; { $face } counts most here.
 island-advice-keep-safe = What lies there is safe; { $face } counts most here.
-island-advice-throw-all = The tiles can wait: there { $dice ->
+island-advice-throw-all = The support tiles can wait: there { $dice ->
     [one] is 1 die
    *[other] are { $dice } dice
 } to throw.
 island-advice-take = One more die for the throw; the { $face } will then be gone from { $zone }.
-island-advice-finish = This brings the boss down: it has { $hp } HP, and the attack has { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
+island-advice-finish = This brings the boss down: it has { $hp } HP, and the attack has { $points } damage.
 island-advice-attack = It hits the boss: its HP go from { $hp } to { $left }.
 island-advice-destroy = Destroyed in { $zone }: { $minion }.
 island-advice-clear-way = Destroyed in { $zone }: { $minion }. Then nothing protects the boss.
@@ -435,9 +430,12 @@ island-advice-clear = { $crystals ->
    *[other] It removes { $crystals } crystals from { $zone }; a third would be a pylon.
 }
 island-advice-move-minion = Monsters in { $goal }: { $there }, here: { $here }. What is moved: { $minion }.
-island-advice-save = { $percent ->
-    [100] { $player } has { $hp } HP and drops to 0 in the next boss phase unless something is done.
-   *[other] { $player } has { $hp } HP; the chance to drop to 0 in the next boss phase is { $percent }%.
+island-advice-save = { $hp ->
+    [0] { $player } has 0 HP: unless healed before the monster phase, the game is lost.
+   *[other] { $percent ->
+        [100] { $player } has { $hp } HP and drops to 0 in the next boss phase unless something is done.
+       *[other] { $player } has { $hp } HP; the chance to drop to 0 in the next boss phase is { $percent }%.
+    }
 }
 island-advice-heal = { $damage ->
     [0] { $player } has { $hp } HP, and is not expected to lose any in the next boss phase.
@@ -456,10 +454,7 @@ island-advice-fame = { $needed ->
    *[other] That makes { $fame } fame; at { $needed }, “{ $ability }” becomes active.
 }
 island-advice-safer = In { $zone }, the chance that { $player } drops to 0 HP in the next boss phase is { $then }%; here it is { $percent }%.
-island-advice-approach = { $points ->
-    [one] From { $zone } the point of damage reaches the boss.
-   *[other] From { $zone } the { $points } points of damage reach the boss.
-}
+island-advice-approach = From { $zone } the { $points } damage reaches the boss.
 island-advice-targets = In { $zone } the claws are enough to destroy: { $minion }.
 island-advice-nearer = { $steps ->
     [0] In { $zone }, { $player } is with the boss.
@@ -475,7 +470,7 @@ island-advice-as-safe = { $damage ->
    *[other] In { $zone }, { $player } is as safe as here: { $damage } HP lost on average in the next boss phase.
 }
 island-advice-build = A support tile in { $zone } gives dice without throwing, turn after turn.
-island-advice-rebuild = A new tile in { $zone } replaces “{ $tile }”, and is ready at once.
+island-advice-rebuild = A new support tile in { $zone } replaces “{ $tile }”, and is ready at once.
 island-advice-lock = The { $face } stays in { $zone } for { $player }, who is next.
 island-advice-lock-own = The { $face } stays there for the next turn.
 island-advice-unlock = One more die for this turn: { $face }.
@@ -531,7 +526,7 @@ island-advice-buy = “{ $card }” { $what ->
    *[other] { $energy } energy is left.
 }
 island-advice-place = { $steps ->
-    [one] { $zone } is right beside the boss
+    [one] { $zone } is adjacent to the boss
    *[other] { $zone } is { $steps } zones from the boss
 }; its first phase costs { $damage ->
     [0] no HP
@@ -540,7 +535,7 @@ island-advice-place = { $steps ->
 island-advice-pylon-comes = The third crystal in { $zone } becomes a pylon in any case.
 island-advice-crystal-free = There is a free space, so no die is lost.
 island-advice-crystal-die = The locked { $face } makes room for the crystal.
-island-advice-pylon-free = { $space } is empty, so no tile is lost.
+island-advice-pylon-free = Nothing lies on { $space }, so no support tile is lost.
 island-advice-pylon-tile = On { $space }, “{ $tile }” makes room for the pylon.
 island-advice-boss-zone = { $steps ->
     [one] In { $zone } the next boss is one zone from the nearest monster.
@@ -559,9 +554,9 @@ island-advice-give = { $energy ->
    *[other] { $player } has { $energy } energy so far.
 }
 island-advice-tile-space = { $count ->
-    [0] Nobody is near { $zone } now, but the tile stays.
-    [one] One monster is in { $zone } or next to it.
-   *[other] { $count } monsters are in { $zone } or next to it.
+    [0] Nobody is near { $zone } now, but the support tile stays.
+    [one] One monster is in { $zone } or an adjacent zone.
+   *[other] { $count } monsters are in { $zone } or an adjacent zone.
 }
 island-advice-lose-tile = { $ready ->
     [yes] “{ $tile }” is lost, ready as it is.
@@ -576,8 +571,7 @@ island-advice-number = { $n ->
 }
 island-advice-stop = { $points ->
     [0] Nothing more can be hit.
-    [one] The attack ends here; one point of damage stays unused.
-   *[other] The attack ends here; { $points } points of damage stay unused.
+   *[other] The attack ends here; { $points } damage stays unused.
 }
 island-advice-done = { $dice ->
     [none] All dice are used.
@@ -602,8 +596,8 @@ island-advice-stay = { $damage ->
 island-advice-stay-all = The others stay where they are.
 island-advice-wait = { $tiles ->
     [0] What is offered here is optional.
-    [one] The tile that is ready stays for later.
-   *[other] The { $tiles } tiles that are ready stay for later.
+    [one] The support tile that is ready stays for later.
+   *[other] The { $tiles } support tiles that are ready stay for later.
 }
 island-advice-prevent = Paying saves { $damage } of { $hp } HP; there is { $energy } energy to pay from.
 island-advice-pay = Fame stays at { $fame }, energy drops to { $energy }.
@@ -625,7 +619,7 @@ face-crystal = crystal
 face-minion = minion
 face-any = any face
 die-in-zone = { $what } in { $zone }
-die-from-tile = { $what } of a tile
+die-from-tile = { $what } of a support tile
 die-any-as = any face as { $what }
 
 cause-symbol = a symbol
@@ -633,8 +627,8 @@ cause-crystal = a symbol
 cause-pylon = a pylon
 cause-attack = attack
 cause-heart = heart
-cause-energy = energy
-cause-fame = fame
+cause-energy = energy dice
+cause-fame = fame die
 cause-foot = foot
 cause-carry = taken along
 cause-cube = energy cube
@@ -656,7 +650,7 @@ on-before-movement = before movement
 on-move3 = after the boss has moved
 on-enter = in each zone that the boss enters
 on-boss-hurt = when a monster has lost HP through the boss
-on-step4 = when minions act
+on-step4 = when minions are activated
 on-symbol = for each { $symbol ->
     [fame] fame
     [crystal] crystal
@@ -670,21 +664,21 @@ on-dice = { $hp ->
 }
 on-final = on your final roll
 on-free = in step 2 of your monster phase, if you like
-on-walk = when a foot moves you
+on-walk = when you move yourself with a foot
 on-spend = spend { $pay }
 on-resolve = when you resolve { $face }
-on-attack = { $face ->
+on-attack = { $shown ->
     [none] when you attack
+    [claw] when your attack contains at least one claw
+    [foot] when your attack contains at least one foot
    *[other] when your attack contains { $face }
 }
 on-kill = for each minion you destroy in your turn
 on-damage = when damage is about to hit you, in any turn
 on-steal = when you steal fame
-on-construct = when you build a tile
-on-tile = when you activate a tile
-on-lock = when you lock or unlock
+on-construct = when you build a support tile
+on-tile = when you activate a support tile
 on-buy = when you buy
-on-sweep = when you sweep the market
 on-gained = when you buy this card
 on-end = at the end of your turn
 
@@ -692,8 +686,13 @@ on-end = at the end of your turn
 
 text-ability = { $when }: { $what }.
 text-plain = { $what }.
-text-then = { $parts }
 text-first-then = { $first }, then { $then }
+text-first-next = { $first }, then { $then }
+text-first-same = { $first } and { $then }
+text-after-colon = small
+text-prevent = you may pay { $n } energy to take none of this damage
+text-without-energy = { $phrase }; if none of them has any, each takes { $n } damage
+text-none = No effect.
 text-first-and = { $first }, and { $then }
 text-may = you may { $what }
 text-limit = { $times ->
@@ -701,8 +700,8 @@ text-limit = { $times ->
    *[other] { $sentence } At most { $times } times per turn.
 }
 text-part-limit = { $times ->
-    [1] { $phrase } (once per turn)
-   *[other] { $phrase } ({ $times } times per turn)
+    [1] { $phrase } (the boss only once per turn)
+   *[other] { $phrase } (the boss only { $times } times per turn)
 }
 text-instead = { $phrase }; if that is impossible, { $other }
 text-either = { $one } or { $other }
@@ -725,18 +724,18 @@ target-most-hp = the monsters with the most HP { $where }
 target-most-energy = the monsters with the most energy { $where }
 target-hurt = this monster
 target-healed = the healed monster
-target-keepers = each monster that owns a KEEP card
+target-keepers = each monster with at least one KEEP card
 
 where-here = in your zone
-where-near = in your zone or beside it
+where-near = in your zone or an adjacent one
 where-any = in any zone
 where-boss = in the boss's zone
-where-boss-cw = clockwise of the boss
-where-boss-near = in the boss's zone or beside it
-where-beside-boss = beside the boss
-where-zone = in its zone
+where-boss-cw = in the next zone clockwise from the boss
+where-boss-near = in the boss's zone or the adjacent zones
+where-beside-boss = in a zone adjacent to the boss
+where-zone = in this zone
 where-one-zone = in one zone of your choice
-where-one-near = in your zone or one beside it
+where-one-near = in your zone or an adjacent one
 
 what-heart = hearts
 what-energy = energy
@@ -753,19 +752,25 @@ what-boss = boss abilities
 what-this = this damage
 what-steal = stealing
 what-unlock = unlocking
-what-tile = activating and recharging tiles
-what-before-movement = the ability before movement
-what-dice = boss dice
-what-most-dice = the most boss dice
+what-tile = activating and recharging support tiles
+what-before-movement = the ability BEFORE MOVEMENT
+what-dice = a zone with boss dice
+what-most-dice = a zone with the most
 
 # Card texts: what
 
 effect-heal = { $who ->
-    [you] you gain { $n } HP
+    [you] you gain { $more ->
+        [yes] { $n } more HP
+       *[no] { $n } HP
+    }
     [all] { $target } gain { $n } HP each
     [most-hp] { $target } gain { $n } HP each
     [most-energy] { $target } gain { $n } HP each
-   *[other] { $target } gains { $n } HP
+   *[other] { $target } gains { $more ->
+        [yes] { $n } more HP
+       *[no] { $n } HP
+    }
 }
 effect-damage = { $who ->
     [you] you take { $n } damage
@@ -776,11 +781,17 @@ effect-damage = { $who ->
 }
 effect-energy = { $gains ->
     [yes] { $who ->
-        [you] you gain { $n } energy
+        [you] you gain { $more ->
+            [yes] { $n } more energy
+           *[no] { $n } energy
+        }
         [all] { $target } gain { $n } energy each
         [most-hp] { $target } gain { $n } energy each
         [most-energy] { $target } gain { $n } energy each
-       *[other] { $target } gains { $n } energy
+       *[other] { $target } gains { $more ->
+            [yes] { $n } more energy
+           *[no] { $n } energy
+        }
     }
    *[no] { $who ->
         [you] you lose { $n } energy
@@ -792,11 +803,17 @@ effect-energy = { $gains ->
 }
 effect-fame = { $gains ->
     [yes] { $who ->
-        [you] you gain { $n } fame
+        [you] you gain { $more ->
+            [yes] { $n } more fame
+           *[no] { $n } fame
+        }
         [all] { $target } gain { $n } fame each
         [most-hp] { $target } gain { $n } fame each
         [most-energy] { $target } gain { $n } fame each
-       *[other] { $target } gains { $n } fame
+       *[other] { $target } gains { $more ->
+            [yes] { $n } more fame
+           *[no] { $n } fame
+        }
     }
    *[no] { $who ->
         [you] you lose { $n } fame
@@ -814,13 +831,13 @@ effect-boss-hit = { $place ->
     [here] the boss in your zone loses { $n } HP, whoever protects it
    *[any] the boss loses { $n } HP, wherever it is and whoever protects it
 }
-effect-strike = strike for { $n } damage { $where }
+effect-strike = deal { $n } damage { $where }
 effect-destroy = { $who ->
     [all] destroy all { $kinds } { $where }
    *[one] destroy one minion { $where }
 }
-effect-pool = your attack has { $amount } damage
-effect-value = { $what } are worth { $n } each
+effect-pool = your attack deals { $n } more damage
+effect-value = { $what } count as { $n } damage each
 effect-move = { $who ->
     [you] { $n ->
         [one] move to an adjacent zone
@@ -828,8 +845,8 @@ effect-move = { $who ->
     }
    *[each] { $by ->
         [owner] { $n ->
-            [one] each owner may move their monster by 1 zone
-           *[other] each owner may move their monster by up to { $n } zones
+            [one] each player may move their monster by 1 zone
+           *[other] each player may move their monster by up to { $n } zones
         }
        *[you] { $n ->
             [one] you may move each monster by 1 zone
@@ -850,16 +867,20 @@ effect-move-boss = { $place ->
     [here] move the boss { $where } to an adjacent zone
    *[any] { $n ->
         [one] move the boss to an adjacent zone
+        [2] move the boss 1 or 2 zones in one direction
        *[other] move the boss 1 to { $n } zones in one direction
     }
 }
 effect-boss-die = { $way ->
-    [card] put the stolen boss die on this card until your next monster phase
+    [card] put the removed boss die on this card until your next monster phase
    *[adjacent] move a boss die from your zone to an adjacent one
 }
 effect-draw = { $n ->
-    [one] a minion comes out of the bag { $where }
-   *[other] { $n } minions come out of the bag { $where }
+    [one] draw a minion from the bag
+   *[other] draw { $n } minions from the bag
+} { $place ->
+    [boss] into the boss's zone
+   *[boss-cw] into the next zone clockwise from the boss
 }
 effect-fireling = place a fireling { $where }
 effect-crystal = build a crystal { $where }
@@ -879,7 +900,7 @@ effect-reroll = { $n ->
 }
 effect-set = turn one die of the roll to any face
 effect-cost = cards cost { $n } energy less, at least 1
-effect-cap = your HP go up to { $n }
+effect-cap = you can have up to { $n } HP
 effect-minion-hp = { $what } have { $gains ->
     [yes] { $n } HP more
    *[no] { $n } HP less in your turn (at least 1)
@@ -891,53 +912,68 @@ effect-immune = { $thing ->
 }
 effect-reach = { $thing ->
     [heart] your hearts reach monsters { $where }
-    [steal] you may steal boss dice { $where }
+    [steal] { $place ->
+        [any] to steal fame, you may remove boss dice from any zone
+       *[other] to steal fame, you may also remove boss dice from adjacent zones
+    }
     [unlock] you may unlock dice { $where }
-   *[tile] you may activate and recharge tiles { $where }
+   *[tile] you may activate and recharge support tiles { $where }
 }
 effect-need = { $n ->
-    [1] S3 and S4 may be built with one wrench less
-   *[other] S3 and S4 may be built with { $n } wrenches less
+    [1] you need one wrench less
+   *[other] you need { $n } wrenches less
 }
 effect-tile = { $empty ->
-    [yes] a random tile comes to an empty support space of your choice
-   *[no] a random tile comes to a support space of your choice without a pylon
+    [yes] a random support tile comes to an empty support space of your choice
+   *[no] a random support tile comes to a support space of your choice without a pylon
 }
 effect-aim = you may aim { $where }
 effect-stride = { $n ->
-    [one] it moves you 1 zone
-   *[other] it moves you up to { $n } zones in one direction
+    [one] you may go 1 zone
+   *[other] you may go up to { $n } zones in one direction
 }
 effect-group = { $n ->
     [one] the group counts as if it had one die more, up to five
    *[other] the group counts as if it had { $n } dice more, up to five
 }
-effect-double = take each virtual die of the tile twice
-effect-act = { $what } { $where } act, too
-effect-mute = { $what } { $where } do not act
-effect-space = this card is a die space of your own, in every zone (dice: { $n })
-effect-pay = pay { $n } energy
-effect-set-hp = you have { $n } HP
+effect-double = take each virtual die of the support tile twice
+effect-act = { $what } { $where } are activated, too
+effect-mute = { $what } { $where } are not activated
+effect-space = in every zone, this card is a die space of your own for { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+effect-pay = { $who ->
+    [keepers] pays { $n } energy
+   *[other] pay { $n } energy
+}
+effect-set-hp = set your HP to { $n }
 effect-discard-this = discard this card
 effect-sweep-cost = { $n ->
-    [0] it costs nothing
-   *[other] it costs { $n } energy
+    [0] you may sweep the market for free
+   *[other] you may sweep the market for { $n } energy
 }
-effect-run = { $what } acts again
+effect-run = { $what } is activated
 effect-skip = step { $n } of the next boss phase is left out
 effect-continue-move = { $way ->
     [cw] if it came clockwise to a zone without boss dice, it goes on clockwise to { $what }
-   *[same] it goes on in the same direction to { $what }; if it stayed, it goes clockwise
+   *[same] { $thing ->
+        [most-dice] if its zone does not hold the most boss dice of the island, it goes on in the same direction to { $what } (clockwise if it stayed)
+       *[dice] if its zone holds no boss die, it goes on in the same direction to { $what } (clockwise if it stayed)
+    }
 }
 effect-widen = { $thing ->
     [before-movement] { $what } hits all monsters { $where }
    *[other] { $what } with the boss hit all monsters { $where }
 }
-effect-replace = instead { $choices }, while there is one
+effect-replace = instead of a minion from the bag, { $choices }, while any are left
 effect-carry = take one other monster along
-effect-throw-lock = throw 1 to { $n } available dice, then lock any of them in your zone
+effect-throw-lock = throw 1 to { $n } available monster dice, then lock any of them in your zone
 effect-either = { $who ->
-    [keepers] { $target } chooses: { $choices }
+    [keepers] { $told ->
+        [yes] { $target } { $choices }
+       *[no] { $target } chooses: { $choices }
+    }
    *[you] { $choices }
 }
 effect-release-locked = all locked dice on the island become available
@@ -947,12 +983,12 @@ effect-discard-tile = discard one support tile from the island
 
 island-example = attack claw*2
 island-short = 1
-island-goal = Beat the boss together, before three pylons stand, a minion is to come and the bag is empty, or a monster begins its phase with 0 HP.
+island-goal = Beat the boss together, before three pylons stand, a minion is to come and the bag is empty, or a monster begins its monster phase with 0 HP.
 island-side-normal = normal
 island-side-advanced = advanced
 island-boss-line = ({ $side }) { $hp }/{ $most } HP · { $fame } fame · { $dice ->
-    [one] 1 die ready
-   *[other] { $dice } dice ready
+    [one] 1 die available
+   *[other] { $dice } dice available
 } · turn { $turn }
 island-zone = { $zone }
 island-pylon = pylon
@@ -964,8 +1000,8 @@ island-free-dice = { $dice ->
 island-roll = Roll
 island-pending = Waiting
 island-price = { $price } energy
-island-sort-keep = keep
-island-sort-discard = play
+island-sort-keep = KEEP
+island-sort-discard = DISCARD
 island-column-player = Monster
 island-column-zone = Zone
 island-column-hp = HP
@@ -979,20 +1015,17 @@ island-question-rolling = Throw again? Type throw and the dice, as in: throw cla
     [one] 1 throw left
    *[other] { $number } throws left
 }).
-island-question-take = Throw, or use a tile first?
+island-question-take = Throw, or activate a support tile first?
 island-question-fill = Which locked die do you take ({ $number } missing)?
 island-question-final = Your roll is final. Use an effect?
 island-question-buy = What do you buy?
-island-question-attack = What do you hit in { $zone } with { $number ->
-    [one] 1 point?
-   *[other] { $number } points?
-}
+island-question-attack = What do you hit in { $zone } with { $number } damage?
 island-question-ally = Which ally do you take?
 island-question-crystal = Where does the crystal go in { $zone }?
 island-question-pylon = Where does the pylon go in { $zone }?
 island-question-place = Where does your monster begin?
 island-question-damage = Damage by { $ability }: pay to prevent it?
-island-question-window = Use a support tile now?
+island-question-window = Activate a support tile now?
 island-question-end = Which effect comes next?
 
 # Around the table
@@ -1045,7 +1078,7 @@ cardset-do-tile = place a support tile
 cardset-do-aim = aim further
 cardset-do-stride = walk further
 cardset-do-group = energy counts for more
-cardset-do-double = use a tile twice
+cardset-do-double = use a support tile twice
 cardset-do-act = others act, too
 cardset-do-mute = keep minions from acting
 cardset-do-space = a die space of its own

@@ -34,15 +34,15 @@ isle-free-space = Free die space
 isle-locked-die = Locked die: { $die }
 isle-locked-now = Locked this turn: { $die }
 isle-support = Support spaces
-isle-space-free = { $space }, free
+isle-space-free = Free: { $space }
 isle-pylon-on = Pylon on { $space }
 isle-tile-ready = { $text ->
-    [none] { $space }: { $name }, ready
-   *[other] { $space }: { $name }, ready ({ $text })
+    [none] { $name } on { $space }, ready
+   *[other] { $name } on { $space }, ready ({ $text })
 }
 isle-tile-used = { $text ->
-    [none] { $space }: { $name }, used
-   *[other] { $space }: { $name }, used ({ $text })
+    [none] { $name } on { $space }, used
+   *[other] { $name } on { $space }, used ({ $text })
 }
 isle-volcano-dice = { $count ->
     [0] No boss die waits in the volcano
@@ -75,7 +75,7 @@ isle-allies-short = Allies
 isle-more = More ({ $count })
 isle-fewer = Back
 isle-later = Later
-isle-use-tile = Use { $name }: { $text }
+isle-use-tile = Activate { $name }: { $text }
 isle-end-turn = End turn
 isle-end-left = { $count ->
     [one] 1 die unused
@@ -88,7 +88,7 @@ isle-deed-energy = Energy
 isle-deed-fame = Fame
 isle-deed-move = Move
 isle-deed-steal = Steal
-isle-deed-activate = Tile
+isle-deed-activate = Activate
 isle-deed-power = Card
 isle-deed-lock = Lock
 isle-deed-unlock = Unlock
@@ -99,7 +99,7 @@ isle-market-none = Nothing here is affordable.
 isle-touch = Touch one of the lit pieces.
 yields-island-attack = { $pool } on { $targets }
 yields-island-attack-boss = { $pool } on { $boss }
-yields-island-build = Tile on { $space }
+yields-island-build = on { $space }
 yields-island-heal = +{ $hp } HP
 yields-island-energy = +{ $energy } energy
 yields-island-fame = +{ $fame } fame
@@ -107,10 +107,7 @@ isle-one-short = one { $die } short
 isle-one-short-brief = one short
 isle-buy-for = { $name } for { $price }
 isle-put-back = Put back
-isle-pool = { $pool ->
-    [one] point left to hit with in { $zone }
-   *[other] points left to hit with in { $zone }
-}
+isle-pool = damage left for { $zone }
 isle-monsters = The monsters
 isle-cards = Cards
 isle-allies = Allies on display
@@ -124,8 +121,8 @@ isle-sweep-for = { $price ->
     [0] Sweep the market for free
    *[other] Sweep for { $price } energy
 }
-isle-sort-keep = stays with you
-isle-sort-play = at once, then away
+isle-sort-keep = KEEP
+isle-sort-play = DISCARD
 isle-show = The boss acts
 isle-show-next = Next
 isle-show-skip = Skip
@@ -150,13 +147,13 @@ does-island-take = Take { $face } from { $zone } as well
 title-does-island-take = Take
 does-island-heart = A heart for { $player }
 title-does-island-heart = Hearts
-does-island-energy = Use { $dice }
+does-island-energy = Resolve { $dice }
 title-does-island-energy = Energy
-does-island-fame = Use fame
+does-island-fame = Resolve fame
 title-does-island-fame = Fame
-does-island-fame-steal = Use fame and steal { $face } in { $zone }
+does-island-fame-steal = Resolve fame and steal { $face } in { $zone }
 title-does-island-fame-steal = Fame
-does-island-fame-steal-to = Use fame and steal { $face } in { $zone } to “{ $card }”
+does-island-fame-steal-to = Resolve fame and steal { $face } in { $zone } to “{ $card }”
 title-does-island-fame-steal-to = Fame
 does-island-foot = { $player } to { $to }
 title-does-island-foot = Move
@@ -188,8 +185,8 @@ does-island-activate-double = Activate “{ $tile }” doubly
 title-does-island-activate-double = Activate
 does-island-recharge = Recharge “{ $tile }”
 title-does-island-recharge = Recharge
-does-island-drop = Discard: { $die }
-title-does-island-drop = Discard
+does-island-drop = Drop: { $die }
+title-does-island-drop = Drop
 does-island-spend = Spend { $dice } on “{ $ability }”
 title-does-island-spend = Spend
 does-island-use = Use “{ $ability }”
@@ -201,7 +198,7 @@ title-does-island-buy = Buy
 does-island-buy-card = Buy “{ $card }”
 title-does-island-buy-card = Buy
 does-island-sweep = Sweep the market
-does-island-ally = Call { $ally }
+does-island-ally = Take { $ally }
 title-does-island-ally = Allies
 does-island-crystal = Crystal in place of the { $face } die
 title-does-island-crystal = Crystal
@@ -213,7 +210,7 @@ does-island-pylon = Pylon on { $space }
 title-does-island-pylon = Pylon
 does-island-pass = Not now
 title-does-island-pass = Pass
-does-island-pass-boss = Not before the last step of the boss
+does-island-pass-boss = Only after the boss's last step
 title-does-island-pass-boss = Pass
 does-island-pass-all = Not in this boss phase
 title-does-island-pass-all = Pass
@@ -235,10 +232,10 @@ does-island-minion = Choose the { $minion } in { $zone }
 title-does-island-minion = Minion
 does-island-minion-to = { $minion } from { $zone } to { $to }
 title-does-island-minion-to = Minion
-does-island-space = Choose space { $space } in { $zone }
-title-does-island-space = Space
+does-island-space = Choose { $space } in { $zone }
+title-does-island-space = Support space
 does-island-tile = Choose “{ $tile }”
-title-does-island-tile = Tiles
+title-does-island-tile = Support tiles
 does-island-die = Choose the { $face } die
 title-does-island-die = Die
 does-island-die-to = Turn the { $face } die to { $to }
@@ -270,8 +267,8 @@ ask-I-25-4 = Choose the boss die that leaves the game.
 isle-forecast = Forecast
 isle-forecast-next = The next boss phase, as the table lies now:
 isle-forecast-now = This boss phase, if nobody does anything:
-isle-forecast-fame = His fame afterwards: { $least } to { $most }, { $mean } on average
-isle-forecast-fame-sure = His fame afterwards: { $fame }
+isle-forecast-fame = Its fame afterwards: { $least } to { $most }, { $mean } on average
+isle-forecast-fame-sure = Its fame afterwards: { $fame }
 isle-forecast-wakes = { $name } wakes: { $percent }%
 isle-forecast-pylon = A pylon rises: { $percent }%
 isle-forecast-lost = You lose: { $percent }%
