@@ -161,7 +161,9 @@ def test_prices_of_ones_own_in_the_market(guest: Device) -> None:
     table = sets.play().done()
     table.wait_for_question()
     guest.until(lambda: all(slot["price"] == 7 for slot in table.view["market"] if slot["card"]))
+    guest.by("tab", "isle-market").click()
     expect(guest.page.locator(".price").first).to_contain_text("7")
+    table.side("people")
     expect(guest.page.locator("[data-own-set]").first).to_be_visible()
 
 
