@@ -212,7 +212,9 @@ describe("dice", () => {
     const { ask } = at("build-3");
     const table = open("build-3");
     const [missing] = ask!.prospects!.filter(({ lacks }) => lacks);
-    expect(table.target.querySelector("[data-deed=build]")!.textContent).toContain("Tile on S3");
+    expect(table.target.querySelector("[data-deed=build]")!.textContent).toContain(
+      "on support space 3",
+    );
     expect(table.all(`[data-short=${missing!.lacks}]`)).toHaveLength(1);
     expect(table.all(".choices [data-deed]").length).toBeLessThanOrEqual(6);
   });
