@@ -62,3 +62,10 @@ hand-own = Dein Monster
 hand-guardian = Wächter { $place }
 hand-side = Seite { $side }
 hand-displace = Seite { $side }: verdrängt { $monster }, kostet { $price } Gold
+
+prompt-hold = Dein Zug ist vorbei. Noch kannst du ihn zurücknehmen.
+prompt-hold-left = Zug beenden? Übrig: { $left }.
+prompt-hold-other = { $seat } darf den Zug noch zurücknehmen.
+prompt-hold-other-left = { $seat } will den Zug beenden. Übrig: { $left }.
+hold-end = Zug beenden
+hold-end-for = Zug von { $seat } beenden

@@ -62,3 +62,10 @@ hand-own = Your monster
 hand-guardian = Guardian { $place }
 hand-side = Side { $side }
 hand-displace = Side { $side }: displaces { $monster }, costs { $price } gold
+
+prompt-hold = Your turn is over. You can still take it back.
+prompt-hold-left = End your turn? Left over: { $left }.
+prompt-hold-other = { $seat } may still take the turn back.
+prompt-hold-other-left = { $seat } is about to end the turn. Left over: { $left }.
+hold-end = End turn
+hold-end-for = End the turn of { $seat }
