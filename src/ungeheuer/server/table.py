@@ -39,7 +39,7 @@ class Table:
         self.host = opened.host
         self.policy: Policy = opened.policy
         self.made: Millis = first.at
-        self.touched: Millis = first.at
+        self.touched = self.held_at = first.at
         self.seq = first.seq
         self.status: TableStatus = "open"
         self.paused = False
@@ -49,7 +49,6 @@ class Table:
         self.next: str | None = None
         self.wish: UndoWish | None = None
         self.hold: log.Held | None = None  # the turn that waits for its end
-        self.held_at: Millis = first.at
         self.grace: int | None = None  # seconds; None: as usual on this server
         self.chat: deque[tuple[Millis, log.Said]] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # messages ever, of which only the last are kept
@@ -60,10 +59,8 @@ class Table:
         self.changes = 0  # counts changes to anything but the match
         self.match, error = begun(opened)
         self.retrace: Retrace | None = None  # from when somebody first wants pictures
-        self.seats = {
-            seat: SeatState(seat, plan)
-            for seat, plan in zip(self.match.seats, opened.seats, strict=True)
-        }
+        plans = zip(self.match.seats, opened.seats, strict=True)
+        self.seats = {seat: SeatState(seat, plan) for seat, plan in plans}
         moves = len(self.match.history)
         self.moves_by_version = [moves] * (self.match.version + 1)
         self.answered_by = [NOBODY] * moves  # the person behind each move; NOBODY: a bot, chance
