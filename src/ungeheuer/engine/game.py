@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -111,6 +111,8 @@ class Game(Generic[S, M, V]):
     cooperative: bool  # all win or all lose
     options: list[Option]
     position_format: ClassVar[int] = 1  # counts the ways in which `position` has been written
+    # Events of which an act needs one to be shown step by step on a board; None: any will do.
+    staged: ClassVar[frozenset[str] | None] = None
 
     def seats(self, options: Mapping[str, object]) -> list[Seat]:
         """The seats in order, for checked options."""
@@ -158,6 +160,14 @@ class Game(Generic[S, M, V]):
     def picture_near(self, state: S, seat: Seat, other: S, seen: V) -> V:
         """The same, if this seat saw another state like that: what is equal may be taken over."""
         return self.picture(state, seat)
+
+    def is_staged(self, codes: Iterable[str]) -> bool:
+        """Whether an act with these events is shown step by step; else nobody wants pictures."""
+        return self.staged is None or not self.staged.isdisjoint(codes)
+
+    def may_be_staged(self, state: S, move: M) -> bool:
+        """A guess, before the move is made, whether its act will be. If wrong, it costs time."""
+        return self.staged is None or bool(self.staged)
 
     def obstacles(self, view: V, cardset: CardSet, move: M) -> list[Obstacle]:
         """Why the seat of this view may not make this move now; empty if and only if it may."""

@@ -22,7 +22,7 @@ from ungeheuer.engine.errors import (
 )
 from ungeheuer.engine.events import SILENT, Event, Note, Notes, rule_of
 from ungeheuer.engine.game import Game
-from ungeheuer.engine.moments import LastAct, Observer
+from ungeheuer.engine.moments import LastAct
 from ungeheuer.engine.names import CHANCE, RuleId, Seat
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.rng import Rng
@@ -199,7 +199,8 @@ class Match:
         return error
 
     def _enter(self, seat: Seat, move: Move) -> list[Note]:
-        notes = Notes() if self.act is None else Observer(self.game, self.state)
+        act = self.act
+        notes = Notes() if act is None else act.notes_for(self.game, self.state, move)
         try:
             self.game.apply(self.state, move, notes)
             self.asked = self.game.decide(self.state)
@@ -211,8 +212,8 @@ class Match:
             raise EngineBug(f"{type(error).__name__}: {error}", record) from error
         self.history.append(PlayedMove(seat, move, notes, position))
         self.version += 1
-        if self.act is not None and isinstance(notes, Observer):
-            self.act.add(seat, notes.taken, notes.moments)
+        if act is not None:
+            act.add(seat, notes)
         return notes.taken
 
     # -- hashes of positions

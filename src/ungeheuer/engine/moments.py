@@ -46,19 +46,27 @@ class Observer(Notes):
 class LastAct:
     """The moments of the last act, kept while it is played; it knows nothing of its match.
 
-    An act is an answer with what chance makes of it.
+    An act is an answer with what chance makes of it. `staged_only`: of those alone that may be
+    shown step by step.
     """
 
-    __slots__ = ("_moves",)
+    __slots__ = ("_moves", "_staged_only")
 
-    def __init__(self) -> None:
-        self._moves: list[tuple[Sequence[Note], list[Moment]]] = []
+    def __init__(self, *, staged_only: bool = False) -> None:
+        self._moves: list[Notes] = []  # those of each move
+        self._staged_only = staged_only
 
-    def add(self, seat: Seat, notes: Sequence[Note], moments: list[Moment]) -> None:
-        """A move; `notes`: the very list that the history keeps."""
+    def notes_for(self, game: Game[Any, Any, Any], state: Any, move: Any) -> Notes:
+        """For a move that is about to be made: with the states, or without."""
+        if self._staged_only and not game.may_be_staged(state, move):
+            return Notes()
+        return Observer(game, state)
+
+    def add(self, seat: Seat, notes: Notes) -> None:
+        """A move; what it took is the very list that the history keeps."""
         if seat != CHANCE:
             self._moves.clear()
-        self._moves.append((notes, moments))
+        self._moves.append(notes)
 
     def forget(self) -> None:
         """Everybody who is there has been told."""
@@ -68,10 +76,15 @@ class LastAct:
         """Those of the last moves, which have these notes; None if it has not seen them all."""
         if not 0 < len(moves) <= len(self._moves):
             return None
-        seen = self._moves[-len(moves) :]
-        if not all(notes is kept for notes, (kept, _) in zip(moves, seen, strict=True)):
-            return None
-        return [moment for _, moments in seen for moment in moments]
+        found: list[Moment] = []
+        for taken, notes in zip(moves, self._moves[-len(moves) :], strict=True):
+            if taken is not notes.taken:
+                return None
+            if isinstance(notes, Observer):
+                found += notes.moments
+            elif taken:  # nobody was expected to look
+                return None
+        return found
 
 
 def pictures(game: Game[Any, Any, Any], moments: Sequence[Moment], seat: Seat) -> list[Any]:

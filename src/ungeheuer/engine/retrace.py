@@ -37,6 +37,7 @@ class Retrace:
         self.match = match
         self._here = self._at_start()
         self._ahead: Standing | None = None  # where the last look led: the next begins there
+        self._near: tuple[int, int, int, bool] | None = None  # version, since, most: what it was
 
     def moments(self, since: int) -> list[Moment]:
         """After each event, whomever it reached, from move `since` on."""
@@ -58,19 +59,33 @@ class Retrace:
     def is_near(self, since: int, most: int) -> bool:
         """Whether it takes at most `most` moves to see what happened after `since`.
 
-        If not, or if nothing happened, it stands where the match stands from now on.
+        If not, or if nothing happened, it stands where the match stands from now on. All who were
+        told the same ask this in turn, and it is found out once.
         """
-        if self._seen(since) is not None:
-            if len(self.match.history) - self._here.moves > most // 2:
+        asked = (self.match.version, since, most)
+        if self._near is None or self._near[:3] != asked:
+            self._near = (*asked, self._is_near(since, most))
+        return self._near[3]
+
+    def _is_near(self, since: int, most: int) -> bool:
+        history = self.match.history
+        happened = since < len(history)
+        if happened and (self._seen(since) is not None or not self._is_staged(since)):
+            if len(history) - self._here.moves > most // 2:
                 self._here = self._at_present(self.match.game.copy(self.match.state))
             return True
-        history, here = self.match.history, self._nearest(since)
+        here = self._nearest(since)
         steps = since - here.moves if here.leads_to(since, history) else since
-        if since < len(history) and steps <= most:
+        if happened and steps <= most:
             return True
         if here.moves != len(history) or not here.leads_to(len(history), history):
             self._here = self._at_present(self.match.game.copy(self.match.state))
         return False
+
+    def _is_staged(self, since: int) -> bool:
+        """If not, nobody will look."""
+        notes = (note for move in self.match.history[since:] for note in move.notes)
+        return self.match.game.is_staged(note.event.code for note in notes)
 
     def _seen(self, since: int) -> list[Moment] | None:
         """What the match has kept, if that is all that happened since."""

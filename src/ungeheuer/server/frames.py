@@ -76,7 +76,7 @@ class Latest:
         view = self.views.get(stands)
         if view is None:
             public = None if stands == SPECTATOR else self._of(SPECTATOR)
-            view = self.views[stands] = SharedView(self.match, stands, public)
+            view = self.views[stands] = SharedView(self.match, stands, public, staged_only=True)
         return view
 
 

@@ -166,7 +166,8 @@ class Table:
         Whoever has looked once, even at nothing, gets those of all moves that follow.
         """
         if self.retrace is None:
-            self.retrace, self.match.act = Retrace(self.match), LastAct()
+            self.retrace = Retrace(self.match)
+            self.match.act = LastAct(staged_only=True)
         return self.retrace if self.retrace.is_near(since, PICTURED) else None
 
     def names(self) -> list[str]:

@@ -107,7 +107,7 @@ class Sync(msgspec.Struct, omit_defaults=True):
     view looked in between, told backwards from the view. The patch with number `n` leads from the
     picture after it to the one after `events[n]`; events without a patch of their own look like
     the next one that has one, and after the last the view is the picture. None are sent for long
-    stretches.
+    stretches, nor from a table for what no board shows step by step (`Game.staged`).
     """
 
     game: str
@@ -266,9 +266,20 @@ class SharedView:
     `seat` stands for all of them: see `Game.sees_as`.
     """
 
-    def __init__(self, match: Match, seat: Seat, public: SharedView | None = None) -> None:
-        """`public`: what spectators get; parts that are the same are not made again."""
+    def __init__(
+        self,
+        match: Match,
+        seat: Seat,
+        public: SharedView | None = None,
+        *,
+        staged_only: bool = False,
+    ) -> None:
+        """`public`: what spectators get; parts that are the same are not made again.
+
+        `staged_only`: pictures of those acts alone that boards show step by step.
+        """
         self.match = match
+        self._staged_only = staged_only
         self._seat = seat
         self._public = public
         self._view = self._made()
@@ -326,10 +337,14 @@ class SharedView:
         return self._pictures[since]
 
     def _pictured(self, retrace: Retrace, since: int) -> list[Picture]:
-        if len(self.events(since)) < 2:
+        told = self.events(since)
+        if len(told) < 2 or (self._staged_only and not self._is_staged(told)):
             return []
         happened = (self._public or self)._happened(retrace, since)
         return pictures(happened, self._seat, self._shown().plain) if happened else []
+
+    def _is_staged(self, told: Sequence[EventMessage]) -> bool:
+        return self.match.game.is_staged(event.code for event in told)
 
     def _happened(self, retrace: Retrace, since: int) -> list[Scene]:
         if since not in self._scenes:

@@ -13,7 +13,15 @@ from ungeheuer.engine.recent import Recent
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games.island.aid import Aid, aid
 from ungeheuer.games.island.bots import advice
-from ungeheuer.games.island.rules import meant, notation, obstacles, outlook, play, position
+from ungeheuer.games.island.rules import (
+    meant,
+    notation,
+    obstacles,
+    outlook,
+    play,
+    position,
+    staging,
+)
 from ungeheuer.games.island.rules.load_deck import BOSSES, MONSTERS, deck_of
 from ungeheuer.games.island.rules.moves import Throw
 from ungeheuer.games.island.rules.names import MOST_PLAYERS, SEATS, BossId
@@ -60,6 +68,7 @@ class Island(Game[State, Move, View]):
     name = "island"
     package = "ungeheuer.games.island"
     cooperative = True
+    staged = staging.STAGED
     options: list[Option]
 
     def __init__(self) -> None:
@@ -128,6 +137,9 @@ class Island(Game[State, Move, View]):
 
     def picture_near(self, state: State, seat: Seat, other: State, seen: View) -> View:
         return picture_of(state, seat, (other, seen))
+
+    def may_be_staged(self, state: State, move: Move) -> bool:
+        return staging.may_be_staged(move)
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.not_asked(view) or obstacles.obstacles(self._shown(view, cardset), move)

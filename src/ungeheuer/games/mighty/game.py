@@ -13,9 +13,10 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.games.mighty.bots import advice
 from ungeheuer.games.mighty.rules import notation, obstacles, play
 from ungeheuer.games.mighty.rules.cards import KINDS, ROUNDS, deck_of
+from ungeheuer.games.mighty.rules.events import GuardianTurned, Healed
 from ungeheuer.games.mighty.rules.guess import guess
 from ungeheuer.games.mighty.rules.moves import SEATS
-from ungeheuer.games.mighty.rules.state import State, new_state
+from ungeheuer.games.mighty.rules.state import PLAYING, State, new_state
 from ungeheuer.games.mighty.rules.view import View, view_beside, view_of
 
 
@@ -25,6 +26,7 @@ class Mighty(Game[State, Move, View]):
     name = "mighty"
     package = "ungeheuer.games.mighty"
     cooperative = False
+    staged = frozenset({GuardianTurned.code, Healed.code})  # the end of a round, M-4
     options: list[Option]
 
     def __init__(self) -> None:
@@ -73,6 +75,10 @@ class Mighty(Game[State, Move, View]):
 
     def picture_beside(self, state: State, seat: Seat, public: Callable[[], View]) -> View:
         return self.sent_beside(state, seat, public)
+
+    def may_be_staged(self, state: State, move: Move) -> bool:
+        """M-3.6: a monster on the last free spot begins the fights, which are chance's moves."""
+        return state.phase != PLAYING or not state.free & (state.free - 1)
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)

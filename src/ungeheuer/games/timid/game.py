@@ -28,6 +28,7 @@ class Timid(Game[State, Move, View]):
     name = "timid"
     package = "ungeheuer.games.timid"
     cooperative = False
+    staged = frozenset()  # the board moves figures by what happened, and shows no pictures
     options: list[Option]
 
     def __init__(self) -> None:

@@ -1,0 +1,32 @@
+"""What boards show step by step: the boss phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ungeheuer.engine.decision import Move
+from ungeheuer.games.island.rules import events
+from ungeheuer.games.island.rules.moves import Attack, Build, Fame, Foot, Take, Throw, Unlock
+
+# I-5 to I-9: without one of these it is not the boss who acts.
+STAGED: Final = frozenset(
+    event.code
+    for event in (
+        events.AbilityActed,
+        events.DiceErupted,
+        events.NoDiceToErupt,
+        events.BossWandered,
+        events.BossFollowedDice,
+        events.BossFollowedMinions,
+        events.BossFollowedClock,
+        events.MinionActed,
+        events.SymbolActivated,
+        events.BossDiceGathered,
+        events.NextBossPlaced,
+    )
+)
+
+
+def may_be_staged(move: Move) -> bool:
+    """Not after dice are taken or thrown, and hardly ever after these actions of step 2."""
+    return not isinstance(move, Take | Throw | Attack | Build | Unlock | Fame | Foot)
