@@ -21,8 +21,18 @@ class Event:
         return self.cites or self.rule
 
     def params(self) -> dict[str, object]:
-        event: Any = self
-        return {field.name: getattr(self, field.name) for field in fields(event)}
+        return {name: getattr(self, name) for name in _names(type(self))}
+
+
+# By the class of events: which parameters it has. Asked for every event that is told to somebody.
+_NAMES: Final[dict[type[Event], list[str]]] = {}
+
+
+def _names(event: Any) -> list[str]:
+    names = _NAMES.get(event)
+    if names is None:
+        names = _NAMES[event] = [field.name for field in fields(event)]
+    return names
 
 
 class Note:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.errors import IllegalMove, RuleError, UngeheuerError
 from ungeheuer.engine.match import named
-from ungeheuer.engine.names import Seat
+from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.server import actions
 from ungeheuer.server.context import Advised
@@ -101,7 +101,8 @@ class BotDriver:
         """The question for a bot, once chance moves are played; None if there is none."""
         while True:
             try:
-                await self._registry.perform(id, NOBODY, "", actions.Transaction.go_on)
+                if await self._registry.read(id, waits_for_chance):
+                    await self._registry.perform(id, NOBODY, "", actions.Transaction.go_on)
                 question: Question | None = await self._registry.read(id, self._question)
             except (StoreError, TableError) as error:
                 if error.code == "bad-log":
@@ -191,6 +192,11 @@ class BotDriver:
         if decision is None or decision.seat != seat:
             raise TableError("not-asked", {"seat": seat})
         return Question(seat, table.version, self._job(table, decision, bot, FIXED), decision)
+
+
+def waits_for_chance(table: Table) -> bool:
+    """Or for being ended, which a move does itself as a rule."""
+    return table.match.turn in {CHANCE, None}
 
 
 def intent(question: Question, reason: AdviceCard) -> Intent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -62,6 +62,25 @@ class LiveTable:
         self.used = asyncio.get_running_loop().time()
 
 
+class Locked:
+    """A table that is locked while the block runs: every message needs one."""
+
+    __slots__ = ("_id", "_live", "_registry")
+
+    def __init__(self, registry: TableRegistry, id: TableId) -> None:
+        self._registry = registry
+        self._id = id
+        self._live: LiveTable | None = None
+
+    async def __aenter__(self) -> Table:
+        self._live = await self._registry.lock(self._id)
+        return self._live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._live is not None
+        self._live.lock.release()
+
+
 class TableRegistry:
     """Loads tables, performs actions at them, stores the result, then notifies the guests."""
 
@@ -105,18 +124,21 @@ class TableRegistry:
         live = self._live[id] = LiveTable(await asyncio.to_thread(_rebuilt, id, rows))
         return live
 
-    @contextlib.asynccontextmanager
-    async def locked(self, id: TableId) -> AsyncIterator[Table]:
-        """The table exactly as it is stored.
+    def locked(self, id: TableId) -> Locked:
+        """The table exactly as it is stored, in an `async with`."""
+        return Locked(self, id)
+
+    async def lock(self, id: TableId) -> LiveTable:
+        """A table whose lock is ours.
 
         If the transaction ahead of us was not stored, the table has been unloaded: load it again.
         """
         while True:
             live = await self.live(id)
-            async with live.lock:
-                if self._live.get(id) is live:
-                    yield live.table
-                    return
+            await live.lock.acquire()
+            if self._live.get(id) is live:
+                return live
+            live.lock.release()
 
     async def create(
         self, opened: log.Opened, person: PersonId, actions: Iterable[Action]

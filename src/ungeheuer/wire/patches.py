@@ -7,7 +7,7 @@ A patch names what differs by its path: `zones/3/crystals`. The last part may be
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 Patch = dict[str, Any]
 
@@ -15,6 +15,7 @@ Patch = dict[str, Any]
 # Changes that are known already, by their path and by the parts they lead from and to, which are
 # the very same objects in several views. Both are kept, or others could be taken for them.
 Known = dict[tuple[str, int, int], tuple[Any, Any, Patch]]
+_MISSING: Final = object()
 
 
 def patch(old: Any, new: Any, known: Known | None = None) -> Patch:
@@ -23,8 +24,7 @@ def patch(old: Any, new: Any, known: Known | None = None) -> Patch:
     `known`: kept by the caller for several patches between views that share parts.
     """
     changes: Patch = {}
-    if old != new:
-        _note(changes, "", old, new, {} if known is None else known)
+    _note(changes, "", old, new, {} if known is None else known)
     return changes
 
 
@@ -36,19 +36,20 @@ def patched(old: Any, changes: Mapping[str, Any]) -> Any:
 
 
 def _note(changes: Patch, path: str, old: Any, new: Any, known: Known) -> None:
-    """Add what turns one value into the other, which is not equal to it."""
+    """Add what turns one value into the other; most parts of both are the very same objects."""
     if isinstance(old, dict) and isinstance(new, dict) and _goes_into(old, new):
         for key, value in new.items():
-            if key not in old:
+            was = old.get(key, _MISSING)
+            if was is _MISSING:
                 changes[f"{path}{key}"] = value
-            elif old[key] != value:
-                _note_part(changes, f"{path}{key}/", old[key], value, known)
+            elif was is not value and was != value:
+                _note_part(changes, f"{path}{key}/", was, value, known)
     elif not _are_lists(old, new):
         changes[path[:-1]] = new
     elif len(old) == len(new):
-        for at, value in enumerate(new):
-            if old[at] != value:
-                _note_part(changes, f"{path}{at}/", old[at], value, known)
+        for at, (was, value) in enumerate(zip(old, new, strict=True)):
+            if was is not value and was != value:
+                _note_part(changes, f"{path}{at}/", was, value, known)
     else:
         place, between = _spliced(path, old, new)
         changes[place] = between
@@ -72,7 +73,7 @@ def _are_lists(old: Any, new: Any) -> bool:
 
 def _goes_into(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
     """Nothing of it is gone, and its keys can stand in a path."""
-    return old.keys() <= new.keys() and not any("/" in key for key in new)
+    return old.keys() <= new.keys() and "/" not in "".join(new)
 
 
 def _spliced(path: str, old: Sequence[Any], new: Sequence[Any]) -> tuple[str, Any]:

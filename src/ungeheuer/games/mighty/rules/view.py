@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ungeheuer.engine.names import CHANCE, Seat
+from ungeheuer.engine.recent import Recent
 from ungeheuer.games.mighty.rules.cards import Tile
 from ungeheuer.games.mighty.rules.moves import (
     ALL_FIVE,
@@ -171,7 +172,21 @@ def asked(state: State) -> str | None:
     return SEATS[state.turn] if state.phase == PLAYING else CHANCE
 
 
+# Players and places look the same for a while, and to most seats: such parts are made once, for all
+# tables. So nobody may change a view that was made for somebody.
+_PLAYERS: Final[Recent[PlayerView]] = Recent(4096)
+_PLACES: Final[Recent[PlaceView]] = Recent(4096)
+
+
 def _player(state: State, player: Player, seat: Seat) -> PlayerView:
+    known = seat == SEATS[player] or is_open(state, player)
+    hand = state.hand[player], state.aside[player], state.shown[player], known
+    shown = player, state.kinds[player], state.gold[player]
+    key = (*shown, *hand, state.deck, state.tile)
+    return _PLAYERS.get(key, lambda: _new_player(state, player, seat))
+
+
+def _new_player(state: State, player: Player, seat: Seat) -> PlayerView:
     return PlayerView(
         seat=SEATS[player],
         kind=state.kinds[player],
@@ -202,6 +217,25 @@ def in_castle(state: State, player: Player) -> Hand:
 
 
 def _place(state: State, place: Place, seat: Seat) -> PlaceView:
+    first, second = spots(place)
+    front = state.turned[place] if place < len(state.turned) else None
+    fought = None if front is None else faced(state, place, front)
+    lying, owner = state.lying, state.owner
+    monsters = lying[first], owner[first], lying[second], owner[second]
+    key = (*monsters, own_in(state, place, seat), state.levels[place], front, fought, state.deck)
+    return _PLACES.get(key, lambda: _new_place(state, place, seat, fought))
+
+
+def own_in(state: State, place: Place, seat: Seat) -> tuple[bool, bool]:
+    """Which of the monsters there are this seat's: it pays less for them (M-3.4)."""
+    first, second = (state.owner[spot] for spot in spots(place))
+    return (
+        first != NO_PLAYER and SEATS[first] == seat,
+        second != NO_PLAYER and SEATS[second] == seat,
+    )
+
+
+def _new_place(state: State, place: Place, seat: Seat, fought: tuple[int, int] | None) -> PlaceView:
     back = state.deck.backs[state.levels[place]]
     front = state.turned[place] if place < len(state.turned) else None
     return PlaceView(
@@ -213,7 +247,7 @@ def _place(state: State, place: Place, seat: Seat) -> PlaceView:
         monsters=[_monster(state, spot, seat) for spot in spots(place)],
         strength=None if front is None else front.strength,
         loot=None if front is None else front.loot,
-        fought=None if front is None else faced(state, place, front),
+        fought=fought,
     )
 
 
