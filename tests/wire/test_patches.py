@@ -1,12 +1,14 @@
 """Patches between two views: small, and they lead from one to the other."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ungeheuer.wire.patches import Known, patch, patched
+from ungeheuer.wire.patches import patch, patched
+from ungeheuer.wire.pictures import Known, between
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(0, 5) | st.sampled_from(["", "a/b", "1:2"]),
@@ -31,8 +33,9 @@ def test_parts_that_several_views_share_are_compared_once(a: Any, b: Any, c: Any
     for old, new in (({"x": a, "y": b}, {"x": c, "y": d}), ({"x": b, "y": a}, {"x": d, "y": c})):
         for own in (1, 2):
             before, after = {**old, "own": [own, old]}, {**new, "own": [own, new, own]}
-            assert patch(before, after, known) == patch(before, after)
-            assert patched(before, patch(before, after, known)) == after
+            told = between(SimpleNamespace(**before), SimpleNamespace(**after), known)
+            assert list(told.items()) == list(patch(before, after).items())
+            assert patched(before, told) == after
 
 
 @pytest.mark.parametrize(

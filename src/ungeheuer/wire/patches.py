@@ -12,19 +12,14 @@ from typing import Any, Final
 Patch = dict[str, Any]
 
 
-# Changes that are known already, by their path and by the parts they lead from and to, which are
-# the very same objects in several views. Both are kept, or others could be taken for them.
-Known = dict[tuple[str, int, int], tuple[Any, Any, Patch]]
 _MISSING: Final = object()
 
 
-def patch(old: Any, new: Any, known: Known | None = None) -> Patch:
-    """What turns one JSON value into another; both are objects.
-
-    `known`: kept by the caller for several patches between views that share parts.
-    """
+def patch(old: Any, new: Any, within: str = "") -> Patch:
+    """What turns one JSON value into another; both are objects, or stand at the path `within`."""
     changes: Patch = {}
-    _note(changes, "", old, new, {} if known is None else known)
+    if old != new:
+        _note(changes, within, old, new)
     return changes
 
 
@@ -35,36 +30,24 @@ def patched(old: Any, changes: Mapping[str, Any]) -> Any:
     return old
 
 
-def _note(changes: Patch, path: str, old: Any, new: Any, known: Known) -> None:
-    """Add what turns one value into the other; most parts of both are the very same objects."""
+def _note(changes: Patch, path: str, old: Any, new: Any) -> None:
+    """Add what turns one value into the other, which is not equal to it."""
     if isinstance(old, dict) and isinstance(new, dict) and _goes_into(old, new):
         for key, value in new.items():
             was = old.get(key, _MISSING)
             if was is _MISSING:
                 changes[f"{path}{key}"] = value
             elif was is not value and was != value:
-                _note_part(changes, f"{path}{key}/", was, value, known)
+                _note(changes, f"{path}{key}/", was, value)
     elif not _are_lists(old, new):
         changes[path[:-1]] = new
     elif len(old) == len(new):
         for at, (was, value) in enumerate(zip(old, new, strict=True)):
             if was is not value and was != value:
-                _note_part(changes, f"{path}{at}/", was, value, known)
+                _note(changes, f"{path}{at}/", was, value)
     else:
         place, between = _spliced(path, old, new)
         changes[place] = between
-
-
-def _note_part(changes: Patch, path: str, old: Any, new: Any, known: Known) -> None:
-    if not isinstance(new, dict | list | tuple):
-        changes[path[:-1]] = new
-        return
-    key = (path, id(old), id(new))
-    if key not in known:
-        part: Patch = {}
-        _note(part, path, old, new, known)
-        known[key] = (old, new, part)
-    changes.update(known[key][2])
 
 
 def _are_lists(old: Any, new: Any) -> bool:

@@ -17,7 +17,7 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games import manifest
-from ungeheuer.wire.pictures import Picture, Scene, Seen, pictures, scenes
+from ungeheuer.wire.pictures import Picture, Scene, pictures, scenes
 
 # The notation of a game, which nobody reads but the game: clients hand it back as it came.
 WrittenMove = Annotated[str, Meta(title="MoveText")]
@@ -289,7 +289,6 @@ class SharedView:
         self._notes: dict[int, list[tuple[Note, EventMessage]]] = {}
         self._pictures: dict[int, list[Picture]] = {}
         self._scenes: dict[int, list[Scene]] = {}
-        self._seen: Seen | None = None  # the view, beside its JSON
 
     def _made(self) -> Any:
         game, state, public = self.match.game, self.match.state, self._public
@@ -341,26 +340,19 @@ class SharedView:
         if len(told) < 2 or (self._staged_only and not self._is_staged(told)):
             return []
         happened = (self._public or self)._happened(retrace, since)
-        return pictures(happened, self._seat, self._shown().plain) if happened else []
+        return pictures(happened, self._seat, self._view) if happened else []
 
     def _is_staged(self, told: Sequence[EventMessage]) -> bool:
         return self.match.game.is_staged(event.code for event in told)
 
     def _happened(self, retrace: Retrace, since: int) -> list[Scene]:
         if since not in self._scenes:
-            self._scenes[since] = scenes(retrace, since, self._shown())
+            self._scenes[since] = scenes(retrace, since, self._view)
         return self._scenes[since]
 
     def strike(self) -> None:
         """Drop what pictures are made of: states after every event take more room than the rest."""
         self._scenes.clear()
-        self._seen = None
-
-    def _shown(self) -> Seen:
-        if self._seen is None:
-            public = self._public
-            self._seen = Seen(self._view, None if public is None else public._shown())
-        return self._seen
 
 
 def sync(
