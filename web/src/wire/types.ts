@@ -76,7 +76,7 @@ export interface EventOf<Code extends string, Params> {
  * view looked in between, told backwards from the view. The patch with number `n` leads from the
  * picture after it to the one after `events[n]`; events without a patch of their own look like
  * the next one that has one, and after the last the view is the picture. None are sent for long
- * stretches.
+ * stretches, nor from a table for what no board shows step by step (`Game.staged`).
  */
 export interface SyncOf<Game extends GameName, View, Event, Aid> {
   game: Game;
