@@ -76,6 +76,9 @@ class Mighty(Game[State, Move, View]):
     def picture_beside(self, state: State, seat: Seat, public: Callable[[], View]) -> View:
         return self.sent_beside(state, seat, public)
 
+    def picture_near(self, state: State, seat: Seat, other: State, seen: View) -> View:
+        return view_of(state, seat, (other, seen))
+
     def may_be_staged(self, state: State, move: Move) -> bool:
         """M-3.6: a monster on the last free spot begins the fights, which are chance's moves."""
         return state.phase != PLAYING or not state.free & (state.free - 1)

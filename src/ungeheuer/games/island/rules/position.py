@@ -30,6 +30,7 @@ from ungeheuer.games.island.rules.state import (
     Options,
     State,
     Step,
+    empty_ground,
 )
 
 NOTHING = "-"
@@ -192,7 +193,7 @@ def _read_monster(value: str) -> Monster:
 
 def _read_ground(value: str) -> Ground:
     crystals, locked, fresh, minions, dice = value.split("/")
-    ground = Ground()
+    ground = empty_ground()
     ground.crystals = int(crystals)
     _set_counts(locked, FACE_NAMES, ground.locked)
     _set_counts(fresh, FACE_NAMES, ground.fresh)

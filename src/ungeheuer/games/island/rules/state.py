@@ -110,21 +110,28 @@ class Ground:
 
     __slots__ = ("boss_dice", "crystals", "fresh", "locked", "minions")
 
-    def __init__(self) -> None:
-        self.crystals = 0
-        self.locked = [0] * 6  # by face, locked in an earlier turn
-        self.fresh = [0] * 6  # by face, locked in this turn (I-12.5)
-        self.minions = [0] * 5  # by kind
-        self.boss_dice: dict[BossFace, int] = {}
+    def __init__(
+        self,
+        crystals: int,
+        locked: list[int],
+        fresh: list[int],
+        minions: list[int],
+        boss_dice: dict[BossFace, int],
+    ) -> None:
+        self.crystals = crystals
+        self.locked = locked  # by face, locked in an earlier turn
+        self.fresh = fresh  # by face, locked in this turn (I-12.5)
+        self.minions = minions  # by kind
+        self.boss_dice = boss_dice
 
     def copy(self) -> Ground:
-        twin = Ground()
-        twin.crystals = self.crystals
-        twin.locked = self.locked[:]
-        twin.fresh = self.fresh[:]
-        twin.minions = self.minions[:]
-        twin.boss_dice = self.boss_dice.copy()
-        return twin
+        return Ground(
+            self.crystals,
+            self.locked[:],
+            self.fresh[:],
+            self.minions[:],
+            self.boss_dice.copy(),
+        )
 
     def dice(self) -> int:
         """How many monster dice are locked here."""
@@ -139,6 +146,10 @@ class Ground:
 
     def minion_count(self) -> int:
         return sum(self.minions)
+
+
+def empty_ground() -> Ground:
+    return Ground(0, [0] * 6, [0] * 6, [0] * 5, {})
 
 
 class Boss:
@@ -251,7 +262,7 @@ class State:
         self.free_boss_dice = sheet.dice[self.options.side]
         self.boss_on_card: dict[CardId, int] = {}  # boss dice parked on a card
         self.monsters = [Monster(name) for name in names]
-        self.island = [Ground() for _ in ZONES]
+        self.island = [empty_ground() for _ in ZONES]
         self.bag = [minion.count for minion in deck.minions[:FIRELING]]
         self.firelings = deck.minions[FIRELING].count
         self.support: list[TileId] = [NO_TILE] * 12  # by space: a tile, a pylon or nothing

@@ -182,18 +182,24 @@ def view_of(state: State, seat: Seat) -> View:
 
 def picture_of(state: State, seat: Seat, near: Near | None = None) -> View:
     """What lies there in the middle of a move, without what is asked or still to be done."""
-    view = seen_by(state, seat, near)
-    view.asked, view.rule, view.steps = None, "", []
+    return _lying(state, seat, near)
+
+
+def seen_by(state: State, seat: Seat) -> View:
+    """All that lies there and what is to be done, without the line for the rules."""
+    view, question = _lying(state, seat, None), state.question
+    if question is not None:
+        view.asked, view.rule = question.seat, question.rule
+    view.steps = [_step(state, number) for number in range(len(state.agenda))]
     return view
 
 
-def seen_by(state: State, seat: Seat, near: Near | None = None) -> View:
-    """All that lies there, without the line for the rules; what is like that near is the same."""
-    question = state.question
+def _lying(state: State, seat: Seat, near: Near | None) -> View:
+    """All that lies there; what is like that near is the same."""
     return View(
         seat=seat,
-        asked=None if question is None else question.seat,
-        rule="" if question is None else question.rule,
+        asked=None,
+        rule="",
         turn=state.turn,
         turn_limit=state.options.turn_limit,
         start=state.start,
@@ -223,7 +229,7 @@ def seen_by(state: State, seat: Seat, near: Near | None = None) -> View:
         tile_discard=[*state.discarded_tiles],
         tile_box=[*state.box],
         skipped_steps=[*state.skips],
-        steps=[_step(state, number) for number in range(len(state.agenda))],
+        steps=[],
         cardset=state.deck.cardset.hash,
     )
 

@@ -128,8 +128,14 @@ class View:
     unseen: list[list[tuple[int, int]]]
 
 
-def view_of(state: State, seat: Seat) -> View:
-    """M-1.2, M-2.4: everything is public but hands in round 1 and what nobody has seen."""
+Near = tuple[State, View]  # another state of the same match, with how it looked
+
+
+def view_of(state: State, seat: Seat, near: Near | None = None) -> View:
+    """M-1.2, M-2.4: everything is public but hands in round 1 and what nobody has seen.
+
+    What is like that near is taken from there.
+    """
     return View(
         seat=seat,
         asked=asked(state),
@@ -145,10 +151,22 @@ def view_of(state: State, seat: Seat) -> View:
         tile=None if state.tile is None else tile_view(state.tile),
         tiles_seen=[tile.id for tile in state.tiles_seen],
         tiles_left=[id for id, tile in state.deck.tiles.items() if tile not in state.tiles_seen],
-        seen=[_seen(seen) for seen in state.seen],
+        seen=[_seen(seen) for seen in state.seen] if near is None else _seen_near(state, *near),
         undealt=[state.undealt[level] for level in LEVELS],
-        unseen=[[(f.strength, f.loot) for f in state.unseen[level]] for level in LEVELS],
+        unseen=_unseen(state) if near is None else _unseen_near(state, *near),
     )
+
+
+def _seen_near(state: State, other: State, view: View) -> list[SeenView]:
+    return view.seen if state.seen == other.seen else [_seen(seen) for seen in state.seen]
+
+
+def _unseen(state: State) -> list[list[tuple[int, int]]]:
+    return [[(f.strength, f.loot) for f in state.unseen[level]] for level in LEVELS]
+
+
+def _unseen_near(state: State, other: State, view: View) -> list[list[tuple[int, int]]]:
+    return view.unseen if state.unseen == other.unseen else _unseen(state)
 
 
 def view_beside(public: View, state: State, seat: Seat) -> View:
