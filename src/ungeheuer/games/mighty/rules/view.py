@@ -171,8 +171,9 @@ def _unseen_near(state: State, other: State, view: View) -> list[list[tuple[int,
 
 def view_beside(public: View, state: State, seat: Seat) -> View:
     """M-2.4: a seat knows its own hand beside what everybody knows, and pays less for its own."""
-    own = Player(SEATS.index(seat))
-    view = View(**vars(public))
+    own = NUMBERS[seat]
+    view = View.__new__(View)
+    vars(view).update(vars(public))
     view.seat = seat
     if not is_open(state, own):
         view.players = [*public.players]
@@ -194,6 +195,7 @@ def asked(state: State) -> str | None:
 # tables. So nobody may change a view that was made for somebody.
 _PLAYERS: Final[Recent[PlayerView]] = Recent(4096)
 _PLACES: Final[Recent[PlaceView]] = Recent(4096)
+NUMBERS: Final = {seat: Player(number) for number, seat in enumerate(SEATS)}
 
 
 def _player(state: State, player: Player, seat: Seat) -> PlayerView:
@@ -238,19 +240,11 @@ def _place(state: State, place: Place, seat: Seat) -> PlaceView:
     first, second = spots(place)
     front = state.turned[place] if place < len(state.turned) else None
     fought = None if front is None else faced(state, place, front)
-    lying, owner = state.lying, state.owner
-    monsters = lying[first], owner[first], lying[second], owner[second]
-    key = (*monsters, own_in(state, place, seat), state.levels[place], front, fought, state.deck)
+    lying, owner, me = state.lying, state.owner, NUMBERS.get(seat)
+    one = lying[first], owner[first], owner[first] == me  # M-3.4: who owns it pays less
+    other = lying[second], owner[second], owner[second] == me
+    key = (one, other, state.levels[place], front, fought, state.deck)
     return _PLACES.get(key, lambda: _new_place(state, place, seat, fought))
-
-
-def own_in(state: State, place: Place, seat: Seat) -> tuple[bool, bool]:
-    """Which of the monsters there are this seat's: it pays less for them (M-3.4)."""
-    first, second = (state.owner[spot] for spot in spots(place))
-    return (
-        first != NO_PLAYER and SEATS[first] == seat,
-        second != NO_PLAYER and SEATS[second] == seat,
-    )
 
 
 def _new_place(state: State, place: Place, seat: Seat, fought: tuple[int, int] | None) -> PlaceView:
