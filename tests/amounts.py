@@ -7,5 +7,5 @@ IN_CI: Final = os.environ.get("CI") == "true"
 
 
 def amount(whole: int, *, at_home: int) -> int:
-    """How many cases, matches or seeds; those tried at home are the first of the whole."""
+    """How many cases, matches or seeds, or which one of so many; CI tries the whole."""
     return whole if IN_CI else at_home
