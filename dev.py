@@ -276,10 +276,8 @@ def compile_into_fast(level: str) -> None:
     for name in OPTIMIZED.values():  # there is only one build at a time
         stamp_of(FAST, name).unlink(missing_ok=True)
     tree = copy_sources(FAST / "tree")
-    # Nobody looks into a quick build with a debugger.
-    flags = {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0"} if level == QUICK else {}
     try:
-        install_project(FAST, tree, UNGEHEUER_COMPILE="1", UNGEHEUER_OPT_LEVEL=level, **flags)
+        install_project(FAST, tree, UNGEHEUER_COMPILE="1", UNGEHEUER_OPT_LEVEL=level)
     except subprocess.CalledProcessError as error:
         raise Stop(
             "The compiled build failed (see above; it needs a C compiler and Python's headers). "
