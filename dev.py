@@ -42,6 +42,7 @@ LOCKS = {
 }
 BUILD_FILES = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 WEB = ROOT / "web"
+WEB_SCRIPT = ("--prefix", str(WEB), "--silent", "run")
 CLIENT = ROOT / "src/ungeheuer/static"  # what the build of web/ leaves
 # How much the C compiler optimizes: for play and measuring, or for tests at home.
 BEST, QUICK = "3", "0"
@@ -51,6 +52,8 @@ OPTIMIZED = {
 }
 COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
+# Loading what only tests in a browser need takes every process half a second.
+BROWSERLESS = (*PARALLEL, "-p", "no:playwright")
 # Plain and compiled code must behave the same in these.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY = "many and not campaign"  # see the markers in pyproject.toml
@@ -71,6 +74,8 @@ TABLES = tuple(
 )
 IN_A_BROWSER = "tests/browser"
 IN_CI = os.environ.get("CI") == "true"
+# Every how many-th case of the contract is tried; all of them on compiled code take a minute.
+PLAIN_STEP, COMPILED_STEP = ("8", "1") if IN_CI else ("16", "8")
 # Each has a server, its bots and a browser of its own. On a busy machine one of hundreds of clicks
 # may come too late: it is tried again, and the report names it.
 BROWSERS = ("-n", "2", "--dist", "worksteal", "--reruns", "2", "-rR")
@@ -352,12 +357,10 @@ def check_everything() -> None:
 
 
 def check_python_and_web() -> None:
-    """Both at once; then the tests of the browser client."""
-    script = ("--prefix", str(WEB), "--silent", "run")
-    with beside("web check", "npm", *script, "check") as finish_web_check:
+    """Both at once."""
+    with beside("web check", "npm", *WEB_SCRIPT, "check") as finish_web_check:
         check_everything()
         finish_web_check()
-    step("web tests", PLAIN, "npm", *script, "test")
 
 
 def compiled_tests() -> list[str]:
@@ -406,8 +409,11 @@ def test(args: list[str]) -> None:
 
 def check_and_test(*, compiled: bool) -> None:
     check_python_and_web()
-    # The compiled code, made from the same sources, runs more cases of the contract.
-    test_without_browser(sparse=("--sparse", "8") if compiled else ())
+    # The tests of the client use one core; those of Python often wait for a program or a database.
+    with beside("web tests", "npm", *WEB_SCRIPT, "test") as finish_web_tests:
+        # The compiled code, made from the same sources, runs more cases of the contract.
+        test_without_browser(sparse=("--sparse", PLAIN_STEP) if compiled else ())
+        finish_web_tests()
     if not compiled:
         test_in_a_browser()
         return
@@ -416,9 +422,8 @@ def check_and_test(*, compiled: bool) -> None:
     with beside("compiled build", "python", ROOT / "dev.py", "fast", *how) as finish_build:
         test_in_a_browser()
         finish_build()
-    # All cases of the contract take a minute: in CI only.
-    some = () if IN_CI else ("--sparse", "4")
-    step("tests, compiled", FAST, "pytest", "-q", *PARALLEL, *some, *compiled_tests())
+    some = ("--sparse", COMPILED_STEP)
+    step("tests, compiled", FAST, "pytest", "-q", *BROWSERLESS, *some, *compiled_tests())
 
 
 def test_in_a_browser() -> None:
@@ -430,16 +435,16 @@ def test_without_browser(*, sparse: tuple[str, ...]) -> None:
     if IN_CI:
         test_with_coverage(sparse)
     else:
-        step("tests", PLAIN, "pytest", "-q", *PARALLEL, *sparse, f"--ignore={IN_A_BROWSER}")
-    step("tests on PostgreSQL", PLAIN, "pytest", "-q", *PARALLEL, "--on", "postgresql", *TABLES)
+        step("tests", PLAIN, "pytest", "-q", *BROWSERLESS, *sparse, f"--ignore={IN_A_BROWSER}")
+    step("tests on PostgreSQL", PLAIN, "pytest", "-q", *BROWSERLESS, "--on", "postgresql", *TABLES)
 
 
 def test_with_coverage(sparse: tuple[str, ...]) -> None:
     """Leaves out the tests of many matches, which it would make three times as slow."""
     apart = [f"--ignore={path}" for path in (*PROGRAMS, IN_A_BROWSER)]
-    step("tests", PLAIN, "pytest", "-q", *PARALLEL, "--cov", "-m", FEW, *apart)
-    step("tests of programs", PLAIN, "pytest", "-q", *PARALLEL, *PROGRAMS)
-    step("tests of many matches", PLAIN, "pytest", "-q", *PARALLEL, *sparse, "-m", MANY, *apart)
+    step("tests", PLAIN, "pytest", "-q", *BROWSERLESS, "--cov", "-m", FEW, *apart)
+    step("tests of programs", PLAIN, "pytest", "-q", *BROWSERLESS, *PROGRAMS)
+    step("tests of many matches", PLAIN, "pytest", "-q", *BROWSERLESS, *sparse, "-m", MANY, *apart)
 
 
 def web(_args: list[str]) -> None:
@@ -508,7 +513,7 @@ def fix(_args: list[str]) -> None:
     # What these find beyond what they write cannot be fixed by machine.
     checks = (
         ("python", "tools/check_citations.py", "--table", COVERAGE_TABLE),
-        ("pytest", "-q", *PARALLEL, *golden_tests()),
+        ("pytest", "-q", *BROWSERLESS, *golden_tests()),
     )
     failed = [check for check in checks if not succeeds(*check, UPDATE_GOLDEN="1")]
     if failed:

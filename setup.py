@@ -61,7 +61,9 @@ def extensions() -> list[Extension]:
     files = sources()
     level = os.environ.get("UNGEHEUER_OPT_LEVEL", "3")
     paths = [path.as_posix() for path in files]
-    found = mypycify(paths, opt_level=level, separate=groups(files))
+    # Nobody looks into a quick build with a debugger.
+    debug = "0" if level == "0" else "1"
+    found = mypycify(paths, opt_level=level, debug_level=debug, separate=groups(files))
     return sorted(found, key=size, reverse=True)
 
 

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 from tests.cardsets import REALLY_NEWEST, newest_for_tests
 from tests.server.databases import KINDS, Cluster, database_url, postgresql, postgresql_url
 from ungeheuer.engine import cardset
+from ungeheuer.testing import sparse
 
 __all__ = ["database_url", "postgresql", "postgresql_url"]
 
@@ -19,10 +20,8 @@ settings.load_profile("busy")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    sparse.pytest_addoption(parser)
     told = "which database the tests of the server run on (those of `database_url` run on both)"
-    parser.addoption(
-        "--sparse", type=int, default=1, help="of the contract's cases only every so many-th"
-    )
     parser.addoption("--on", choices=KINDS, default="sqlite", help=told)
 
 
@@ -37,21 +36,13 @@ def newest_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cardset, "newest", REALLY_NEWEST)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Campaigns take as long as they take; whole folders may play many matches."""
     for item in items:
         if item.get_closest_marker("campaign"):
             item.add_marker(pytest.mark.timeout(0))
         if MANY_MATCHES & set(item.path.parts):
             item.add_marker("many")
-    thin_out(items, config.getoption("--sparse"))
-
-
-def thin_out(items: list[pytest.Item], step: int) -> None:
-    """Cases of one test lie in order, so that every variant of a game still has its turn."""
-    cases = [item for item in items if "contract" in item.path.parts and hasattr(item, "callspec")]
-    left_out = {id(item) for number, item in enumerate(cases) if number % step}
-    items[:] = [item for item in items if id(item) not in left_out]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.amounts import amount
 from tests.cardsets import HOUSE, LABELS
 from ungeheuer.bots import bot
 from ungeheuer.bots.playout import playout
@@ -41,7 +42,7 @@ def test_batches_add_up_to_the_same_as_one_run() -> None:
 
 @pytest.mark.many
 def test_greedy_beats_three_random_players() -> None:
-    beats_three_random_players(300)
+    beats_three_random_players(amount(300, at_home=100))
 
 
 @pytest.mark.campaign

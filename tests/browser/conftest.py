@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.device import LARGE, SMALL, Device
+from tests.browser.device import LARGE, SMALL, Device, locale_of
 from tests.browser.settled import settled_house
 from tests.examples.joined import installed
 from tests.server.house import House, house
@@ -27,6 +27,8 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+# Pages of tests live for seconds: optimizing their code takes longer than it saves.
+BRIEF = "--js-flags=--no-opt"
 # The first is the same engine without windows, which is quicker; any of them will do.
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 MANY = 1e6
@@ -71,7 +73,7 @@ def needs() -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return browser_type_launch_args | {"executable_path": chromium(), "args": list(FLAGS)}
+    return browser_type_launch_args | {"executable_path": chromium(), "args": [*FLAGS, BRIEF]}
 
 
 @pytest.fixture(scope="session")
@@ -93,7 +95,7 @@ def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
     def come(address: str, language: str = "en", **how: Any) -> Device:
         context = new_context(
             viewport=SMALL if how.get("small") else LARGE,
-            locale="de-DE" if language == "de" else "en-GB",
+            locale=locale_of(language),
             color_scheme="dark" if how.get("dark") else "light",
             reduced_motion="no-preference" if how.get("moving") else "reduce",
             has_touch=bool(how.get("touch")),
@@ -109,6 +111,39 @@ def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
 @pytest.fixture
 def visit(visit_at: Visit, home: House) -> Visit:
     return lambda *args, **how: visit_at(home.url, *args, **how)
+
+
+@pytest.fixture(scope="session")
+def lent(browser: Browser, home: House) -> Iterator[Callable[[str], Device]]:
+    """One browser for each language, in turn for many tests."""
+    devices: dict[str, Device] = {}
+
+    def come(language: str) -> Device:
+        if language not in devices:
+            context = browser.new_context(
+                viewport=LARGE, locale=locale_of(language), reduced_motion="reduce"
+            )
+            devices[language] = Device(context, home.url, language)
+        return devices[language]
+
+    yield come
+    for device in devices.values():
+        device.context.close()
+
+
+@pytest.fixture
+def viewer(lent: Callable[[str], Device]) -> Iterator[Callable[[str], Device]]:
+    """For those who only look: a page that others have looked at before loads in half the time."""
+    devices: list[Device] = []
+
+    def come(language: str = "en") -> Device:
+        devices.append(lent(language))
+        devices[-1].page.set_viewport_size(LARGE)
+        devices[-1].page.emulate_media(color_scheme="light")
+        return devices[-1]
+
+    yield come
+    assert [fault for device in devices for fault in device.complaints()] == []
 
 
 @pytest.fixture

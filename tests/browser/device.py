@@ -13,6 +13,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Request,
     Response,
     ViewportSize,
     WebSocket,
@@ -27,12 +28,19 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 # The browser tells of most violations by itself, but not of all in the same words.
 TELL_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`))"""
+# Letters are there, and what was begun in this picture is drawn in the next but one.
+DRAWN = """document.fonts.ready.then(() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
 STORED = """async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage },
   (await indexedDB.databases()).map((base) => base.name), document.cookie])"""
 
 Role = Literal[
     "button", "link", "heading", "tab", "radio", "combobox", "textbox", "dialog", "switch", "log"
 ]
+
+
+def locale_of(language: str) -> str:
+    return "de-DE" if language == "de" else "en-GB"
 
 
 class Device:
@@ -47,12 +55,15 @@ class Device:
         self.frames: list[str] = []
         self._messages: list[dict[str, Any]] = []  # the same, read
         self.answers: list[Response] = []
+        self.awaited: set[Request] = set()
         context.add_init_script(TELL_VIOLATIONS)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on("request", lambda request: self._asked_for(request.url))
+        self.page.on("request", self._requested)
+        self.page.on("requestfinished", self._loaded)
+        self.page.on("requestfailed", self._loaded)
         self.page.on("response", self._answered)
         self.page.on("websocket", self._connected)
 
@@ -64,7 +75,7 @@ class Device:
 
     def neighbour(self) -> Device:
         """Somebody else's browser, who speaks the same language."""
-        locale = "de-DE" if self.language == "de" else "en-GB"
+        locale = locale_of(self.language)
         context = self.browser.new_context(locale=locale, reduced_motion="reduce")
         return Device(context, self.address, self.language)
 
@@ -73,6 +84,13 @@ class Device:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             self.faults.append(f"{message.type}: {message.text}")
+
+    def _requested(self, request: Request) -> None:
+        self.awaited.add(request)
+        self._asked_for(request.url)
+
+    def _loaded(self, request: Request) -> None:
+        self.awaited.discard(request)
 
     def _asked_for(self, url: str) -> None:
         if not url.startswith((f"{self.address}/", "data:", "blob:")):
@@ -118,6 +136,10 @@ class Device:
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
+
+    def rest(self) -> None:
+        """Until nothing more is loaded, and all is drawn."""
+        self.until(lambda: self.page.evaluate(DRAWN) and not self.awaited)
 
     def by(self, role: Role, code: str, **params: object) -> Locator:
         """What has this role and is called so in this device's language."""

@@ -49,8 +49,8 @@ def test_axe_finds_nothing_on_a_page(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SOME)
-def test_axe_finds_nothing_on_a_board(visit: Visit, name: str) -> None:
-    look(visit, name)
+def test_axe_finds_nothing_on_a_board(viewer: Visit, name: str) -> None:
+    look(viewer, name)
 
 
 @pytest.mark.campaign

@@ -105,7 +105,7 @@ def guest(
 
 def faults(device: Device) -> list[str]:
     device.page.get_by_role("heading").first.wait_for()
-    device.page.wait_for_load_state("networkidle")
+    device.rest()
     texts = set(device.page.evaluate(SHOWN))
     assert sum(ACCENTED in text for text in texts) > 5, "the page speaks another language"
     plain = [text for text in texts if set(PLAIN.findall(text)) - ALLOWED]

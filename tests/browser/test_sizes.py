@@ -85,8 +85,8 @@ def test_nothing_is_lost(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_nothing_is_lost_on_the_island(visit: Visit, name: str) -> None:
-    device = visit()
+def test_nothing_is_lost_on_the_island(viewer: Visit, name: str) -> None:
+    device = viewer()
     moment("island", name)(device)
     assert losses(device.page) == ""
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.device import LARGE
 from tests.browser.hands import Mouse, OnIsland
@@ -22,8 +23,8 @@ WATCHED = ("watching-5",)  # without a seat
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_a_kept_moment_fits_on_every_screen(visit: Visit, name: str) -> None:
-    device = visit("de")
+def test_a_kept_moment_fits_on_every_screen(viewer: Visit, name: str) -> None:
+    device = viewer("de")
     moment("island", name)(device)
     own = () if name in WATCHED else OWN
     wrong, _ = at_all_sizes(device.page, *NEEDED, *own)
@@ -42,7 +43,7 @@ def test_no_question_of_a_game_moves_or_covers_anything(
     player = OnIsland(table, Mouse(), seed)
     first: dict[str, Any] = {}
     asked = 0
-    while table.wait_for_question() and asked < 30:
+    while table.wait_for_question() and asked < amount(30, at_home=10):
         expect(device.page.locator(".doing")).to_be_visible()
         wrong, where = at_all_sizes(device.page, *NEEDED, *OWN)
         assert wrong == [], table.view["rule"]

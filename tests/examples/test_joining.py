@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import amount
 from tests.examples.joined import EXAMPLE, ROOT, run, serving
 
 GAME = "liars-dice"
@@ -25,11 +26,11 @@ RECORD = {
 
 @pytest.mark.many
 def test_the_tests_that_the_example_brings_along(installed: Path) -> None:
-    """Its rulebook, and the contract with secrecy over 2,000 positions."""
+    """Its rulebook, and the contract with secrecy over 2,000 positions, at home over a quarter."""
     settings = ("-c", EXAMPLE / "pyproject.toml", "--rootdir", EXAMPLE)
-    done = run(
-        "pytest", "-q", "-p", "no:cacheprovider", *settings, EXAMPLE / "tests", installed=installed
-    )
+    step = amount(1, at_home=4)
+    how = ("-p", "no:cacheprovider", "-p", "ungeheuer.testing.sparse", "--sparse", str(step))
+    done = run("pytest", "-q", *how, *settings, EXAMPLE / "tests", installed=installed)
     assert done.returncode == 0, done.stdout
     assert re.search(r"\d{3} passed", done.stdout)
 

@@ -14,12 +14,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.server.house import FAST, House, Visitor, house, visitor
 from tests.server.players import one_table
 from ungeheuer.server.names import TableId
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.api import Person
 
+EXAMPLES = amount(120, at_home=40)
 TYPES = [kind.__struct_config__.tag for kind in get_args(wire.AnyUp)]
 
 
@@ -227,7 +229,7 @@ FRAMES = st.tuples(
 )
 
 
-@settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(frames=st.lists(FRAMES, min_size=1, max_size=12))
 def test_every_frame_is_answered_and_no_fault_of_the_server_is_found(
     scene: Scene, frames: list[str]
@@ -248,7 +250,7 @@ def test_every_frame_is_answered_and_no_fault_of_the_server_is_found(
     assert [entry for entry in scene.log() if '"said"' not in entry] == before
 
 
-@settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(frames=st.lists(FRAMES, min_size=1, max_size=12))
 def test_a_player_who_sends_anything_finds_no_fault_of_the_server(
     scene: Scene, frames: list[str]

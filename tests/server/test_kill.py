@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import amount
 from tests.server import house
 from tests.server.players import Player, check_log, opened
 from ungeheuer.server.entries import LogEntry, from_text
@@ -24,7 +25,7 @@ from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import SqlStore
 
 ROOT = Path(__file__).parents[2]
-KILLS = 6
+KILLS = amount(6, at_home=3)
 KILLS_IN_CAMPAIGN = 200
 TABLES_AT_ONCE = 7
 TABLES_A_KILL = 4  # more than a quick machine plays to the end between two kills

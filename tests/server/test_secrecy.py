@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import amount
 from tests.server.house import House, house
 from tests.server.worlds import Line, Script, Sitting, half_played, sitting, worlds
 from ungeheuer.engine.match import Match
@@ -16,7 +17,11 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.games import NAMES, game
 from ungeheuer.wire import sync
 
-SEEDS = {"mighty": range(3), "timid": range(6), "island": range(1)}
+SEEDS = {
+    "mighty": range(amount(3, at_home=1)),
+    "timid": range(amount(6, at_home=3)),
+    "island": range(1),
+}
 CASES = [(name, seed) for name in NAMES for seed in SEEDS[name]]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import repeat
 
 import pytest
@@ -32,6 +33,7 @@ with-attribute = Text
 """
 
 
+@cache
 def whole(language: str) -> FluentBundle:
     """Everything parsed by Fluent itself."""
     found = FluentBundle([language], use_isolating=False)

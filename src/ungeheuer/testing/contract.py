@@ -22,6 +22,7 @@ from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.engine.replay import replay
 from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games import game
+from ungeheuer.testing.sparse import thinned
 from ungeheuer.testing.worlds import (
     LATELY,
     Trial,
@@ -68,8 +69,11 @@ class Contract:
         names = set(metafunc.fixturenames)
         if "seeds" in names:
             cases = [(trial, *case) for trial in self.trials for case in trial.seeded()]
-            ids = [f"{trial.name}-{number}" for number, (trial, _, _) in enumerate(cases)]
-            metafunc.parametrize(("trial", "options", "seeds"), cases, ids=ids)
+            numbered = thinned(list(enumerate(cases)), metafunc.config)
+            ids = [f"{trial.name}-{number}" for number, (trial, _, _) in numbered]
+            metafunc.parametrize(
+                ("trial", "options", "seeds"), [case for _, case in numbered], ids=ids
+            )
         elif "trial" in names:
             metafunc.parametrize("trial", self.trials, ids=[trial.name for trial in self.trials])
 

@@ -10,7 +10,7 @@ def moment(game: str, name: str) -> Scene:
     def way(device: Device) -> None:
         device.go(f"/boards/{game}/{name}/full")
         device.page.locator(f'[data-table="{game}"]').first.wait_for()
-        device.page.wait_for_load_state("networkidle")
+        device.rest()
 
     return way
 

@@ -23,4 +23,4 @@ def scene(way: Way) -> Way:
 def heading(device: Device) -> None:
     """A page is there when its first heading is."""
     device.page.get_by_role("heading").first.wait_for()
-    device.page.wait_for_load_state("networkidle")
+    device.rest()

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.amounts import amount
 from tests.games.mighty.tables import begin, expected_gold, expected_plays, view
 from ungeheuer.engine.events import Note
 from ungeheuer.engine.match import Match
@@ -24,7 +25,7 @@ from ungeheuer.games.mighty.rules.events import (
 from ungeheuer.games.mighty.rules.moves import CARDS, Front
 from ungeheuer.games.mighty.rules.view import View
 
-GAMES = 20
+GAMES = amount(20, at_home=5)
 TABLES = [(p, c, k) for p in (3, 4, 5, 6) for c in (False, True) for k in (False, True)]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.amounts import amount
 from tests.cardsets import HOUSE
 from ungeheuer.bots import bot
 from ungeheuer.bots.protocol import Bot
@@ -45,7 +46,7 @@ def check_the_order_of_strength(games: int) -> None:
 
 @pytest.mark.many
 def test_greedy_is_stronger_than_random_in_both_roles() -> None:
-    check_the_order_of_strength(60)
+    check_the_order_of_strength(amount(60, at_home=20))
 
 
 @pytest.mark.campaign

@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.amounts import amount
 from tests.server.house import House
 from tests.server.http.asking import Api, Played, a_table
 from ungeheuer.server.routes.all import ROUTES, described
@@ -90,7 +91,7 @@ def try_out(route: str, api: Api, table: str, examples: int) -> None:
 
 @pytest.mark.parametrize("route", NAMED)
 def test_the_server_keeps_to_the_document(route: str, played: Played) -> None:
-    try_out(route, played.people["0"], played.id, 15)
+    try_out(route, played.people["0"], played.id, amount(15, at_home=6))
 
 
 @pytest.mark.campaign

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fakeServer, NO, syncOf, tableMessage } from "../testing/fakeServer";
+import { NO, syncOf, tableMessage } from "../testing/fakeServer";
+import { type OpenTable, openTable } from "../testing/openTable";
 import type { IslandAid, SeatCard } from "../wire/types";
 import { become } from "./person.svelte";
-import { TableStore } from "./table.svelte";
 
 const ME: SeatCard = { seat: "0", kind: "person", name: "Ada", mine: true, here: true };
 const OMEN = { coming: true, dice: 3 } as IslandAid;
 
-let server: ReturnType<typeof fakeServer>;
-let store: TableStore;
+let server: OpenTable["server"];
+let store: OpenTable["store"];
 
 const asked = () => server.now().sent.filter(({ type }) => type === "aid");
 const answer = (version: number, aid: IslandAid | null = OMEN, seat = "0") =>
@@ -16,10 +16,7 @@ const answer = (version: number, aid: IslandAid | null = OMEN, seat = "0") =>
 
 beforeEach(() => {
   become("k");
-  server = fakeServer();
-  store = new TableStore("t", server.dial);
-  store.open();
-  server.now().greet();
+  ({ server, store } = openTable());
   server.now().say(tableMessage([ME]));
 });
 afterEach(() => store.close());

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { written } from "../testing/prompt";
-import { fakeServer, NO, syncOf, tableMessage } from "../testing/fakeServer";
+import { NO, syncOf, tableMessage } from "../testing/fakeServer";
+import { type OpenTable, openTable, told } from "../testing/openTable";
 import type { SeatCard } from "../wire/types";
 import { person as nameOf } from "../words/say.svelte";
 import { become } from "./person.svelte";
@@ -9,22 +10,13 @@ import { TableStore } from "./table.svelte";
 
 const ME: SeatCard = { seat: "0", kind: "person", name: "Ada", mine: true, here: true };
 const BOT: SeatCard = { seat: "1", kind: "bot", bot: "greedy" };
-const told = (move: number) => ({
-  code: "fight-lost" as const,
-  rule: "M-4.3",
-  params: { place: 1 },
-  move,
-});
 
-let server: ReturnType<typeof fakeServer>;
-let store: TableStore;
+let server: OpenTable["server"];
+let store: OpenTable["store"];
 
 beforeEach(() => {
   become("k");
-  server = fakeServer();
-  store = new TableStore("t", server.dial);
-  store.open();
-  server.now().greet();
+  ({ server, store } = openTable());
   server.now().say(tableMessage([ME, BOT]));
 });
 afterEach(() => store.close());

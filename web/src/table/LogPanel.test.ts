@@ -1,30 +1,21 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TableStore } from "../store/table.svelte";
 import { type EventMessage, RECENT } from "../store/story";
-import { fakeServer, syncOf, tableMessage } from "../testing/fakeServer";
+import { syncOf, tableMessage } from "../testing/fakeServer";
 import { lay, press } from "../testing/lay";
+import { type OpenTable, openTable, told } from "../testing/openTable";
 import { learn, say } from "../words/say.svelte";
 import LogPanel from "./LogPanel.svelte";
 
 const MOVES = 300;
-const told = (move: number) => ({
-  code: "fight-lost" as const,
-  rule: "M-4.3",
-  params: { place: 1 },
-  move,
-});
 
-let server: ReturnType<typeof fakeServer>;
-let store: TableStore;
+let server: OpenTable["server"];
+let store: OpenTable["store"];
 let laid: ReturnType<typeof lay>;
 
 beforeEach(async () => {
   await learn();
-  server = fakeServer();
-  store = new TableStore("t", server.dial);
-  store.open();
-  server.now().greet();
+  ({ server, store } = openTable());
   server.now().say(tableMessage([{ seat: "0", kind: "person", name: "Ada", mine: true }]));
 });
 afterEach(async () => {

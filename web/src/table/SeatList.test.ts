@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TableStore } from "../store/table.svelte";
-import { fakeServer, tableMessage } from "../testing/fakeServer";
+import { tableMessage } from "../testing/fakeServer";
+import { type OpenTable, openTable } from "../testing/openTable";
 import type { SeatCard } from "../wire/types";
 import { learn, say } from "../words/say.svelte";
 import SeatList from "./SeatList.svelte";
@@ -14,17 +14,14 @@ const gone = (bot_in: number | null): SeatCard => ({
   bot_in,
 });
 
-let server: ReturnType<typeof fakeServer>;
-let store: TableStore;
+let server: OpenTable["server"];
+let store: OpenTable["store"];
 let list: ReturnType<typeof mount> | undefined;
 
 beforeEach(async () => {
   await learn();
   vi.useFakeTimers();
-  server = fakeServer();
-  store = new TableStore("t", server.dial);
-  store.open();
-  server.now().greet();
+  ({ server, store } = openTable());
 });
 afterEach(async () => {
   if (list) await unmount(list);

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { promptOf } from "../store/prompting";
-import { TableStore } from "../store/table.svelte";
-import { fakeServer, syncOf, tableMessage } from "../testing/fakeServer";
+import { syncOf, tableMessage } from "../testing/fakeServer";
+import { type OpenTable, openTable } from "../testing/openTable";
 import type { Hold, SeatCard } from "../wire/types";
 import { learn, say } from "../words/say.svelte";
 import TurnEnd from "./TurnEnd.svelte";
@@ -16,17 +16,14 @@ const WAITS: Hold = {
 };
 const GRACE: Hold = { seat: "0", left: [], ms: 5000 };
 
-let server: ReturnType<typeof fakeServer>;
-let store: TableStore;
+let server: OpenTable["server"];
+let store: OpenTable["store"];
 let shown: ReturnType<typeof mount> | undefined;
 
 beforeEach(async () => {
   await learn();
   vi.useFakeTimers();
-  server = fakeServer();
-  store = new TableStore("t", server.dial);
-  store.open();
-  server.now().greet();
+  ({ server, store } = openTable());
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
