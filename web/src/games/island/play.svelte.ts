@@ -6,6 +6,7 @@ import type {
   AskMessage,
   EndMessage,
   IslandView,
+  MoveText,
   Offer,
   PhraseMessage,
   ProspectMessage,
@@ -18,6 +19,7 @@ export interface Table {
   readonly view: IslandView;
   readonly ask: AskMessage | null;
   readonly ends?: readonly EndMessage[] | undefined;
+  readonly best?: MoveText | undefined;
   readonly onmove: (given: Given, how?: { release: true }) => void;
   readonly onwhy: (pieces: readonly Piece[]) => void;
 }
@@ -108,6 +110,12 @@ export class Play {
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
   );
   choices: readonly Offer[] = $derived(this.findChoices());
+  /** What a hint would name first, where it may be shown. */
+  best: Offer | undefined = $derived.by(() => {
+    const { best } = this.table();
+    return best === undefined ? undefined : this.offers.all.find(({ text }) => text === best);
+  });
+  bestDeed: Deed | undefined = $derived(this.best && deedOf(this.best));
   /** What ends the step, unless something is in hand. */
   ending: Ending | undefined = $derived(this.empty ? this.findEnding() : undefined);
   /** What one die more would allow. */
