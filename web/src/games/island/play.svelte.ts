@@ -59,6 +59,7 @@ const BUTTON = "do ";
 const diePiece = (die: string): Piece => `die ${die}`;
 /** It lies in a drawer, which may be shut. */
 const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || piece.startsWith("slot ");
+const isTile = (piece: Piece): boolean => piece.startsWith("tile ");
 export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
@@ -125,6 +126,12 @@ export class Play {
   /** The throws that are left after this question. */
   throws: number = $derived(this.throwing ? (this.view.steps.at(-1)?.number ?? 0) : 0);
   batches: readonly Batch[] = $derived(this.empty ? this.findBatches() : []);
+  /** Whether all that can be done is to activate a tile or not: the tile itself is then the question. */
+  windowed: boolean = $derived(
+    this.empty &&
+      this.offers.made("do pass") !== undefined &&
+      this.offers.all.every(({ pieces: [first = ""] }) => isButton(first) || isTile(first)),
+  );
   /** What would be thrown again, if anything is. */
   rethrow: readonly Piece[] | undefined = $derived(this.findThrow());
 
