@@ -7,6 +7,7 @@ import {
   type GameName,
   type HintMessage,
   type Hold,
+  type MoveText,
   type Phrase,
   type Policy,
   type PresenceMessage,
@@ -20,6 +21,7 @@ import {
 import { type Given, isPieces } from "../wire/given";
 import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
 import { AidStore } from "./aid.svelte";
+import { BestStore } from "./best.svelte";
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
@@ -67,6 +69,10 @@ export class TableStore {
   readonly aid = new AidStore(
     () => this.sync,
     (said) => this.socket.say(said),
+  );
+  private readonly considered = new BestStore(
+    () => this.sync?.version,
+    () => this.adviceFor(this.sync?.seat ?? ""),
   );
   private greeted: ((open: boolean) => void) | undefined;
   private readonly socket: TableSocket;
@@ -141,6 +147,8 @@ export class TableStore {
   hold: Hold | null = $derived(this.table?.hold ?? null);
   /** When it ends by itself, on this device's own clock. */
   holdEnds = $state<number | null>(null);
+  /** It has been made, and may be taken back for a while. */
+  grace: boolean = $derived(this.hold !== null && this.hold.ms !== null);
   /** The seat for which somebody here may end it: its own, or any once its person is away. */
   ender: string | null = $derived(this.readEnder());
 
@@ -163,8 +171,9 @@ export class TableStore {
 
   // -- what can be done
 
-  move(given: Given): Promise<void> {
-    const said = isPieces(given) ? { pieces: [...given] } : { move: given };
+  /** `release`: whoever answers has read what that throws away. */
+  move(given: Given, how: { release?: true } = {}): Promise<void> {
+    const said = { ...(isPieces(given) ? { pieces: [...given] } : { move: given }), ...how };
     return this.act("move", (seat, seen) => ({ type: "move", seat, seen, ...said }));
   }
 
@@ -198,16 +207,26 @@ export class TableStore {
   async hint(): Promise<void> {
     if (this.thinking || !this.sync) return;
     this.thinking = true;
-    const answer = await this.socket.say({
-      type: "hint",
-      seat: this.sync.seat,
-      bot: adviser(this.table?.bots ?? []),
-    });
+    const answer = await this.considered.advice();
     this.thinking = false;
     // One answer at a time: what was said before makes room.
     this.dismiss();
     if (answer.type === "advice") this.advice = answer;
     else this.note(answer);
+  }
+
+  /** Find out quietly what a hint would say, where this table has hints. */
+  async consider(): Promise<void> {
+    if (this.ask && this.policy.hints) await this.considered.want();
+  }
+
+  /** The answer that a hint names first, where this table has hints and it is known. */
+  get best(): MoveText | undefined {
+    return this.policy.hints ? this.considered.move : undefined;
+  }
+
+  private adviceFor(seat: string): Promise<Answer> {
+    return this.socket.say({ type: "hint", seat, bot: adviser(this.table?.bots ?? []) });
   }
 
   async askWhy(pieces: readonly string[]): Promise<void> {
@@ -261,10 +280,11 @@ export class TableStore {
     return this.do({ type: "phrase", phrase });
   }
 
-  /** The board shows what has happened piece by piece, or has done so. */
-  show(showing: boolean): void {
+  /** The board shows what has happened piece by piece, or has done so; `told`: what of the latest it
+   * shows already. */
+  show(showing: boolean, told = 0): void {
     if (!showing) this.held = null;
-    else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
+    else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length + told;
   }
 
   dismiss(): void {
@@ -367,6 +387,7 @@ export class TableStore {
     this.story = null;
     this.fresh = [];
     this.aid.forget();
+    this.considered.forget();
     this.dismiss();
   }
 }

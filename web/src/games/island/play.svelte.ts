@@ -2,7 +2,15 @@
 // answers it is sent; when it can be several, they lie ready to choose from.
 
 import type { Given } from "../../wire/given";
-import type { AskMessage, IslandView, Offer, ProspectMessage } from "../../wire/types";
+import type {
+  AskMessage,
+  EndMessage,
+  IslandView,
+  MoveText,
+  Offer,
+  PhraseMessage,
+  ProspectMessage,
+} from "../../wire/types";
 import { Offers, type Piece, without } from "../pieces";
 import { single } from "./names";
 import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
@@ -10,7 +18,9 @@ import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
 export interface Table {
   readonly view: IslandView;
   readonly ask: AskMessage | null;
-  readonly onmove: (given: Given) => void;
+  readonly ends?: readonly EndMessage[] | undefined;
+  readonly best?: MoveText | undefined;
+  readonly onmove: (given: Given, how?: { release: true }) => void;
   readonly onwhy: (pieces: readonly Piece[]) => void;
 }
 
@@ -37,11 +47,19 @@ export interface Batch {
   readonly moves: readonly (readonly Piece[])[];
 }
 
+/** The answer that ends a step or the turn, and what it throws away. */
+export interface Ending {
+  readonly offer: Offer;
+  readonly turn: boolean;
+  readonly left: readonly PhraseMessage[];
+}
+
 const ANY = "?";
 const BUTTON = "do ";
 const diePiece = (die: string): Piece => `die ${die}`;
 /** It lies in a drawer, which may be shut. */
 const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || piece.startsWith("slot ");
+const isTile = (piece: Piece): boolean => piece.startsWith("tile ");
 export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
@@ -93,6 +111,14 @@ export class Play {
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
   );
   choices: readonly Offer[] = $derived(this.findChoices());
+  /** What a hint would name first, where it may be shown. */
+  best: Offer | undefined = $derived.by(() => {
+    const { best } = this.table();
+    return best === undefined ? undefined : this.offers.all.find(({ text }) => text === best);
+  });
+  bestDeed: Deed | undefined = $derived(this.best && deedOf(this.best));
+  /** What ends the step, unless something is in hand. */
+  ending: Ending | undefined = $derived(this.empty ? this.findEnding() : undefined);
   /** What one die more would allow. */
   short: readonly ProspectMessage[] = $derived(
     this.empty ? (this.ask?.prospects ?? []).filter(({ lacks }) => lacks) : [],
@@ -100,6 +126,12 @@ export class Play {
   /** The throws that are left after this question. */
   throws: number = $derived(this.throwing ? (this.view.steps.at(-1)?.number ?? 0) : 0);
   batches: readonly Batch[] = $derived(this.empty ? this.findBatches() : []);
+  /** Whether all that can be done is to activate a tile or not: the tile itself is then the question. */
+  windowed: boolean = $derived(
+    this.empty &&
+      this.offers.made("do pass") !== undefined &&
+      this.offers.all.every(({ pieces: [first = ""] }) => isButton(first) || isTile(first)),
+  );
   /** What would be thrown again, if anything is. */
   rethrow: readonly Piece[] | undefined = $derived(this.findThrow());
 
@@ -176,6 +208,15 @@ export class Play {
     return this.offers.made(...pieces);
   }
 
+  private findEnding(): Ending | undefined {
+    for (const { text, turn = false, left = [] } of this.table().ends ?? []) {
+      const offer = this.offers.all.find((each) => each.text === text);
+      if (offer) return { offer, turn, left };
+    }
+    const offer = this.offers.made("do end");
+    return offer && { offer, turn: true, left: [] };
+  }
+
   private findThrow(): readonly Piece[] | undefined {
     if (!this.throwing) return undefined;
     const again = this.dice.filter(({ id }) => !this.kept.includes(id));
@@ -224,6 +265,14 @@ export class Play {
   send(given: Given): void {
     this.rest = [];
     this.table().onmove(given);
+    this.put();
+  }
+
+  /** End the step by its own button, which has said what that throws away. */
+  end({ offer, turn, left }: Ending): void {
+    if (!turn || !left.length) return this.send(offer.text);
+    this.rest = [];
+    this.table().onmove(offer.text, { release: true });
     this.put();
   }
 
