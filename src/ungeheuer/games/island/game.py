@@ -1,7 +1,7 @@
 """The game as the engine uses it: rules, advice and aid behind one interface."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piece
@@ -68,7 +68,7 @@ class Island(Game[State, Move, View]):
     name = "island"
     package = "ungeheuer.games.island"
     cooperative = True
-    staged = staging.STAGED
+    staged: ClassVar[frozenset[str] | None] = staging.STAGED
     options: list[Option]
 
     def __init__(self) -> None:

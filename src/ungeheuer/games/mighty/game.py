@@ -1,7 +1,7 @@
 """The game as the engine uses it: rules, advice and aid behind one interface."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move, Outcome, Phrase, Piece
@@ -26,7 +26,8 @@ class Mighty(Game[State, Move, View]):
     name = "mighty"
     package = "ungeheuer.games.mighty"
     cooperative = False
-    staged = frozenset({GuardianTurned.code, Healed.code})  # the end of a round, M-4
+    # M-4: the end of a round
+    staged: ClassVar[frozenset[str] | None] = frozenset({GuardianTurned.code, Healed.code})
     options: list[Option]
 
     def __init__(self) -> None:

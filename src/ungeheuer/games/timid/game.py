@@ -1,7 +1,7 @@
 """The game as the engine uses it: rules, advice and aid behind one interface."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Ask, Decision, Move, Outcome, Phrase, Piece
@@ -28,7 +28,9 @@ class Timid(Game[State, Move, View]):
     name = "timid"
     package = "ungeheuer.games.timid"
     cooperative = False
-    staged = frozenset()  # the board moves figures by what happened, and shows no pictures
+    staged: ClassVar[frozenset[str] | None] = (
+        frozenset()
+    )  # the board moves figures by what happened, and shows no pictures
     options: list[Option]
 
     def __init__(self) -> None:
