@@ -109,6 +109,65 @@ def lost(reason: str) -> Shows:
     return shows
 
 
+# -- how full it is
+
+Measure = Callable[[View], int]
+
+
+def crowd(view: View) -> int:
+    """The most pieces in one zone: boss, monsters, kinds of minions, faces of boss dice."""
+    return max(_pieces(view))
+
+
+def island(view: View) -> int:
+    return sum(_pieces(view))
+
+
+def _pieces(view: View) -> list[int]:
+    return [
+        (view.boss.zone == each.zone) + len(each.monsters) + len(each.minions) + len(each.boss_dice)
+        for each in view.zones
+    ]
+
+
+def host(view: View) -> int:
+    """The most minions and boss dice in one zone, each counted."""
+    return max(sum(z.minions.values()) + sum(z.boss_dice.values()) for z in view.zones)
+
+
+def tray(view: View) -> int:
+    return sum(view.roll.values())
+
+
+def belongings(view: View) -> int:
+    """Of whoever looks: cards, and abilities that are awake."""
+    return max(
+        (
+            len(monster.cards) + sum(ability.active for ability in monster.abilities)
+            for monster in view.monsters
+            if monster.seat == view.seat
+        ),
+        default=0,
+    )
+
+
+def filled(measure: Measure, least: int) -> Shows:
+    def shows(_match: Match, view: View) -> bool:
+        return view.asked == view.seat and measure(view) >= least
+
+    return shows
+
+
+# What is measured at tables of how many players; tests/games/island/fullest.py finds the most.
+FULL: Final[dict[str, tuple[Measure, tuple[int, ...]]]] = {
+    "full-zone-1": (crowd, (1,)),
+    "full-zone-3": (crowd, (2, 3)),
+    "full-zone-5": (crowd, (4, 5)),
+    "full-island-5": (island, (4, 5)),
+    "full-host": (host, (1, 2, 3, 4, 5)),
+    "full-tray": (tray, (1, 2, 3, 4, 5)),
+    "full-cards": (belongings, (1, 2, 3, 4, 5)),
+}
 SPECS: Final = {
     "placing-3": Spec(3, at("place")),
     "placing-5": Spec(5, at("place"), seat=Seat("2"), boss="lavalord"),
