@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create, Table
+from tests.browser.stage import faults, resize
 
 STEP_TWO = "I-11.1"
 
@@ -27,7 +30,29 @@ def to_step_two(table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
+def test_one_press_ends_the_turn_and_its_button_says_what_is_lost(
+    visit: Visit, language: str
+) -> None:
+    device = visit(language)
+    table = Create(device, "island").open().players(1).done()
+    to_step_two(table)
+    turn = table.view["turn"]
+    button = device.page.locator("[data-end]")
+    told = [device.say(each["code"], **each["params"]) for each in ends_of(table)[0]["left"]]
+    for each in told:
+        expect(button).to_contain_text(each)
+    resize(device.page, {"width": 360, "height": 640})
+    assert faults(device.page) == []
+    button.click()
+    if ends_of(table) and not ends_of(table)[0].get("turn"):  # the market comes first
+        button.click()
+    table.device.until(lambda: table.view["turn"] > turn)
+    expect(device.page.locator("[data-end-turn]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_a_slip_costs_no_turn(visit: Visit, language: str) -> None:
+    """Who ends a turn from the list, which does not say what is lost, is asked."""
     device = visit(language)
     table = Create(device, "island").open().players(1).done()
     to_step_two(table)
@@ -47,14 +72,26 @@ def test_a_slip_costs_no_turn(visit: Visit, language: str) -> None:
     assert table.wait_for_question()
 
 
+def ends_of(table: Table) -> list[dict[str, Any]]:
+    """What ends the step that is asked about, if anything does."""
+    found: list[dict[str, Any]] = (table.sync["decision"] or {}).get("ends", [])
+    return found
+
+
 def end_step(device: Device) -> None:
     """Throw everything away; a market in between, too."""
-    device.page.locator('.choices [data-move="do end"]').click()
+    device.by("tab", "tab-moves").click()
+    from_list(device, "does-island-end")
     done = device.page.locator('.choices [data-move="do done"]')
     button = device.page.locator("[data-end-turn]")
     expect(done.or_(button).first).to_be_visible()
     if done.count():
-        done.click()
+        device.by("tab", "tab-moves").click()
+        from_list(device, "does-island-done")
+
+
+def from_list(device: Device, code: str) -> None:
+    device.page.locator(".drawers").get_by_role("button", name=device.say(code), exact=True).click()
 
 
 def left_over(device: Device) -> str:

@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Kind } from "../art/palette";
 import type { Given } from "../wire/given";
-import type { AskMessage, CardText, SeatCard } from "../wire/types";
+import type { AskMessage, CardText, EndMessage, SeatCard } from "../wire/types";
 import type { Places } from "../words/say.svelte";
 import type { GameBox, Picture } from "./box";
 import type { CardSetUi } from "./cardset";
@@ -39,6 +39,8 @@ export interface BoardProps<V, E, A = null> {
   seat: string;
   /** The question, if this seat may answer it now. */
   ask: AskMessage | null;
+  /** Which of its answers end a step or the turn, and what they throw away. */
+  ends?: readonly EndMessage[] | undefined;
   /** Names and kinds of the people around the table. */
   seats: SeatCard[];
   /** What has just happened, for motion; may be empty. */
@@ -50,6 +52,8 @@ export interface BoardProps<V, E, A = null> {
   aid?: A | null;
   /** What the cards say, and which of their values are invented; empty until it is here. */
   cards?: readonly CardText[];
+  /** The turn that has just ended may still be taken back: what follows it is not shown yet. */
+  waits?: boolean | undefined;
   /** How it ended, as the server counts it. */
   result?: Record<string, unknown> | null;
   /** What is to be said instead of whom the table waits for: the match rests, the device is passed on. */
@@ -58,12 +62,13 @@ export interface BoardProps<V, E, A = null> {
   beside?: Beside | undefined;
   /** The drawer that lies open; "" is the one that the board likes best. */
   drawer?: string | undefined;
-  /** One of the answers. */
-  onmove: (given: Given) => void;
+  /** One of the answers; `release`: its button has said what it throws away, so nothing is held. */
+  onmove: (given: Given, how?: { release: true }) => void;
   /** Asked about something that is not possible, by the pieces that were touched. */
   onwhy: (pieces: readonly Piece[]) => void;
-  /** The board shows what has happened, piece by piece; nobody else may tell how it ends. */
-  onshow?: (showing: boolean) => void;
+  /** The board shows what has happened, piece by piece; nobody else may tell how it ends. So many of
+   * the events in `fresh` are no secret. */
+  onshow?: (showing: boolean, told?: number) => void;
 }
 
 export type AnyBoard = Component<BoardProps<any, any, any>>;

@@ -141,6 +141,8 @@ export class TableStore {
   hold: Hold | null = $derived(this.table?.hold ?? null);
   /** When it ends by itself, on this device's own clock. */
   holdEnds = $state<number | null>(null);
+  /** It has been made, and may be taken back for a while. */
+  grace: boolean = $derived(this.hold !== null && this.hold.ms !== null);
   /** The seat for which somebody here may end it: its own, or any once its person is away. */
   ender: string | null = $derived(this.readEnder());
 
@@ -163,8 +165,9 @@ export class TableStore {
 
   // -- what can be done
 
-  move(given: Given): Promise<void> {
-    const said = isPieces(given) ? { pieces: [...given] } : { move: given };
+  /** `release`: whoever answers has read what that throws away. */
+  move(given: Given, how: { release?: true } = {}): Promise<void> {
+    const said = { ...(isPieces(given) ? { pieces: [...given] } : { move: given }), ...how };
     return this.act("move", (seat, seen) => ({ type: "move", seat, seen, ...said }));
   }
 
@@ -261,10 +264,11 @@ export class TableStore {
     return this.do({ type: "phrase", phrase });
   }
 
-  /** The board shows what has happened piece by piece, or has done so. */
-  show(showing: boolean): void {
+  /** The board shows what has happened piece by piece, or has done so; `told`: what of the latest it
+   * shows already. */
+  show(showing: boolean, told = 0): void {
     if (!showing) this.held = null;
-    else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length;
+    else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length + told;
   }
 
   dismiss(): void {

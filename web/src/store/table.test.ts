@@ -143,6 +143,16 @@ test("what a show holds back stays held back when earlier pages come", async () 
   expect(store.held).toBe(3);
 });
 
+test("what a board shows already is not held back", () => {
+  server.now().say(ends(300));
+  const events = [told(301), told(302)];
+  server.now().say(syncOf({ version: 302, moves: 302, since: 300, events }));
+  store.show(true, 1);
+  expect(store.held).toBe(2);
+  store.show(false);
+  expect(store.held).toBeNull();
+});
+
 test("connecting again names what was seen", () => {
   server.now().say(syncOf({ version: 4, moves: 2 }));
   server.now().onclose?.();

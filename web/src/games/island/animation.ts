@@ -72,6 +72,21 @@ export function bossPhase(events: readonly IslandEvent[]): IslandEvent[] {
   return found.some(({ code }) => HIS.has(code)) ? found : [];
 }
 
+/** How it looked when a turn had ended, and how much had happened by then. */
+export interface Stop {
+  readonly view: IslandView;
+  readonly told: number;
+}
+
+/** I-22.2: the end of the last turn, if it has ended now; what follows is the boss's. */
+export function stopOf(
+  events: readonly IslandEvent[],
+  pictures: readonly IslandView[],
+): Stop | undefined {
+  const at = events.findLastIndex(({ code }) => code === "turn-ended");
+  return at < 0 ? undefined : { view: pictures[at]!, told: at + 1 };
+}
+
 /** One scene for each thing that happened; the pictures are the server's. */
 export function scenesOf(events: readonly IslandEvent[], pictures: readonly IslandView[]): Scene[] {
   const wanted = new Set(bossPhase(events));

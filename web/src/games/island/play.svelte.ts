@@ -2,7 +2,14 @@
 // answers it is sent; when it can be several, they lie ready to choose from.
 
 import type { Given } from "../../wire/given";
-import type { AskMessage, IslandView, Offer, ProspectMessage } from "../../wire/types";
+import type {
+  AskMessage,
+  EndMessage,
+  IslandView,
+  Offer,
+  PhraseMessage,
+  ProspectMessage,
+} from "../../wire/types";
 import { Offers, type Piece, without } from "../pieces";
 import { single } from "./names";
 import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
@@ -10,7 +17,8 @@ import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
 export interface Table {
   readonly view: IslandView;
   readonly ask: AskMessage | null;
-  readonly onmove: (given: Given) => void;
+  readonly ends?: readonly EndMessage[] | undefined;
+  readonly onmove: (given: Given, how?: { release: true }) => void;
   readonly onwhy: (pieces: readonly Piece[]) => void;
 }
 
@@ -35,6 +43,13 @@ export interface Batch {
   readonly kind: "same" | "lock";
   readonly first: Offer;
   readonly moves: readonly (readonly Piece[])[];
+}
+
+/** The answer that ends a step or the turn, and what it throws away. */
+export interface Ending {
+  readonly offer: Offer;
+  readonly turn: boolean;
+  readonly left: readonly PhraseMessage[];
 }
 
 const ANY = "?";
@@ -93,6 +108,8 @@ export class Play {
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
   );
   choices: readonly Offer[] = $derived(this.findChoices());
+  /** What ends the step, unless something is in hand. */
+  ending: Ending | undefined = $derived(this.empty ? this.findEnding() : undefined);
   /** What one die more would allow. */
   short: readonly ProspectMessage[] = $derived(
     this.empty ? (this.ask?.prospects ?? []).filter(({ lacks }) => lacks) : [],
@@ -176,6 +193,15 @@ export class Play {
     return this.offers.made(...pieces);
   }
 
+  private findEnding(): Ending | undefined {
+    for (const { text, turn = false, left = [] } of this.table().ends ?? []) {
+      const offer = this.offers.all.find((each) => each.text === text);
+      if (offer) return { offer, turn, left };
+    }
+    const offer = this.offers.made("do end");
+    return offer && { offer, turn: true, left: [] };
+  }
+
   private findThrow(): readonly Piece[] | undefined {
     if (!this.throwing) return undefined;
     const again = this.dice.filter(({ id }) => !this.kept.includes(id));
@@ -224,6 +250,14 @@ export class Play {
   send(given: Given): void {
     this.rest = [];
     this.table().onmove(given);
+    this.put();
+  }
+
+  /** End the step by its own button, which has said what that throws away. */
+  end({ offer, turn, left }: Ending): void {
+    if (!turn || !left.length) return this.send(offer.text);
+    this.rest = [];
+    this.table().onmove(offer.text, { release: true });
     this.put();
   }
 

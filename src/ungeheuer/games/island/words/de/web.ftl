@@ -89,10 +89,8 @@ isle-fewer = Zurück
 isle-later = Später
 isle-use-tile = { $name } aktivieren: { $text }
 isle-end-turn = Zug beenden
-isle-end-left = { $count ->
-    [one] 1 Würfel ungenutzt
-   *[other] { $count } Würfel ungenutzt
-}
+isle-end-dice = Fertig mit den Würfeln
+isle-end-step = Weiter
 isle-deed-attack = Angreifen
 isle-deed-build = Konstruieren
 isle-deed-heal = Heilen
@@ -115,6 +113,7 @@ yields-island-build = { $space }
 yields-island-heal = heilt { $hp }
 yields-island-energy = +{ $energy } Energie
 yields-island-fame = +{ $fame } Ruhm
+isle-damage = { $count } Schaden
 isle-one-short = es fehlt: { $die }
 isle-one-short-brief = einer fehlt
 isle-buy-for = { $name } für { $price }

@@ -77,10 +77,8 @@ isle-fewer = Back
 isle-later = Later
 isle-use-tile = Activate { $name }: { $text }
 isle-end-turn = End turn
-isle-end-left = { $count ->
-    [one] 1 die unused
-   *[other] { $count } dice unused
-}
+isle-end-dice = Done with dice
+isle-end-step = Go on
 isle-deed-attack = Attack
 isle-deed-build = Build
 isle-deed-heal = Heal
@@ -103,6 +101,7 @@ yields-island-build = on { $space }
 yields-island-heal = +{ $hp } HP
 yields-island-energy = +{ $energy } energy
 yields-island-fame = +{ $fame } fame
+isle-damage = { $count } damage
 isle-one-short = one { $die } short
 isle-one-short-brief = one short
 isle-buy-for = { $name } for { $price }

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { layBoard, press } from "../../testing/lay";
+import type { EndMessage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
+import { learn, say, speak } from "../../words/say.svelte";
+import type { BoardProps } from "../ui";
+import Board from "./Board.svelte";
+import { leftOver } from "./leftOver";
+import { snapshots, texts } from "./snapshots";
+
+const { view, ask, seat } = snapshots["build-3"]!;
+const END = ask!.moves!.find(({ pieces }) => pieces[0] === "do end")!.text;
+const LEFT: NonNullable<EndMessage["left"]> = [
+  { code: "left-island-dice", params: { count: 6 } },
+  { code: "left-island-build", params: { dice: [{ shows: ["wrench"], count: 2 }] } },
+  { code: "left-island-heart", params: { dice: [{ shows: ["heart"] }] } },
+  { code: "left-island-tile", params: { tile: "fireboat" } },
+];
+
+beforeEach(async () => {
+  await speak("en");
+  await learn();
+});
+
+function lay(end: Omit<EndMessage, "text">) {
+  const onmove = vi.fn<BoardProps<never, never>["onmove"]>();
+  const ends: EndMessage[] = [{ text: END, ...end }];
+  const props = { view, seat, ask, ends, seats: [], fresh: [], help: "some" as const };
+  const { target } = layBoard(Board, { ...props, cards: texts("en"), onmove, onwhy: vi.fn() });
+  return { onmove, button: target.querySelector<HTMLElement>("[data-end]")! };
+}
+
+test("one press ends the turn, and the button says what that throws away", () => {
+  const { onmove, button } = lay({ turn: true, left: LEFT });
+  const shown = button.querySelector("small")!.textContent.replaceAll(/\s/g, "");
+  expect(button.querySelector("b")!.textContent).toBe(say("isle-end-turn"));
+  expect(shown).toBe("6diceunused2Build1Heal+1");
+  expect(button.querySelector(".unseen")!.textContent).toContain("2 × wrench could still build");
+  press(button);
+  expect(onmove.mock.calls).toEqual([[END, { release: true }]]);
+});
+
+test("where nothing is lost, there is a grace in which it can be taken back", () => {
+  const { onmove, button } = lay({ turn: true, left: [] });
+  press(button);
+  expect(onmove.mock.calls).toEqual([[END]]);
+});
+
+test("where a market is still to come, it is not called the end of the turn", () => {
+  const { onmove, button } = lay({ turn: false, left: LEFT });
+  expect(button.querySelector("b")!.textContent).toBe(say("isle-end-dice"));
+  press(button);
+  expect(onmove.mock.calls).toEqual([[END]]);
+});
+
+test("what has no dice is told in its own words", () => {
+  const { deeds, dice, more } = leftOver([{ code: "left-island-buy", params: { count: 2 } }]);
+  expect([deeds.map(({ name }) => name), dice, more]).toEqual([
+    ["2 cards you can pay for"],
+    undefined,
+    0,
+  ]);
+});
+
+test("I-22.2: while the turn may be taken back, the boss has not begun", () => {
+  const { view: now, fresh, pictures, ...boss } = snapshots["boss-3"]!;
+  const onshow = vi.fn();
+  const given = { seats: [], help: "full" as const, onmove: vi.fn(), onwhy: vi.fn(), onshow };
+  const props = { ...boss, view: now, fresh, pictures, ...given, ask: null, waits: true };
+  const { target } = layBoard(Board, props as unknown as BoardProps<IslandView, IslandEvent, IslandAid>);
+  const turn = say("isle-turn", { turn: now.turn - 1 });
+  expect(target.querySelector(".boss .side")!.textContent).toContain(turn);
+  expect(target.querySelector(".show")).toBeNull();
+  expect(onshow.mock.lastCall).toEqual([true, 3]);
+});
