@@ -149,14 +149,21 @@ class Sitting:
         self.ledger.rules[rule] += 1
         names = list(SIZES)
         at = self.ledger.questions % len(names)
+        needed = (*NEEDED, *OWN, *self.dice())
         for name in names[at:] + names[:at]:
-            wrong, where = measured(self.device.page, SIZES[name], *NEEDED, *OWN)
+            wrong, where = measured(self.device.page, SIZES[name], *needed)
             self.compare(self.device.page, name, rule, wrong, where)
         self.wall.until(lambda: self.shown.version >= self.table.version)
         wrong, where = measured(self.wall.page, WALL, *ON_THE_WALL)
         self.compare(self.wall.page, "wall", rule, wrong, where)
         if self.ledger.questions % TOLD_EVERY == 0:
             print(self.ledger.line(), flush=True)
+
+    def dice(self) -> tuple[str, ...]:
+        """Whoever has thrown dice sees them."""
+        view = self.table.view
+        mine = view["monsters"][view["active"]]["seat"] == self.table.sync["seat"]
+        return (".tray li",) if mine and view["roll"] else ()
 
     def compare(self, page: Page, size: str, rule: str, wrong: list[str], where: list[str]) -> None:
         """No question moves anything."""
