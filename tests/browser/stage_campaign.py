@@ -1,7 +1,7 @@
 """Measures the island's stage at every question of whole games: `python3 dev.py campaign stage`.
 
 Every question is looked at in six sizes and on a big screen beside it; then it is answered at one
-of the six, the next one at the next. Each game leaves a file in test-results/stage, and pictures of
+of the six, the next one at the next. Each game leaves a file in shots/stage, and pictures of
 what is wrong; a campaign that was broken off goes on with the first game that has none.
 """
 
@@ -31,7 +31,7 @@ from tests.browser.stage_plan import HANDS, LANGUAGES, Planned, plan
 from tests.browser.stage_table import tabulated
 from tests.browser.together import id_of
 
-RESULTS: Final = ROOT / "test-results/stage"
+RESULTS: Final = ROOT / "shots/stage"
 WALL: Final[ViewportSize] = {"width": 1920, "height": 1080}
 ON_THE_WALL: Final = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
 MOST_QUESTIONS: Final = 1500
