@@ -14,6 +14,7 @@ SIZES: dict[str, ViewportSize] = {
     "390×844": {"width": 390, "height": 844},
     "844×390": {"width": 844, "height": 390},
 }
+WALL: ViewportSize = {"width": 1920, "height": 1080}
 # What depends on the size of the window is told of it before the next picture.
 DRAWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
   requestAnimationFrame(done))))"""
@@ -109,6 +110,7 @@ MEASURED = f"""async ([needed, parts]) => {{
 }}"""
 NEEDED = (".prompt", "section.boss", ".ring", "li.zone", ".doing")
 OWN = ("[data-purse]",)
+ON_THE_WALL = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
 FIXED = (".prompt", ".ring", ".own", ".doing", ".zone.z0", ".zone.z3", "section.boss")
 
 

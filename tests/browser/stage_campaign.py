@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, Device
@@ -26,14 +26,12 @@ from tests.browser.hands import Arrows, Fingers, Hand, Mouse, OnIsland
 from tests.browser.pages import Create, Table
 from tests.browser.scenes.listed import ROOT
 from tests.browser.settled import settled_house
-from tests.browser.stage import NEEDED, OWN, SIZES, measured
+from tests.browser.stage import NEEDED, ON_THE_WALL, OWN, SIZES, WALL, measured
 from tests.browser.stage_plan import HANDS, LANGUAGES, Planned, plan
 from tests.browser.stage_table import tabulated
 from tests.browser.together import id_of
 
 RESULTS: Final = ROOT / "shots/stage"
-WALL: Final[ViewportSize] = {"width": 1920, "height": 1080}
-ON_THE_WALL: Final = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
 MOST_QUESTIONS: Final = 1500
 MOST_PICTURES: Final = 12  # of one game
 TOLD_EVERY: Final = 25  # questions

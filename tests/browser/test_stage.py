@@ -14,7 +14,17 @@ from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create
 from tests.browser.scenes.boards import moment
 from tests.browser.scenes.listed import ROOT
-from tests.browser.stage import NEEDED, OWN, at_all_sizes, faults, places, resize
+from tests.browser.stage import (
+    NEEDED,
+    ON_THE_WALL,
+    OWN,
+    WALL,
+    at_all_sizes,
+    faults,
+    measured,
+    places,
+    resize,
+)
 from tests.browser.together import on_screen
 
 MOMENTS = sorted(file.stem for file in (ROOT / "tests/games/island/snapshots").glob("*.json"))
@@ -59,14 +69,12 @@ def test_no_question_of_a_game_moves_or_covers_anything(
 def test_on_the_wall_everybody_sees_board_question_hearts_and_dice(visit: Visit) -> None:
     wall = visit()
     _, phone = on_screen(wall, "island")
-    resize(wall.page, {"width": 1920, "height": 1080})
-    everybody = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
-    assert faults(wall.page, *everybody) == []
-    before = places(wall.page)
+    wrong, before = measured(wall.page, WALL, *ON_THE_WALL)
+    assert wrong == []
     expect(wall.page.locator(".partners > li")).to_have_count(3)
     phone.page.locator(".touches button, [data-move]").first.click()
     wall.page.wait_for_timeout(300)
-    assert faults(wall.page, *everybody) == []
+    assert faults(wall.page, *ON_THE_WALL) == []
     assert places(wall.page) == before
     phone.context.close()
 
