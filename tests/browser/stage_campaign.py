@@ -34,6 +34,9 @@ from tests.browser.together import id_of
 RESULTS: Final = ROOT / "shots/stage"
 MOST_QUESTIONS: Final = 1500
 MOST_PICTURES: Final = 12  # of one game
+DESKS: Final = ("1366×768", "1280×800", "1920×1080")
+OPENED: Final = ("buy", "ally")  # steps that open a drawer
+PUT_AWAY: Final = """document.querySelector(".drawers.open .close button")?.click()"""
 TOLD_EVERY: Final = 25  # questions
 # What is not painted is measured twice as fast; boxes and what lies on top stay what they are.
 PALE: Final = """opacity => {
@@ -145,10 +148,9 @@ class Sitting:
     def measure(self, rule: str) -> None:
         self.ledger.questions += 1
         self.ledger.rules[rule] += 1
-        names = list(SIZES)
-        at = self.ledger.questions % len(names)
+        self.put_away()
         needed = (*NEEDED, *OWN, *self.dice())
-        for name in names[at:] + names[:at]:
+        for name in self.order():
             wrong, where = measured(self.device.page, SIZES[name], *needed)
             self.compare(self.device.page, name, rule, wrong, where)
         self.wall.until(lambda: self.shown.version >= self.table.version)
@@ -156,6 +158,18 @@ class Sitting:
         self.compare(self.wall.page, "wall", rule, wrong, where)
         if self.ledger.questions % TOLD_EVERY == 0:
             print(self.ledger.line(), flush=True)
+
+    def order(self) -> list[str]:
+        """All sizes; the last one is played at. Keys belong to desks, fingers to everything."""
+        names = [name for name in SIZES if self.ledger.game.hand != "keys" or name in DESKS]
+        last = names[self.ledger.questions % len(names)]
+        return [*(name for name in SIZES if name != last), last]
+
+    def put_away(self) -> None:
+        """A drawer that keys have opened on their way; what a question has opened stays."""
+        steps = self.table.view["steps"]
+        if not steps or steps[-1]["kind"] not in OPENED:
+            self.device.page.evaluate(PUT_AWAY)
 
     def dice(self) -> tuple[str, ...]:
         """Whoever has thrown dice sees them."""
