@@ -160,10 +160,10 @@ def filled(measure: Measure, least: int) -> Shows:
 
 # What is measured at tables of how many players; tests/games/island/fullest.py finds the most.
 FULL: Final[dict[str, tuple[Measure, tuple[int, ...]]]] = {
-    "full-zone-1": (crowd, (1,)),
-    "full-zone-3": (crowd, (2, 3)),
-    "full-zone-5": (crowd, (4, 5)),
-    "full-island-5": (island, (4, 5)),
+    "full-zone-alone": (crowd, (1,)),
+    "full-zone-few": (crowd, (2, 3)),
+    "full-zone-many": (crowd, (4, 5)),
+    "full-island": (island, (4, 5)),
     "full-host": (host, (1, 2, 3, 4, 5)),
     "full-tray": (tray, (1, 2, 3, 4, 5)),
     "full-cards": (belongings, (1, 2, 3, 4, 5)),
@@ -212,6 +212,16 @@ SPECS: Final = {
     "won-5": Spec(5, won, boss="lavalord", asked=False),
     "lost-1": Spec(1, lost("zero-hp"), boss="lavalord", asked=False),
     "lost-3": Spec(3, lost("pylons"), boss="lithosaur", asked=False),
+    # The fullest of 1,000 matches.
+    "full-zone-alone": Spec(1, filled(crowd, 8), bots="random", side="advanced"),
+    "full-zone-few": Spec(2, filled(crowd, 9), boss="ultimate", seat=Seat("1"), bots="goblin"),
+    "full-zone-many": Spec(
+        5, filled(crowd, 11), boss="lithosaur", seat=Seat("4"), bots="random", side="advanced"
+    ),
+    "full-island": Spec(5, filled(island, 31), boss="lithosaur", bots="random", side="advanced"),
+    "full-host": Spec(2, filled(host, 14), boss="ultimate", bots="goblin"),
+    "full-tray": Spec(1, filled(tray, 9), boss="lithosaur", bots="goblin", side="advanced"),
+    "full-cards": Spec(1, filled(belongings, 12), boss="lavalord", bots="random", side="advanced"),
 }
 
 
