@@ -13,6 +13,13 @@ def test_I_20_1_buy_sweep_or_stop() -> None:
     assert table.why_not("buy 3") == ["too-dear"]
 
 
+def test_I_20_1_that_nothing_was_possible_is_said() -> None:
+    poor = Table(1).monster(0, energy=1).at("buy")
+    assert poor.event("market-passed").params() == {"player": 0}
+    rich = Table(1).monster(0, energy=2).at("buy").play("done")
+    assert "market-passed" not in rich.codes()
+
+
 def test_I_20_2_a_purchase_is_told_by_the_card() -> None:
     table = Table(1).monster(0, energy=3).at("buy")
     decision = RULES.decide(table.state)

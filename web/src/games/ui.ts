@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Kind } from "../art/palette";
 import type { Given } from "../wire/given";
-import type { AskMessage, CardText, EndMessage, SeatCard } from "../wire/types";
+import type { AskMessage, CardText, EndMessage, MoveText, SeatCard } from "../wire/types";
 import type { Places } from "../words/say.svelte";
 import type { GameBox, Picture } from "./box";
 import type { CardSetUi } from "./cardset";
@@ -52,6 +52,8 @@ export interface BoardProps<V, E, A = null> {
   aid?: A | null;
   /** What the cards say, and which of their values are invented; empty until it is here. */
   cards?: readonly CardText[];
+  /** The answer that a hint would name first, where table and person want to see it. */
+  best?: MoveText | undefined;
   /** The turn that has just ended may still be taken back: what follows it is not shown yet. */
   waits?: boolean | undefined;
   /** How it ended, as the server counts it. */
@@ -173,6 +175,8 @@ export interface GameUi extends GameBox {
   readonly listsMoves?: boolean;
   /** With this much help the board shows what the server works out about this view; left out: never. */
   showsAid?(help: Help, view: any): boolean;
+  /** With this much help the board marks the answer that a hint would name first; left out: never. */
+  marksBest?(help: Help): boolean;
   /** What happened is shown step by step, which would hold up a replay. */
   readonly stagesEvents?: boolean;
 

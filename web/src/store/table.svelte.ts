@@ -7,6 +7,7 @@ import {
   type GameName,
   type HintMessage,
   type Hold,
+  type MoveText,
   type Phrase,
   type Policy,
   type PresenceMessage,
@@ -20,6 +21,7 @@ import {
 import { type Given, isPieces } from "../wire/given";
 import { type Answer, type Said, type SocketState, TableSocket, type Wire } from "../wire/socket";
 import { AidStore } from "./aid.svelte";
+import { BestStore } from "./best.svelte";
 import { adviser } from "./bots.svelte";
 import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
@@ -67,6 +69,10 @@ export class TableStore {
   readonly aid = new AidStore(
     () => this.sync,
     (said) => this.socket.say(said),
+  );
+  private readonly considered = new BestStore(
+    () => this.sync?.version,
+    () => this.adviceFor(this.sync?.seat ?? ""),
   );
   private greeted: ((open: boolean) => void) | undefined;
   private readonly socket: TableSocket;
@@ -201,16 +207,26 @@ export class TableStore {
   async hint(): Promise<void> {
     if (this.thinking || !this.sync) return;
     this.thinking = true;
-    const answer = await this.socket.say({
-      type: "hint",
-      seat: this.sync.seat,
-      bot: adviser(this.table?.bots ?? []),
-    });
+    const answer = await this.considered.advice();
     this.thinking = false;
     // One answer at a time: what was said before makes room.
     this.dismiss();
     if (answer.type === "advice") this.advice = answer;
     else this.note(answer);
+  }
+
+  /** Find out quietly what a hint would say, where this table has hints. */
+  async consider(): Promise<void> {
+    if (this.ask && this.policy.hints) await this.considered.want();
+  }
+
+  /** The answer that a hint names first, where this table has hints and it is known. */
+  get best(): MoveText | undefined {
+    return this.policy.hints ? this.considered.move : undefined;
+  }
+
+  private adviceFor(seat: string): Promise<Answer> {
+    return this.socket.say({ type: "hint", seat, bot: adviser(this.table?.bots ?? []) });
   }
 
   async askWhy(pieces: readonly string[]): Promise<void> {
@@ -371,6 +387,7 @@ export class TableStore {
     this.story = null;
     this.fresh = [];
     this.aid.forget();
+    this.considered.forget();
     this.dismiss();
   }
 }

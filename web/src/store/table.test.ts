@@ -153,6 +153,28 @@ test("what a board shows already is not held back", () => {
   expect(store.held).toBeNull();
 });
 
+test("what a hint would say is found out once for a question, only where there are hints", async () => {
+  const ask = { kind: "one-of", size: 0 } as const;
+  const asking = () => server.now().sent.filter(({ type }) => type === "hint").length;
+  const policy = { ...tableMessage([ME]).policy, hints: false };
+  server.now().say({ ...tableMessage([ME]), policy });
+  server.now().say(syncOf({ version: 5, decision: { seat: "0", rule: "M-3.1", ask } }));
+  await store.consider();
+  expect(asking()).toBe(0);
+  server.now().say({ ...tableMessage([ME]), policy: { ...policy, hints: true } });
+  const considering = store.consider();
+  void store.consider();
+  const { id } = server.now().last("hint");
+  const card = { move: "4@2a", value: 1, code: "x", params: {}, phrase: { code: "x" } };
+  const advice = { type: "advice", id, version: 5, advice: [card], bot: "ogre", chances: false };
+  server.now().say(advice as unknown as Parameters<ReturnType<typeof server.now>["say"]>[0]);
+  await considering;
+  await store.consider();
+  expect([asking(), store.best, store.advice]).toEqual([1, "4@2a", null]);
+  server.now().say({ ...tableMessage([ME]), policy });
+  expect(store.best).toBeUndefined();
+});
+
 test("connecting again names what was seen", () => {
   server.now().say(syncOf({ version: 4, moves: 2 }));
   server.now().onclose?.();

@@ -43,7 +43,7 @@ HOUSE_RULE: Final = "⌂"
 WIDTH: Final = 25  # three of them fit 80 columns
 SHOWN: Final = 60  # moves listed one by one
 # events of every turn that the board shows anyway
-QUIET: Final = ("dice-taken", "turn-ended", "card-discarded")
+QUIET: Final = ("dice-taken", "turn-ended", "market-passed", "card-discarded")
 
 
 def render(view: View, cardset: CardSet, words: Words) -> RenderableType:

@@ -16,7 +16,7 @@ test("more pieces make them smaller, never under 36", () => {
   const many = fitted(box, [figure, figure, figure, figure, figure, minion, minion]);
   expect(few.unit).toBeGreaterThan(many.unit);
   expect(many.unit).toBe(36);
-  expect(sizeOf(minion, many.unit)).toBe(36);
+  expect(sizeOf(minion, many)).toBe(36);
 });
 
 test("what does not fit side by side lies over its neighbour's edge, not over its middle", () => {
@@ -26,6 +26,14 @@ test("what does not fit side by side lies over its neighbour's edge, not over it
   );
   expect(gap).toBeLessThan(0);
   expect(36 + gap).toBeGreaterThan(18);
+});
+
+test("a full zone of a phone first makes dice smaller and gaps narrower", () => {
+  const boss = { share: 1.3, least: 44, tight: 40 };
+  const die = { share: 0.62, least: 30, tight: 24 };
+  const fit = fitted({ width: 144, height: 44 }, [boss, figure, minion, die]);
+  expect([boss, figure, minion, die].map((piece) => sizeOf(piece, fit))).toEqual([40, 36, 36, 24]);
+  expect(fit.gap).toBeCloseTo(1.75);
 });
 
 test("what cannot be measured has the usual size", () => {

@@ -5,10 +5,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** One piece: its size as a share of a figure's, and the least it may have, in pixels. */
+/** One piece: its size as a share of a figure's, and the least it may have, in pixels; `tight` is
+ * the least where a zone is so full that pieces would lie over each other. */
 export interface Sized {
   readonly share: number;
   readonly least: number;
+  readonly tight?: number;
 }
 
 export interface Fitted {
@@ -16,30 +18,34 @@ export interface Fitted {
   readonly unit: number;
   /** What lies between two of them; below nothing where they overlap. */
   readonly gap: number;
+  /** Whether every piece has the least size that it can have. */
+  readonly tight: boolean;
 }
 
 const [MOST, LEAST, STEP, GAP] = [96, 36, 2, 5];
 /** Pictures are a little higher than wide. */
 const TALL = 1.05;
 /** Where nothing can be measured. */
-const USUAL: Fitted = { unit: 56, gap: GAP };
+const USUAL: Fitted = { unit: 56, gap: GAP, tight: false };
 
-export const sizeOf = ({ share, least }: Sized, unit: number): number =>
-  Math.max(least, share * unit);
+export const sizeOf = ({ share, least, tight = least }: Sized, { unit, tight: so }: Fitted) =>
+  so ? tight : Math.max(least, share * unit);
 
 /** The largest unit at which these pieces fit into the box, row by row in their order. */
 export function fitted(box: Box, pieces: readonly Sized[], most = MOST): Fitted {
   if (!box.width || !box.height) return USUAL;
-  for (let unit = most; unit >= LEAST; unit -= STEP)
-    if (heightOf(box.width, pieces, unit) <= box.height) return { unit, gap: GAP };
-  return { unit: LEAST, gap: overlap(box, pieces) };
+  for (let unit = most; unit >= LEAST; unit -= STEP) {
+    const fit = { unit, gap: GAP, tight: false };
+    if (heightOf(box.width, pieces, fit) <= box.height) return fit;
+  }
+  return tightly(box, pieces);
 }
 
 /** How high they lie in rows of this width. */
-function heightOf(width: number, pieces: readonly Sized[], unit: number): number {
+function heightOf(width: number, pieces: readonly Sized[], fit: Fitted): number {
   let [height, row, filled] = [0, 0, 0];
   for (const piece of pieces) {
-    const size = sizeOf(piece, unit);
+    const size = sizeOf(piece, fit);
     if (filled && filled + size + GAP > width) {
       height += row + GAP;
       [row, filled] = [0, 0];
@@ -51,11 +57,15 @@ function heightOf(width: number, pieces: readonly Sized[], unit: number): number
   return height + row;
 }
 
-/** They lie over each other's edges, in as many rows as there are; the middle of each stays free. */
-function overlap(box: Box, pieces: readonly Sized[]): number {
-  const size = Math.max(...pieces.map((piece) => sizeOf(piece, LEAST)));
+/** In as many rows as there are: closer together, and at last over each other's edges; the middle of
+ * each stays free. */
+function tightly(box: Box, pieces: readonly Sized[]): Fitted {
+  const fit = { unit: LEAST, gap: GAP, tight: true };
+  const sizes = pieces.map((piece) => sizeOf(piece, fit));
+  const size = Math.max(...sizes);
   const rows = Math.max(1, Math.floor((box.height + GAP) / (size + GAP)));
   const each = Math.ceil(pieces.length / rows);
-  const total = pieces.reduce((sum, piece) => sum + sizeOf(piece, LEAST), 0) / rows;
-  return Math.max(-LEAST * 0.45, (box.width - total - size * 0.3) / Math.max(1, each));
+  const free = box.width - 1 - sizes.reduce((sum, one) => sum + one, 0) / rows;
+  const gap = rows === 1 ? free / each : (free - size * 0.3) / each;
+  return { ...fit, gap: Math.min(GAP, Math.max(-LEAST * 0.45, gap)) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { layBoard, press } from "../../testing/lay";
-import type { EndMessage, IslandAid, IslandEvent, IslandView } from "../../wire/types";
+import type { EndMessage, IslandAid, IslandEvent, IslandView, MoveText } from "../../wire/types";
 import { learn, say, speak } from "../../words/say.svelte";
 import type { BoardProps } from "../ui";
 import Board from "./Board.svelte";
@@ -61,14 +61,30 @@ test("what has no dice is told in its own words", () => {
   ]);
 });
 
+test("the best answer is marked where it is told, and nowhere else", () => {
+  const marked = (best?: MoveText) => {
+    const given = { view, seat, ask, best, seats: [], fresh: [], help: "full" as const };
+    const { target } = layBoard(Board, { ...given, onmove: vi.fn(), onwhy: vi.fn() });
+    return [...target.querySelectorAll<HTMLElement>("[data-best]")].map(
+      ({ dataset }) => dataset["deed"] ?? dataset["move"],
+    );
+  };
+  const built = ask!.moves!.find(({ phrase }) => phrase.code === "does-island-build")!.text;
+  expect([marked(), marked(built), marked(END)]).toEqual([[], ["build"], ["do end"]]);
+});
+
 test("I-22.2: while the turn may be taken back, the boss has not begun", () => {
   const { view: now, fresh, pictures, ...boss } = snapshots["boss-3"]!;
   const onshow = vi.fn();
+  const ended = fresh.findIndex(({ code }: IslandEvent) => code === "turn-ended");
   const given = { seats: [], help: "full" as const, onmove: vi.fn(), onwhy: vi.fn(), onshow };
   const props = { ...boss, view: now, fresh, pictures, ...given, ask: null, waits: true };
-  const { target } = layBoard(Board, props as unknown as BoardProps<IslandView, IslandEvent, IslandAid>);
+  const { target } = layBoard(
+    Board,
+    props as unknown as BoardProps<IslandView, IslandEvent, IslandAid>,
+  );
   const turn = say("isle-turn", { turn: now.turn - 1 });
   expect(target.querySelector(".boss .side")!.textContent).toContain(turn);
   expect(target.querySelector(".show")).toBeNull();
-  expect(onshow.mock.lastCall).toEqual([true, 3]);
+  expect(onshow.mock.lastCall).toEqual([true, ended + 1]);
 });

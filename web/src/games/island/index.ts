@@ -24,6 +24,7 @@ export default {
   stage: true,
   stagesEvents: true,
   showsAid: (help) => help === "full",
+  marksBest: (help) => help === "full",
   cards: () => import("./cardset"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),

@@ -6,6 +6,7 @@ import type {
   AskMessage,
   EndMessage,
   IslandView,
+  MoveText,
   Offer,
   PhraseMessage,
   ProspectMessage,
@@ -18,6 +19,7 @@ export interface Table {
   readonly view: IslandView;
   readonly ask: AskMessage | null;
   readonly ends?: readonly EndMessage[] | undefined;
+  readonly best?: MoveText | undefined;
   readonly onmove: (given: Given, how?: { release: true }) => void;
   readonly onwhy: (pieces: readonly Piece[]) => void;
 }
@@ -57,6 +59,7 @@ const BUTTON = "do ";
 const diePiece = (die: string): Piece => `die ${die}`;
 /** It lies in a drawer, which may be shut. */
 const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || piece.startsWith("slot ");
+const isTile = (piece: Piece): boolean => piece.startsWith("tile ");
 export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
@@ -108,6 +111,12 @@ export class Play {
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
   );
   choices: readonly Offer[] = $derived(this.findChoices());
+  /** What a hint would name first, where it may be shown. */
+  best: Offer | undefined = $derived.by(() => {
+    const { best } = this.table();
+    return best === undefined ? undefined : this.offers.all.find(({ text }) => text === best);
+  });
+  bestDeed: Deed | undefined = $derived(this.best && deedOf(this.best));
   /** What ends the step, unless something is in hand. */
   ending: Ending | undefined = $derived(this.empty ? this.findEnding() : undefined);
   /** What one die more would allow. */
@@ -117,6 +126,12 @@ export class Play {
   /** The throws that are left after this question. */
   throws: number = $derived(this.throwing ? (this.view.steps.at(-1)?.number ?? 0) : 0);
   batches: readonly Batch[] = $derived(this.empty ? this.findBatches() : []);
+  /** Whether all that can be done is to activate a tile or not: the tile itself is then the question. */
+  windowed: boolean = $derived(
+    this.empty &&
+      this.offers.made("do pass") !== undefined &&
+      this.offers.all.every(({ pieces: [first = ""] }) => isButton(first) || isTile(first)),
+  );
   /** What would be thrown again, if anything is. */
   rethrow: readonly Piece[] | undefined = $derived(this.findThrow());
 

@@ -651,6 +651,15 @@ class MarketSwept(Event):
 
 
 @dataclass
+class MarketPassed(Event):
+    """Nothing could be bought or swept."""
+
+    player: Player
+    code: ClassVar[str] = "market-passed"
+    rule: ClassVar[str] = "I-20.1"
+
+
+@dataclass
 class SlotLeftEmpty(Event):
     slot: int
     code: ClassVar[str] = "slot-left-empty"

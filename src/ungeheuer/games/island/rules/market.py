@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from ungeheuer.engine.chance import EvenDraw
@@ -62,8 +63,15 @@ class BuyCards(Part):
             sweep(state, notes)
         elif move == END_BUY:
             state.finish(self)
+            tell_passed(state, notes)
         else:
             act(state, move, notes)
+
+
+def tell_passed(state: State, notes: Notes) -> None:
+    """I-20.1: that nothing was possible is said, since then nobody was asked (I-27.2)."""
+    if notes.listening and not can_sweep(state) and not any(map(partial(can_buy, state), range(3))):
+        notes.tell(events.MarketPassed(state.active))
 
 
 _buys: Final[list[dict[CardId, Buy]]] = [{}, {}, {}]  # by slot: each exists once

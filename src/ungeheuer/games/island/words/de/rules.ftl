@@ -182,6 +182,7 @@ island-market-swept = { $player } erneuert den Markt { $paid ->
     [0] kostenlos
    *[other] für { $paid } Energie
 } und wirft ab: { $cards }.
+island-market-passed = Im Markt kann { $player } nichts bezahlen.
 island-slot-left-empty = Der Stapel ist leer, und Platz { $slot } im Markt bleibt es auch.
 island-card-discarded = „{ $card }“ wird abgeworfen.
 island-event-revealed = Ereignis ({ $colour ->

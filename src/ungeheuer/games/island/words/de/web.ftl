@@ -113,6 +113,7 @@ yields-island-build = { $space }
 yields-island-heal = heilt { $hp }
 yields-island-energy = +{ $energy } Energie
 yields-island-fame = +{ $fame } Ruhm
+isle-best = dazu würde ein Tipp raten
 isle-damage = { $count } Schaden
 isle-one-short = es fehlt: { $die }
 isle-one-short-brief = einer fehlt

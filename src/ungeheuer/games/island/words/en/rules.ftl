@@ -151,6 +151,7 @@ island-market-swept = { $player } sweeps the market { $paid ->
     [0] for free
    *[other] for { $paid } energy
 } and discards { $cards }.
+island-market-passed = { $player } can pay for nothing in the market.
 island-slot-left-empty = The deck is empty, and so is place { $slot } of the market.
 island-card-discarded = “{ $card }” is discarded.
 island-event-revealed = Event ({ $colour ->

@@ -101,6 +101,7 @@ yields-island-build = on { $space }
 yields-island-heal = +{ $hp } HP
 yields-island-energy = +{ $energy } energy
 yields-island-fame = +{ $fame } fame
+isle-best = what a hint would advise
 isle-damage = { $count } damage
 isle-one-short = one { $die } short
 isle-one-short-brief = one short
