@@ -136,9 +136,6 @@ class Sitting:
         self.wall.go(f"/table/{id_of(self.device)}/screen")
         self.wall.page.locator('[data-table="island"]').first.wait_for()
         self.wall.page.evaluate(PALE, 0)
-        self.wall.by(
-            "tab", "isle-monsters"
-        ).click()  # no drawer is measured; this one is drawn fast
 
     def end_turn(self, button: Locator) -> None:
         """A turn that is held is a question, too."""
