@@ -12,11 +12,13 @@ from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.hands import Fingers, Player
 from tests.browser.pages import Create, Table
+from tests.browser.scenes.listed import ROOT
 from tests.browser.stage import NEEDED, ON_THE_WALL, SIZES, WALL, measured
 from tests.browser.together import BigScreen, id_of, sit
 
 # What a replay has around its board may scroll.
 OF_THE_BOARD = ("beside its zone", "overlap", "letters of", "small", "cut off")
+RECORD = ROOT / "tests/games/island/records/island-023.json"
 ASIDE = "document.documentElement.scrollWidth - innerWidth"
 EVERY = 7  # moments of a replay; all of them are shown
 
@@ -85,14 +87,15 @@ def test_a_hand_on_a_phone_before_the_wall_and_whoever_watches(
     assert sorted(fingers.small) == []
     for device in (wall, watcher):
         expect(device.page.locator(".ending")).to_be_visible()
-    replayed_to_the_end(watcher, id_of(wall))
 
 
-def replayed_to_the_end(device: Device, id: str) -> None:
-    """Every moment from the first to the last."""
-    device.go(f"/replay/{id}/0")
+def test_every_moment_of_a_replay_from_the_first_to_the_last(visit: Visit) -> None:
+    device = visit("de")
+    device.go("/replay")
+    device.page.locator("input[type=file]").set_input_files(RECORD)
     slider = device.page.get_by_role("slider")
     slider.wait_for()
+    device.page.locator("body").press("Home")
     windows = sizes()
     last = int(slider.get_attribute("max") or 0)
     assert last > 20
