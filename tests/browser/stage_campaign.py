@@ -122,6 +122,7 @@ class Sitting:
     def play(self) -> str:
         """How it ended."""
         self.device.page.evaluate(PALE, 0)
+        self.wall.page.set_viewport_size(WALL)
         self.hang()
         while self.table.wait_for_question(self.end_turn):
             if self.ledger.questions >= MOST_QUESTIONS:

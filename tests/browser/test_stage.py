@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.device import LARGE
-from tests.browser.hands import Mouse, OnIsland
-from tests.browser.pages import Create
 from tests.browser.scenes.boards import moment
 from tests.browser.scenes.listed import ROOT
 from tests.browser.stage import (
     NEEDED,
     ON_THE_WALL,
     OWN,
+    SIZES,
     WALL,
     at_all_sizes,
     faults,
     measured,
     places,
-    resize,
 )
+from tests.browser.stage_campaign import Ledger, Sitting
+from tests.browser.stage_plan import Planned
 from tests.browser.together import on_screen
 
 MOMENTS = sorted(file.stem for file in (ROOT / "tests/games/island/snapshots").glob("*.json"))
@@ -40,30 +39,25 @@ def test_a_kept_moment_fits_on_every_screen(visit: Visit, name: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize(("players", "seed", "language"), [(1, 2, "en"), (3, 3, "de")])
+@pytest.mark.parametrize(
+    "game",
+    [
+        Planned(5, "lithosaur", "advanced", 3, "keys", "en"),
+        Planned(3, "crystal-dragon", "normal", 3, "touch", "de"),
+    ],
+    ids=str,
+)
 def test_no_question_of_a_game_moves_or_covers_anything(
-    settled: Callable[[int], Visit], players: int, seed: int, language: str
+    settled: Callable[[int], Visit], tmp_path: Path, game: Planned
 ) -> None:
-    device = settled(seed)(language)
-    create = Create(device, "island").open().players(players)
-    for seat in range(1, players):
-        create.seat(seat, "bot:goblin")
-    table = create.done()
-    player = OnIsland(table, Mouse(), seed)
-    first: dict[str, Any] = {}
-    asked = 0
-    while table.wait_for_question() and asked < 30:
-        expect(device.page.locator(".doing")).to_be_visible()
-        wrong, where = at_all_sizes(device.page, *NEEDED, *OWN)
-        assert wrong == [], table.view["rule"]
-        first = first or where
-        assert where == first, table.view["rule"]
-        resize(device.page, LARGE)
-        version = table.version
-        player.answer()
-        table.wait_beyond(version)
-        asked += 1
-    assert asked > 5
+    """Two games of the campaign's kind, to the end."""
+    come = settled(game.seed)
+    device, wall = come(game.language, touch=game.hand == "touch"), come(game.language)
+    ledger = Ledger(game, tmp_path)
+    assert Sitting(device, wall, ledger).play() in {"won", "lost"}
+    assert dict(ledger.faults) == {}
+    assert ledger.questions > 5
+    assert ledger.measured == ledger.questions * (len(SIZES) + 1)
 
 
 def test_on_the_wall_everybody_sees_board_question_hearts_and_dice(visit: Visit) -> None:

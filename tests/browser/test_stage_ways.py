@@ -75,10 +75,13 @@ def test_a_hand_on_a_phone_before_the_wall_and_whoever_watches(
     answers = 0
     while table.wait_for_question(fingers.press):
         version = table.version
-        for device in (wall, watcher):
-            caught_up(device, version)
-        assert measured(wall.page, WALL, *ON_THE_WALL)[0] == []
-        assert measured(watcher.page, next(windows), *NEEDED)[0] == []
+        if answers % 3 == 0:
+            for device, size, needed in (
+                (wall, WALL, ON_THE_WALL),
+                (watcher, next(windows), NEEDED),
+            ):
+                caught_up(device, version)
+                assert measured(device.page, size, *needed)[0] == []
         assert phone.page.evaluate(ASIDE) <= 1
         player.answer()
         table.wait_beyond(version, fingers.press)
