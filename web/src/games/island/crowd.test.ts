@@ -36,6 +36,18 @@ test("a full zone of a phone first makes dice smaller and gaps narrower", () => 
   expect(fit.gap).toBeCloseTo(1.75);
 });
 
+test("a crowd that no row can take stands in two, the second behind the first", () => {
+  const box = { width: 144, height: 42 };
+  const fit = fitted(
+    box,
+    Array.from({ length: 11 }, () => figure),
+  );
+  const inRow = Math.floor(box.width / (36 + fit.gap));
+  expect(Math.ceil(11 / inRow)).toBe(2);
+  expect(36 + fit.gap).toBeGreaterThan(18);
+  expect(2 * (36 * 1.05 + fit.back)).toBeLessThanOrEqual(box.height + 12);
+});
+
 test("what cannot be measured has the usual size", () => {
   expect(fitted({ width: 0, height: 0 }, [figure]).unit).toBe(56);
 });

@@ -18,6 +18,8 @@ export interface Fitted {
   readonly unit: number;
   /** What lies between two of them; below nothing where they overlap. */
   readonly gap: number;
+  /** How far a row reaches behind the one before it; below nothing, where it does. */
+  readonly back: number;
   /** Whether every piece has the least size that it can have. */
   readonly tight: boolean;
 }
@@ -26,7 +28,9 @@ const [MOST, LEAST, STEP, GAP] = [96, 36, 2, 5];
 /** Pictures are a little higher than wide. */
 const TALL = 1.05;
 /** Where nothing can be measured. */
-const USUAL: Fitted = { unit: 56, gap: GAP, tight: false };
+const USUAL: Fitted = { unit: 56, gap: GAP, back: 0, tight: false };
+/** The share of a figure that its neighbour may cover, and how far two rows may reach out of a box. */
+const [CLOSEST, BEYOND] = [0.45, 12];
 
 export const sizeOf = ({ share, least, tight = least }: Sized, { unit, tight: so }: Fitted) =>
   so ? tight : Math.max(least, share * unit);
@@ -35,7 +39,7 @@ export const sizeOf = ({ share, least, tight = least }: Sized, { unit, tight: so
 export function fitted(box: Box, pieces: readonly Sized[], most = MOST): Fitted {
   if (!box.width || !box.height) return USUAL;
   for (let unit = most; unit >= LEAST; unit -= STEP) {
-    const fit = { unit, gap: GAP, tight: false };
+    const fit = { ...USUAL, unit };
     if (heightOf(box.width, pieces, fit) <= box.height) return fit;
   }
   return tightly(box, pieces);
@@ -57,15 +61,18 @@ function heightOf(width: number, pieces: readonly Sized[], fit: Fitted): number 
   return height + row;
 }
 
-/** In as many rows as there are: closer together, and at last over each other's edges; the middle of
- * each stays free. */
+/** Closer together, then over each other's edges, and at last in two rows, one behind the other; the
+ * middle of each in front stays free. */
 function tightly(box: Box, pieces: readonly Sized[]): Fitted {
-  const fit = { unit: LEAST, gap: GAP, tight: true };
+  const fit = { ...USUAL, unit: LEAST, tight: true };
   const sizes = pieces.map((piece) => sizeOf(piece, fit));
   const size = Math.max(...sizes);
-  const rows = Math.max(1, Math.floor((box.height + GAP) / (size + GAP)));
-  const each = Math.ceil(pieces.length / rows);
-  const free = box.width - 1 - sizes.reduce((sum, one) => sum + one, 0) / rows;
-  const gap = rows === 1 ? free / each : (free - size * 0.3) / each;
-  return { ...fit, gap: Math.min(GAP, Math.max(-LEAST * 0.45, gap)) };
+  const room = Math.max(1, Math.floor((box.height + GAP) / (size + GAP)));
+  const total = sizes.reduce((sum, one) => sum + one, 0);
+  const gapIn = (rows: number) =>
+    (box.width - 1) / Math.ceil(pieces.length / rows) - total / pieces.length;
+  if (gapIn(room) >= -LEAST * CLOSEST) return { ...fit, gap: Math.min(GAP, gapIn(room)), back: 0 };
+  const back = Math.min(0, box.height + BEYOND - size * TALL * (room + 1));
+  const gap = Math.max(-LEAST * CLOSEST, gapIn(room + 1));
+  return { ...fit, gap: Math.min(GAP, gap), back: back / (room + 1) };
 }
