@@ -89,7 +89,8 @@ FAULTS = """needed => {
       if (!(top?.closest(".ring") || (above && over.contains(top))))
         found.push(`covered: ${zone.className} by ${top && name(top)}`);
     }
-  const walk = document.createTreeWalker(document.querySelector(".board") ?? document.body, NodeFilter.SHOW_TEXT);
+  const board = document.querySelector(".board") ?? document.body;
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const owner = walk.currentNode.parentElement;
     if (!walk.currentNode.textContent.trim() || !seen(owner) || owner.closest(".unseen, svg"))

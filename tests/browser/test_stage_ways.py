@@ -16,8 +16,8 @@ from tests.browser.scenes.listed import ROOT
 from tests.browser.stage import NEEDED, ON_THE_WALL, SIZES, WALL, measured
 from tests.browser.together import BigScreen, id_of, sit
 
-# What a replay has around its board may scroll.
-OF_THE_BOARD = ("beside its zone", "overlap", "letters of", "small", "cut off")
+# What a replay has around its board may scroll, and its long sentences are shortened.
+OF_THE_BOARD = ("beside its zone", "overlap", "letters of", "small")
 RECORD = ROOT / "tests/games/island/records/island-023.json"
 ASIDE = "document.documentElement.scrollWidth - innerWidth"
 EVERY = 7  # moments of a replay; all of them are shown
