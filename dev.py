@@ -495,6 +495,15 @@ def bench(args: list[str]) -> None:
     run(FAST, "python", "-m", "bench", *args)
 
 
+def campaign(args: list[str]) -> None:
+    """Measure a stage at every question of 30 games: all sizes and the wall, hands, languages."""
+    if args[:1] != ["stage"]:
+        raise Stop("Which campaign? There is: stage. Others are tests, see docs/campaigns.md.", 2)
+    ensure_plain()
+    ensure_web()
+    run(PLAIN, "python", "-m", "tests.browser.stage_campaign", *args[1:])
+
+
 def lint(_args: list[str]) -> None:
     """Run the checks alone: format, lint, types, imports, locks, rule citations."""
     ensure_plain()
@@ -563,6 +572,7 @@ COMMANDS = {
     "wheel": (wheel, ""),
     "shots": (shots, "[--only NAME …] [--readme]"),
     "bench": (bench, "[arguments of `python -m bench`]"),
+    "campaign": (campaign, "stage [--games N …] [--hand HAND] [--language CODE] [--table]"),
     "lint": (lint, ""),
     "fix": (fix, ""),
     "lock": (lock, "[--upgrade]"),

@@ -220,9 +220,9 @@ class OnIsland(Player):
 
     def touch(self) -> bool:
         """Whether it was the last touch that the answer needed."""
-        ready = self.page.locator(".doing [data-move]")
-        glowing = self.page.locator(".piece.hot")
-        dice = self.page.locator("[data-die]")
+        ready = self.page.locator(".doing [data-move]:visible")
+        glowing = self.page.locator(".piece.hot:visible")  # on phones not all have room
+        dice = self.page.locator("[data-die]:visible")
         expect(ready.or_(glowing).or_(dice).first).to_be_visible()
         texts: list[str] = ready.evaluate_all("all => all.map(each => each.dataset.move)")
         tempting = [text for text in texts if not text.startswith(LEAVING)]

@@ -58,8 +58,11 @@ class Create:
         return self
 
     def players(self, count: int) -> Create:
-        select = self.device.page.get_by_label(self.device.say(f"option-{self.game}-players"))
-        select.select_option(str(count))
+        return self.option("players", str(count))
+
+    def option(self, name: str, value: str) -> Create:
+        label = self.device.say(f"option-{self.game}-{name}")
+        self.device.page.get_by_label(label, exact=True).select_option(value)
         return self
 
     def policy(self, code: str, value: str) -> Create:

@@ -14,6 +14,7 @@ SIZES: dict[str, ViewportSize] = {
     "390×844": {"width": 390, "height": 844},
     "844×390": {"width": 844, "height": 390},
 }
+WALL: ViewportSize = {"width": 1920, "height": 1080}
 # What depends on the size of the window is told of it before the next picture.
 DRAWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
   requestAnimationFrame(done))))"""
@@ -24,7 +25,7 @@ FAULTS = """needed => {
   if (page.scrollHeight > innerHeight + 1) found.push(`scrolls down: ${page.scrollHeight}`);
   if (page.scrollWidth > innerWidth + 1) found.push(`scrolls aside: ${page.scrollWidth}`);
   const seen = node => node.checkVisibility({ visibilityProperty: true });
-  const name = node => node.className + " " +
+  const name = node => node.getAttribute("class") + " " +
     (node.dataset.key ?? node.dataset.move ?? node.dataset.die ?? node.textContent.trim());
   const inside = (node, box = node.getBoundingClientRect()) => box.width > 1 && box.height > 1 &&
     box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
@@ -35,7 +36,7 @@ FAULTS = """needed => {
   }
   // A touch on the middle of an answer reaches it.
   const answers = ".doing button, .piece.hot";
-  const over = document.querySelector(".drawers.open:not(.beside)");
+  const over = document.querySelector(".drawers.open");  // it covers the island on phones
   for (const node of document.querySelectorAll(answers)) {
     if (!seen(node) || node.closest(".drawers, .hand")) continue;
     const box = node.getBoundingClientRect();
@@ -50,7 +51,8 @@ FAULTS = """needed => {
     if (node.scrollHeight > node.clientHeight + 2) found.push(`cut off: ${name(node)}`);
   for (const zone of document.querySelectorAll("li.zone")) {
     const land = zone.getBoundingClientRect();
-    for (const node of zone.querySelectorAll(".stands, .minions > li, .boss-dice > li, .ground")) {
+    for (const node of zone.querySelectorAll(
+      ".stands, .minions > li, .boss-dice > li, .ground, .ground *")) {
       const box = node.getBoundingClientRect();
       if (box.left < land.left - 9 || box.right > land.right + 9 || box.top < land.top - 9 ||
         box.bottom > land.bottom + 9) found.push(`beside its zone: ${name(node)}`);
@@ -58,7 +60,37 @@ FAULTS = """needed => {
   }
   for (const node of document.querySelectorAll(".stage > .stands, .minions > li"))
     if (node.getBoundingClientRect().width < 35.5) found.push(`small: ${name(node)}`);
-  const walk = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  // Parts of a stage lie side by side; what everybody needs lies open, not in its middle alone.
+  const label = node => node.className.trim() || node.parentElement.className;
+  const parts = [".prompt", "section.boss", ".ring", ".own", ".doing", ".partners > li"]
+    .flatMap(selector => [...document.querySelectorAll(selector)]).filter(seen)
+    .map(node => [label(node), node.getBoundingClientRect()]);
+  parts.forEach(([one, a], at) => parts.slice(at + 1).forEach(([other, b]) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && along > 2) found.push(`overlap: ${one} and ${other}`);
+  }));
+  const at = (box, across, along) =>
+    document.elementFromPoint(box.x + box.width * across, box.y + box.height * along);
+  const free = ".prompt p, [data-purse], .tray li > *, .partners .counts, section.boss .hp";
+  for (const node of document.querySelectorAll(free)) {
+    if (!seen(node) || node.closest(".drawers")) continue;
+    const home = node.closest(".prompt, .own, .tray, .partners, .boss");
+    const box = node.getBoundingClientRect();
+    if (!inside(node)) found.push(`out of sight: ${name(node)}`);
+    else for (const [x, y] of [[0.5, 0.5], [0.15, 0.2], [0.85, 0.8]])
+      if (!home.contains(at(box, x, y)))
+        found.push(`covered: ${name(node)} by ${at(box, x, y) && name(at(box, x, y))}`);
+  }
+  const above = over && getComputedStyle(over).zIndex !== "auto";
+  for (const zone of document.querySelectorAll("li.zone"))
+    for (const [x, y] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]]) {
+      const top = at(zone.getBoundingClientRect(), x, y);
+      if (!(top?.closest(".ring") || (above && over.contains(top))))
+        found.push(`covered: ${zone.className} by ${top && name(top)}`);
+    }
+  const board = document.querySelector(".board") ?? document.body;
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const owner = walk.currentNode.parentElement;
     if (!walk.currentNode.textContent.trim() || !seen(owner) || owner.closest(".unseen, svg"))
@@ -72,8 +104,14 @@ WHERE = """parts => parts.map(selector => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box ? [selector, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ") : "";
 })"""
+# All of it in one question to the page, once what depends on the size has been drawn.
+MEASURED = f"""async ([needed, parts]) => {{
+  await ({DRAWN})();
+  return [({FAULTS})(needed), ({WHERE})(parts)];
+}}"""
 NEEDED = (".prompt", "section.boss", ".ring", "li.zone", ".doing")
 OWN = ("[data-purse]",)
+ON_THE_WALL = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
 FIXED = (".prompt", ".ring", ".own", ".doing", ".zone.z0", ".zone.z3", "section.boss")
 
 
@@ -92,11 +130,17 @@ def places(page: Page) -> list[str]:
     return found
 
 
+def measured(page: Page, size: ViewportSize, *needed: str) -> tuple[list[str], list[str]]:
+    """What is wrong at this size, and where the parts lie."""
+    page.set_viewport_size(size)
+    wrong, where = page.evaluate(MEASURED, [list(needed), list(FIXED)])
+    return wrong, where
+
+
 def at_all_sizes(page: Page, *needed: str) -> tuple[list[str], dict[str, Any]]:
     """What is wrong at each of them, and where the parts lie."""
     wrong, where = [], {}
     for name, size in SIZES.items():
-        resize(page, size)
-        wrong += [f"{name}: {fault}" for fault in faults(page, *needed)]
-        where[name] = places(page)
+        found, where[name] = measured(page, size, *needed)
+        wrong += [f"{name}: {fault}" for fault in found]
     return wrong, where

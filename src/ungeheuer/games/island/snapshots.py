@@ -109,6 +109,65 @@ def lost(reason: str) -> Shows:
     return shows
 
 
+# -- how full it is
+
+Measure = Callable[[View], int]
+
+
+def crowd(view: View) -> int:
+    """The most pieces in one zone: boss, monsters, kinds of minions, faces of boss dice."""
+    return max(_pieces(view))
+
+
+def island(view: View) -> int:
+    return sum(_pieces(view))
+
+
+def _pieces(view: View) -> list[int]:
+    return [
+        (view.boss.zone == each.zone) + len(each.monsters) + len(each.minions) + len(each.boss_dice)
+        for each in view.zones
+    ]
+
+
+def host(view: View) -> int:
+    """The most minions and boss dice in one zone, each counted."""
+    return max(sum(z.minions.values()) + sum(z.boss_dice.values()) for z in view.zones)
+
+
+def tray(view: View) -> int:
+    return sum(view.roll.values())
+
+
+def belongings(view: View) -> int:
+    """Of whoever looks: cards, and abilities that are awake."""
+    return max(
+        (
+            len(monster.cards) + sum(ability.active for ability in monster.abilities)
+            for monster in view.monsters
+            if monster.seat == view.seat
+        ),
+        default=0,
+    )
+
+
+def filled(measure: Measure, least: int) -> Shows:
+    def shows(_match: Match, view: View) -> bool:
+        return view.asked == view.seat and measure(view) >= least
+
+    return shows
+
+
+# What is measured at tables of how many players; tests/games/island/fullest.py finds the most.
+FULL: Final[dict[str, tuple[Measure, tuple[int, ...]]]] = {
+    "full-zone-alone": (crowd, (1,)),
+    "full-zone-few": (crowd, (2, 3)),
+    "full-zone-many": (crowd, (4, 5)),
+    "full-island": (island, (4, 5)),
+    "full-host": (host, (1, 2, 3, 4, 5)),
+    "full-tray": (tray, (1, 2, 3, 4, 5)),
+    "full-cards": (belongings, (1, 2, 3, 4, 5)),
+}
 SPECS: Final = {
     "placing-3": Spec(3, at("place")),
     "placing-5": Spec(5, at("place"), seat=Seat("2"), boss="lavalord"),
@@ -153,6 +212,16 @@ SPECS: Final = {
     "won-5": Spec(5, won, boss="lavalord", asked=False),
     "lost-1": Spec(1, lost("zero-hp"), boss="lavalord", asked=False),
     "lost-3": Spec(3, lost("pylons"), boss="lithosaur", asked=False),
+    # The fullest of 1,000 matches.
+    "full-zone-alone": Spec(1, filled(crowd, 8), bots="random", side="advanced"),
+    "full-zone-few": Spec(2, filled(crowd, 9), boss="ultimate", seat=Seat("1"), bots="goblin"),
+    "full-zone-many": Spec(
+        5, filled(crowd, 11), boss="lithosaur", seat=Seat("4"), bots="random", side="advanced"
+    ),
+    "full-island": Spec(5, filled(island, 31), boss="lithosaur", bots="random", side="advanced"),
+    "full-host": Spec(2, filled(host, 14), boss="ultimate", bots="goblin"),
+    "full-tray": Spec(1, filled(tray, 9), boss="lithosaur", bots="goblin", side="advanced"),
+    "full-cards": Spec(1, filled(belongings, 12), boss="lavalord", bots="random", side="advanced"),
 }
 
 
