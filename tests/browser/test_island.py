@@ -32,8 +32,10 @@ def test_a_whole_game_from_the_door_to_the_result(
     table.expect_result()
 
 
-def test_the_boss_acts_step_by_step_and_does_not_stand_in_the_way(visit: Visit) -> None:
-    device = visit("de", small=True, moving=True)
+def test_the_boss_acts_step_by_step_and_does_not_stand_in_the_way(
+    settled: Callable[[int], Visit],
+) -> None:
+    device = settled(7)("de", small=True, moving=True)
     table = Create(device, "island").open().players(1).done()
     island = OnIsland(table, Mouse(), 7)
     assert table.wait_for_question()

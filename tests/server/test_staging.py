@@ -80,6 +80,21 @@ def test_a_live_frame_is_the_whole_sync_or_lacks_pictures_that_nobody_shows(name
     assert bool(shown) == (game(name).staged != frozenset())
 
 
+@pytest.mark.parametrize("name", names())
+def test_whoever_has_just_come_or_taken_back_is_told_what_answers_bring(name: str) -> None:
+    """Frames without pictures foretell the same."""
+    if not (TESTS / "games" / name).exists():
+        return
+    frames = Frames()
+    for table, since in acts(recorded(name)[0]):
+        seat = table.match.turn or SPECTATOR
+        seen, came = (
+            msgspec.json.decode(frames.sync(table, seat, first, foretold=True, pictures=pictures))
+            for first, pictures in ((since, True), (0, False))
+        )
+        assert came["sync"]["decision"] == seen["sync"]["decision"]
+
+
 def codes_in(text: str) -> frozenset[str]:
     return frozenset(re.findall(r'"([a-z-]+)"', text))
 

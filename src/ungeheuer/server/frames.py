@@ -48,7 +48,8 @@ def refused_for(id: str, code: str, params: dict[str, Any] | None = None) -> Ref
 
 
 TABLES: Final = 16  # whose frames are kept: nearly all who want one come in the same moment
-Key = tuple[str, int, bool, bool]  # the seat, what the client knows, with aid, with pictures
+# the seat, what the client knows, with aid, with what answers would bring, with pictures
+Key = tuple[str, int, bool, bool, bool]
 KEPT: Final = 32  # frames per version: hardly more than seats and spectators
 
 
@@ -89,14 +90,22 @@ class Frames:
         self._staged: Latest | None = None  # the one that was asked for last
 
     def sync(
-        self, table: Table, seat: str, since: int, *, pictures: bool = False, aid: bool = True
+        self,
+        table: Table,
+        seat: str,
+        since: int,
+        *,
+        foretold: bool = False,
+        pictures: bool = False,
+        aid: bool = True,
     ) -> str:
         latest = self._of(table)
-        key = (seat, since, aid and table.policy.hints, pictures)
+        key = (seat, since, aid and table.policy.hints, foretold, pictures)
         frame = latest.frames.get(key)
         if frame is None:
             shared = latest.view(Seat(seat))
-            sync = table.sync(seat, since, pictures=pictures, aid=aid, shared=shared)
+            wishes = {"foretold": foretold, "pictures": pictures, "aid": aid}
+            sync = table.sync(seat, since, shared=shared, **wishes)
             frame = encode(SyncMessage(sync=sync))
             if len(latest.frames) < KEPT:
                 latest.frames[key] = frame

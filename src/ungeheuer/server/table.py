@@ -151,6 +151,7 @@ class Table:
         seat: str,
         since: int,
         *,
+        foretold: bool = False,
         pictures: bool = False,
         aid: bool = True,
         shared: SharedView | None = None,
@@ -158,7 +159,15 @@ class Table:
         """What a client gets that knows the first `since` moves."""
         retrace = self.look_back(since) if pictures else None
         aided = aid and self.policy.hints
-        return sync(self.match, Seat(seat), since, aided=aided, retrace=retrace, shared=shared)
+        return sync(
+            self.match,
+            Seat(seat),
+            since,
+            aided=aided,
+            foretold=foretold,
+            retrace=retrace,
+            shared=shared,
+        )
 
     def look_back(self, since: int) -> Retrace | None:
         """For pictures since a move; None if too many moves would have to be made again for them.

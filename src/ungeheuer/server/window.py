@@ -181,6 +181,6 @@ class Window:
         seen = self._versions.get(seat)
         since = max(table.since(seen), self._first_told(table))
         pictures = self._pictures and seen is not None  # who has just come has nothing to compare
-        frames = self.context.frames
-        self.send_frame(frames.sync(table, seat, since, pictures=pictures, aid=self._aid))
+        wishes = {"foretold": self._pictures, "pictures": pictures, "aid": self._aid}
+        self.send_frame(self.context.frames.sync(table, seat, since, **wishes))
         self._versions[seat] = table.version

@@ -361,12 +361,14 @@ def sync(
     since: int = 0,
     *,
     aided: bool = True,
+    foretold: bool = False,
     retrace: Retrace | None = None,
     shared: SharedView | None = None,
 ) -> Sync:
     """The message for one seat: whole view, its question, events from move `since` on.
 
-    With `retrace`, the pictures between these events, too. `shared`: what others get as well.
+    `foretold`: with what answers would bring. With `retrace`, that and the pictures between these
+    events. `shared`: what others get as well.
     """
     outcome = match.outcome
     shared = shared or SharedView(match, seat)
@@ -378,7 +380,7 @@ def sync(
         since=since,
         view=shared.view(seat),
         aid=shared.complete().aid() if aided else None,
-        decision=decision_message(match, seat, foretold=retrace is not None),
+        decision=decision_message(match, seat, foretold=foretold or retrace is not None),
         events=shared.events(since),
         result=None if outcome is None else outcome.result,
         pictures=[] if retrace is None else shared.pictures(retrace, since),

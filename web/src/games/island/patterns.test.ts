@@ -32,3 +32,11 @@ test("what can be done to several is one deed with several answers", () => {
   const steps = [1, 5].map((zone) => told("does-island-foot", ["die foot", `zone ${zone}`]));
   expect(patternsOf(steps, aim)).toEqual([{ deed: "move", offers: steps }]);
 });
+
+test("an attack takes the claws; feet are left for walking", () => {
+  const pieces = (...faces: string[]) => [...faces.map((face) => `die ${face}`), "do attack"];
+  const all = [["foot"], ["claw"], ["claw", "foot"], ["claw", "claw"], ["claw", "claw", "foot"]];
+  const offers = all.map((faces) => told("does-island-attack", pieces(...faces)));
+  expect(patternsOf(offers, aim)).toEqual([{ deed: "attack", offers: [offers[3]] }]);
+  expect(patternsOf([...offers].reverse(), aim)).toEqual([{ deed: "attack", offers: [offers[3]] }]);
+});

@@ -60,11 +60,21 @@ export function patternsOf(
       if (deedOf(offer) !== deed) continue;
       const at = keyOf(deed, offer, aim(offer));
       const best = most.get(at);
-      if (!best || offer.pieces.length > best.pieces.length) most.set(at, offer);
+      if (!best || isMore(deed, offer, best)) most.set(at, offer);
     }
     return most.size ? [{ deed, offers: [...most.values()] }] : [];
   });
 }
+
+/** Of an attack its claws count first: feet are also for walking, and are added by touching them. */
+function isMore(deed: Deed, offer: Offer, best: Offer): boolean {
+  if (deed !== "attack") return offer.pieces.length > best.pieces.length;
+  const [feet, feetOfBest] = [feetOf(offer), feetOf(best)];
+  const claws = offer.pieces.length - feet - (best.pieces.length - feetOfBest);
+  return claws > 0 || (claws === 0 && feet < feetOfBest);
+}
+
+const feetOf = ({ pieces }: Offer) => pieces.filter((piece) => piece === "die foot").length;
 
 /** Dice that are locked differ by what they show, and lie in the same place. */
 function keyOf(deed: Deed, offer: Offer, aim: readonly string[]): string {
