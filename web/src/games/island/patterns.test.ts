@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offer } from "../../testing/prompt";
 import type { Offer } from "../../wire/types";
-import { DEEDS, patternsOf } from "./patterns";
+import { DEEDS, patternsOf, places } from "./patterns";
 
 const aim = ({ pieces }: Offer) => pieces.filter((piece) => !piece.startsWith("die "));
 const told = (code: string, pieces: string[]): Offer => ({
@@ -39,4 +39,14 @@ test("an attack takes the claws; feet are left for walking", () => {
   const offers = all.map((faces) => told("does-island-attack", pieces(...faces)));
   expect(patternsOf(offers, aim)).toEqual([{ deed: "attack", offers: [offers[3]] }]);
   expect(patternsOf([...offers].reverse(), aim)).toEqual([{ deed: "attack", offers: [offers[3]] }]);
+});
+
+test("deeds keep their places while a roll is used; what is new takes an empty one", () => {
+  expect(places([], ["attack", "heal", "lock"])).toEqual(["attack", "heal", "lock"]);
+  expect(places(["attack", "heal", "lock"], ["heal", "lock"])).toEqual(["attack", "heal", "lock"]);
+  expect(places(["attack", "heal", "lock"], ["heal", "steal", "lock"])).toEqual([
+    "steal",
+    "heal",
+    "lock",
+  ]);
 });

@@ -66,6 +66,14 @@ export function patternsOf(
   });
 }
 
+/** The places of deeds: whoever had one keeps it, for a hurried finger, while a roll is used. */
+export function places(before: readonly Deed[], now: readonly Deed[]): readonly Deed[] {
+  const fresh = now.filter((deed) => !before.includes(deed));
+  const kept = before.map((deed) => (now.includes(deed) ? deed : (fresh.shift() ?? deed)));
+  const all = [...kept, ...fresh];
+  return all.length > SHOWN ? now : all;
+}
+
 /** Of an attack its claws count first: feet are also for walking, and are added by touching them. */
 function isMore(deed: Deed, offer: Offer, best: Offer): boolean {
   if (deed !== "attack") return offer.pieces.length > best.pieces.length;
