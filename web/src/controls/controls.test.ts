@@ -90,6 +90,19 @@ describe("Tabs", () => {
     expect(find('[aria-selected="true"]').textContent).toBe("chat");
     expect(target.querySelectorAll('[role="tab"][tabindex="0"]')).toHaveLength(1);
   });
+
+  test("where none is chosen, none looks open, and the first can be reached", () => {
+    const { target, find } = lay(Tabs, {
+      label: "Beside",
+      tabs,
+      chosen: "",
+      panel: text("sheet") as never,
+    });
+    expect(target.querySelectorAll('[aria-selected="true"], [role="tabpanel"]')).toHaveLength(0);
+    press(find('[role="tab"][tabindex="0"]'));
+    expect(find('[aria-selected="true"]').textContent).toBe("log");
+    expect(target.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
+  });
 });
 
 describe("Dialog", () => {

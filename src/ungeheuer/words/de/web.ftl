@@ -286,12 +286,12 @@ ask-I-3-4 = Wähle, wen oder was es trifft.
 ask-I-9-1 = Ein Kristall wird erbaut: wo?
 ask-I-9-4 = Ein Pfeiler wird errichtet: wo?
 ask-I-10-3 = Nimm deine Würfel.
-ask-I-10-5 = Wähle die Würfel für einen neuen Wurf oder behalte alle.
+ask-I-10-5 = Wirf noch einmal, oder behalte alle Würfel.
 ask-I-10-6 = Möchtest du den Wurf ändern?
 ask-I-11-1 = Werte deine Würfel aus.
 ask-I-14-2 = Wähle, was der Angriff trifft.
 ask-I-17-1 = Wähle einen Verbündeten.
-ask-I-18-7 = Möchtest du ein Hilfeplättchen aktivieren, bevor der Boss handelt?
+ask-I-18-7 = Vor dem Boss ein Hilfeplättchen aktivieren?
 ask-I-18-9 = Werte die Würfel des Hilfeplättchens aus.
 ask-I-20-1 = Kauf Karten, oder lass es gut sein.
 

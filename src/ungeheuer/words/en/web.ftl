@@ -286,12 +286,12 @@ ask-I-3-4 = Choose what it happens to.
 ask-I-9-1 = A crystal grows: where?
 ask-I-9-4 = A pylon rises: where?
 ask-I-10-3 = Take your dice.
-ask-I-10-5 = Choose the dice to throw again, or keep them all.
+ask-I-10-5 = Throw again, or keep all dice.
 ask-I-10-6 = Would you like to change the roll?
 ask-I-11-1 = Resolve your dice.
 ask-I-14-2 = Choose what the attack hits.
 ask-I-17-1 = Choose an ally.
-ask-I-18-7 = Would you like to activate a support tile before the boss acts?
+ask-I-18-7 = Activate a support tile before the boss acts?
 ask-I-18-9 = Resolve the dice of the support tile.
 ask-I-20-1 = Buy cards, or be done.
 

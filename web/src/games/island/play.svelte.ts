@@ -58,7 +58,8 @@ const ANY = "?";
 const BUTTON = "do ";
 const diePiece = (die: string): Piece => `die ${die}`;
 /** It lies in a drawer, which may be shut. */
-const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || piece.startsWith("slot ");
+const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || isSlot(piece);
+const isSlot = (piece: Piece): boolean => piece.startsWith("slot ");
 const isTile = (piece: Piece): boolean => piece.startsWith("tile ");
 export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
@@ -102,10 +103,13 @@ export class Play {
   private aimed: readonly Offer[] = $derived(
     this.patterns.find(({ deed }) => deed === this.topic)?.offers ?? [],
   );
-  /** Pieces that finish what is in hand, or bring it on. */
-  hot: ReadonlySet<Piece> = $derived(
-    new Set((this.topic ? this.aimed : this.ready(this.touched)).flatMap((o) => this.keysOf(o))),
-  );
+  /** The card of the market that was touched once: another touch buys it, for good. */
+  chosen: Piece | undefined = $derived(this.keys.find(isSlot));
+  /** Pieces that finish what is in hand, or bring it on; other cards may still be chosen instead. */
+  hot: ReadonlySet<Piece> = $derived.by(() => {
+    const open = this.topic ? this.aimed : this.ready(this.chosen ? [] : this.touched);
+    return new Set(open.flatMap((offer) => this.keysOf(offer)));
+  });
   /** Pieces for which something else has to be picked up as well. */
   warm: ReadonlySet<Piece> = $derived(
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
@@ -331,6 +335,8 @@ export class Play {
     const aimed = this.aimed.filter((offer) => this.keysOf(offer).includes(key));
     if (this.topic && aimed.length === 1) return this.send(aimed[0]!.text);
     this.topic = undefined;
+    const card = isSlot(key) ? this.offers.made(key) : undefined;
+    if (card) return this.choose(key, card);
     if (this.keys.includes(key)) {
       this.keys = toggled(this.keys, key);
       return;
@@ -338,6 +344,13 @@ export class Play {
     if (this.tryWith(this.picked, [...this.keys, key])) return;
     if (this.tryWith([], [key])) return;
     this.why([...this.touched, key]);
+  }
+
+  /** A card of the market: what is bought cannot be taken back, so a first touch only chooses it. */
+  private choose(slot: Piece, offer: Offer): void {
+    if (this.chosen === slot) return this.send(offer.text);
+    this.picked = [];
+    this.keys = [slot];
   }
 
   private tryWith(picked: readonly string[], keys: readonly Piece[]): boolean {
