@@ -157,17 +157,9 @@ class Table:
         shared: SharedView | None = None,
     ) -> Sync:
         """What a client gets that knows the first `since` moves."""
-        retrace = self.look_back(since) if pictures else None
-        aided = aid and self.policy.hints
-        return sync(
-            self.match,
-            Seat(seat),
-            since,
-            aided=aided,
-            foretold=foretold,
-            retrace=retrace,
-            shared=shared,
-        )
+        back = self.look_back(since) if pictures else None
+        how = {"aided": aid and self.policy.hints, "foretold": foretold}
+        return sync(self.match, Seat(seat), since, **how, retrace=back, shared=shared)
 
     def look_back(self, since: int) -> Retrace | None:
         """For pictures since a move; None if too many moves would have to be made again for them.
