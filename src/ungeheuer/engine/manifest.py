@@ -8,6 +8,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Generic, TypeVar, cast
 
+from ungeheuer.engine.course import Course
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.holding import Holding
 
@@ -47,6 +48,8 @@ class Manifest:
     aid: Part[type[Any]] | None = None  # the class that `Game.aid` returns
     # which questions wait for the end of a turn; None: no turn is ever held
     holding: Part[Holding[Any]] | None = None
+    # (seats, steps) -> how a match came about, once it is over
+    course: Part[Callable[..., Course]] | None = None
     # (words, card set) -> the text of each card, and which of its values are invented
     card_texts: Part[Callable[..., Any]] | None = None
     # () -> how often teams of bots have won, for set-up

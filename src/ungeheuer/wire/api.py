@@ -250,6 +250,24 @@ class Reel(msgspec.Struct):
     secrets: list[dict[str, Any]] | None
 
 
+class ChapterMessage(msgspec.Struct):
+    """A turn, a round or a floor of a match that is over: how things stood at its end, by code, and
+    what made it one to remember, in order."""
+
+    number: int
+    seat: str
+    levels: dict[str, int]
+    marks: list[str]
+
+
+class CoursePage(msgspec.Struct):
+    """How a match came about: chapter by chapter, and how much each seat did of what, by code.
+    Nothing of it where a game does not tell."""
+
+    chapters: list[ChapterMessage]
+    deeds: dict[str, dict[str, int]]
+
+
 # -- games
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from tests.browser.device import Device
 from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create, Home
-from tests.browser.scenes.listed import scene
+from tests.browser.scenes.listed import ROOT, scene
+
+RECORDS = ROOT / "tests/games/island/records"
+IMPORTED = """async record => {
+  const person = await (await fetch("/api/people", { method: "POST" })).json();
+  const answer = await fetch("/api/records", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${person.key}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ record }),
+  });
+  return (await answer.json()).table;
+}"""
 
 
 @scene
@@ -24,3 +35,21 @@ def island_throwing(device: Device) -> None:
         player.answer()
         table.wait_beyond(version)
     device.page.locator("[data-die]").first.wait_for()
+
+
+def over(device: Device, record: str) -> None:
+    """A match that was played elsewhere, to its end."""
+    device.go("/")
+    table = device.page.evaluate(IMPORTED, (RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+    device.go(f"/table/{table}")
+    device.by("heading", "isle-course").wait_for()
+
+
+@scene
+def island_won(device: Device) -> None:
+    over(device, "island-008")
+
+
+@scene
+def island_lost(device: Device) -> None:
+    over(device, "island-017")

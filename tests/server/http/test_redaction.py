@@ -147,6 +147,7 @@ def test_who_wants_them_gets_pictures_between_the_events(played: Played) -> None
         ("replay/1?secrets=true", 409, "still-running"),
         ("replay/1?secrets=perhaps", 400, "bad-message"),
         ("record?secrets=true", 400, "bad-message"),
+        ("course", 409, "still-running"),
     ],
 )
 def test_what_a_running_match_does_not_tell(
@@ -226,16 +227,31 @@ def test_after_the_end_everything_is_open(home: House, api: Api) -> None:
     assert api.get(f"/api/tables/{played.id}/replay/9?seat=1").json["secrets"] is None
 
 
+def test_how_it_came_about_is_told_after_the_end_where_a_game_tells_it(
+    home: House, api: Api
+) -> None:
+    quiet = a_table(home, "mighty", {"players": 3}, people=3, moves=9)
+    told = a_table(home, "island", {"players": 2}, people=2, moves=60)
+    for table in (quiet, told):
+        for seat in table.people:
+            table.resign(seat)
+    assert api.get(f"/api/tables/{quiet.id}/course").json == {"chapters": [], "deeds": {}}
+    course = api.get(f"/api/tables/{told.id}/course").json
+    turns = told.table().match.state.turn
+    assert [chapter["number"] for chapter in course["chapters"]] == [*range(1, turns + 1)]
+    assert set(course["deeds"]) == {"0", "1"}
+
+
 def test_where_only_seats_may_look_others_see_nothing(home: House, api: Api) -> None:
     inga = api.somebody()
     seats = [{"who": "me"}, {"who": "me"}]
     request = {"game": "timid", "seats": seats, "policy": {"watch": "seats"}, "start": True}
     id = inga.post("/api/tables", request).json["table"]
-    for path in ("record", "replay", "replay/0"):
+    for path in ("record", "replay", "replay/0", "course"):
         for stranger in (api, api.somebody()):
             answer = stranger.get(f"/api/tables/{id}/{path}")
             assert (answer.status, answer.code) == (403, "not-watching")
-        assert inga.get(f"/api/tables/{id}/{path}").status == 200
+        assert inga.get(f"/api/tables/{id}/{path}").status == (409 if path == "course" else 200)
 
 
 # -- two worlds

@@ -5,7 +5,14 @@
 import type { Component, Snippet } from "svelte";
 import type { Kind } from "../art/palette";
 import type { Given } from "../wire/given";
-import type { AskMessage, CardText, EndMessage, MoveText, SeatCard } from "../wire/types";
+import type {
+  AskMessage,
+  CardText,
+  CoursePage,
+  EndMessage,
+  MoveText,
+  SeatCard,
+} from "../wire/types";
 import type { Places } from "../words/say.svelte";
 import type { GameBox, Picture } from "./box";
 import type { CardSetUi } from "./cardset";
@@ -83,6 +90,14 @@ export type SecretsBoard = Component<{
   secrets: Readonly<Record<string, unknown>>;
   /** Whose eyes see the board above. */
   seat: string;
+}>;
+
+/** How a match came about, once it is over. */
+export type CourseBoard = Component<{
+  course: CoursePage;
+  view: any;
+  seats: SeatCard[];
+  cards: readonly CardText[];
 }>;
 
 export interface TextPart {
@@ -186,6 +201,8 @@ export interface GameUi extends GameBox {
   readonly hand: Lazy<AnyBoard>;
   /** Left out where everything lies open. */
   readonly secrets?: Lazy<SecretsBoard>;
+  /** Left out where nothing is told of how it came about. */
+  readonly course?: Lazy<CourseBoard>;
   readonly table: Lazy<TableParts>;
   readonly cards: Lazy<CardSetUi>;
   /** Its pieces on the page of parts, and kept positions: what this house tests and draws. */

@@ -5,6 +5,7 @@ import type {
   CardSetList,
   CardTextPage,
   Code,
+  CoursePage,
   CreateTable,
   EditCards,
   Fault,
@@ -126,6 +127,9 @@ export const http = {
       ...(key && { key }),
       as: "text",
     }),
+  /** How a match that is over came about. */
+  course: (id: string, key?: string) =>
+    ask<CoursePage>(`/api/tables/${at(id)}/course`, { ...(key && { key }) }),
   replay: (id: string, move: number, query: string, key?: string) =>
     ask<Replay>(`/api/tables/${at(id)}/replay/${move}${query && `?${query}`}`, {
       ...(key && { key }),

@@ -714,6 +714,26 @@ export interface Reel {
   secrets: Record<string, unknown>[] | null;
 }
 
+/**
+ * A turn, a round or a floor of a match that is over: how things stood at its end, by code, and
+ * what made it one to remember, in order.
+ */
+export interface ChapterMessage {
+  number: number;
+  seat: string;
+  levels: Record<string, number>;
+  marks: string[];
+}
+
+/**
+ * How a match came about: chapter by chapter, and how much each seat did of what, by code.
+ * Nothing of it where a game does not tell.
+ */
+export interface CoursePage {
+  chapters: ChapterMessage[];
+  deeds: Record<string, Record<string, number>>;
+}
+
 export interface OptionCard {
   name: string;
   rule: string;

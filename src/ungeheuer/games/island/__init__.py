@@ -16,6 +16,7 @@ GAME: Final = replace(
     usual("island", __name__),
     aid=Part(f"{__name__}.aid:Aid"),
     holding=Part(f"{__name__}.rules.holding:HOLDING"),
+    course=Part(f"{__name__}.course:course"),
     card_texts=Part(f"{__name__}.words.cards:card_texts"),
     measured=Part(f"{__name__}.measured:measured"),
     commands={"balance": Part(f"{__name__}.commands")},

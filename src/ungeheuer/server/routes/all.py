@@ -244,6 +244,16 @@ ROUTES: Final = (
         faults=(403, 409),
     ),
     Route(
+        "GET",
+        "/api/tables/{table}/course",
+        "How a match that is over came about, chapter by chapter",
+        api.CoursePage,
+        replays.course,
+        where=api.TablePath,
+        key="may",
+        faults=(403, 409),
+    ),
+    Route(
         "POST",
         "/api/tables/{table}/branch",
         "Continue from a move, at a new table",

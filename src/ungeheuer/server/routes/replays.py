@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ungeheuer.engine.course import Course, Step
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.retrace import Retrace
+from ungeheuer.games import manifest
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask, File
 from ungeheuer.server.table import Table
-from ungeheuer.wire.api import Moment, Reel, Replay, Stretch, Told
+from ungeheuer.wire.api import ChapterMessage, CoursePage, Moment, Reel, Replay, Stretch, Told
 from ungeheuer.wire.files import encode_record
 from ungeheuer.wire.sync import sync, told_phrase
 
@@ -165,3 +168,34 @@ def reeled(source: ReplaySource, first: int) -> Reel:
         secrets.append(source.views(twin))
     shown = [views for views in secrets if views is not None]
     return Reel(source.table, first, source.total, moments, shown if source.secrets else None)
+
+
+# -- how it came about
+
+
+async def course(ask: Ask) -> CoursePage:
+    """Only of what is over: it looks at everything."""
+
+    def read(table: Table) -> tuple[Match, list[tuple[Seat, str]]]:
+        perspective(table, ask.person, None)
+        if not table.disclosed:
+            raise TableError("still-running")
+        return table.match, [(entry.seat, entry.move.text) for entry in table.match.history]
+
+    match, moves = await ask.service.registry.read(TableId(ask.where.table), read)
+    return await asyncio.to_thread(course_of, match, moves)
+
+
+def course_of(match: Match, moves: list[tuple[Seat, str]]) -> CoursePage:
+    tells = manifest(match.game.name).course
+    told = Course() if tells is None else tells.load()(match.seats, steps(match, moves))
+    chapters = [ChapterMessage(c.number, c.seat, c.levels, c.marks) for c in told.chapters]
+    return CoursePage(chapters, {str(seat): deeds for seat, deeds in told.deeds.items()})
+
+
+def steps(match: Match, moves: list[tuple[Seat, str]]) -> Iterator[Step]:
+    """The moves made once more, one after the other."""
+    twin = Match(match.game, match.options, match.cardset, match.names)
+    for seat, text in moves:
+        twin.play(seat, text)
+        yield Step(seat, twin.history[-1].notes, twin.state)

@@ -17,6 +17,7 @@ export default {
   ...box,
   board: () => import("./Board.svelte"),
   hand: () => import("./Hand.svelte"),
+  course: () => import("./ending/Course.svelte"),
   table: () => import("./table"),
   seatPicture: (place) => picture(Defender, { who: DEFENDERS[place % DEFENDERS.length]! }),
   faceOf,
