@@ -85,3 +85,16 @@ export function moodOf(view: IslandView, { hp }: IslandMonsterView, active: bool
   if (hp < 4) return "worried";
   return active ? "happy" : "calm";
 }
+
+/** How the boss feels: it calms down when all is well, and is desperate near its end. */
+export function bossMood({ boss, won, lost }: IslandView, looked = false) {
+  if (boss.down || won) return "beaten";
+  if (lost) return "happy";
+  const wounds = woundsOf(boss);
+  if (wounds > 1) return "worried";
+  return looked || wounds > 0 ? "angry" : "calm";
+}
+
+/** None while it has two thirds of its HP, two below one third. */
+export const woundsOf = ({ hp, max_hp }: IslandView["boss"]): number =>
+  hp * 3 > max_hp * 2 ? 0 : hp * 3 > max_hp ? 1 : 2;
