@@ -52,6 +52,8 @@ export interface BoardProps<V, E, A = null> {
   seats: SeatCard[];
   /** What has just happened, for motion; may be empty. */
   fresh: E[];
+  /** All that is known to have happened, what is fresh included; earlier things may be missing. */
+  story?: readonly E[] | undefined;
   /** How the view looked between these events, for boards that show them one after another. */
   pictures?: Pictures | undefined;
   help: Help;
@@ -76,8 +78,8 @@ export interface BoardProps<V, E, A = null> {
   /** Asked about something that is not possible, by the pieces that were touched. */
   onwhy: (pieces: readonly Piece[]) => void;
   /** The board shows what has happened, piece by piece; nobody else may tell how it ends. So many of
-   * the events in `fresh` are no secret. */
-  onshow?: (showing: boolean, told?: number) => void;
+   * the latest events are still a secret; all of `fresh`, if it does not say. */
+  onshow?: (showing: boolean, untold?: number) => void;
 }
 
 export type AnyBoard = Component<BoardProps<any, any, any>>;

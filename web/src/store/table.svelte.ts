@@ -62,8 +62,9 @@ export class TableStore {
   advice = $state.raw<HintMessage | null>(null);
   why = $state.raw<Why | null>(null);
   thinking = $state(false);
-  /** While the board shows a fight: how much of the story was known before. Null: it shows none. */
-  held = $state<number | null>(null);
+  /** While the board shows what happened: how many of the latest events are still a secret. Null: it
+   * shows nothing. */
+  untold = $state<number | null>(null);
 
   readonly gestures = new Gestures();
   readonly aid = new AidStore(
@@ -135,6 +136,10 @@ export class TableStore {
   /** Where several people share this device: another one than who looks is asked. */
   private next: string | null = $derived(
     this.mine.length > 1 && this.turn && this.look !== this.asked ? this.asked : null,
+  );
+  /** While the board shows something: how much of the story is told by now. Null: all of it. */
+  held: number | null = $derived(
+    this.untold === null ? null : Math.max(0, (this.story?.events.length ?? 0) - this.untold),
   );
   /** Whom whoever looks shall pass the device on to, once they have seen what came of their move. */
   handover: string | null = $derived(
@@ -246,7 +251,6 @@ export class TableStore {
     if (answer.type !== "story") return false;
     const before = this.story;
     this.story = preceded(before, answer);
-    if (this.held !== null && this.story !== before) this.held += answer.events.length;
     return this.story !== before;
   }
 
@@ -280,11 +284,12 @@ export class TableStore {
     return this.do({ type: "phrase", phrase });
   }
 
-  /** The board shows what has happened piece by piece, or has done so; `told`: what of the latest it
-   * shows already. */
-  show(showing: boolean, told = 0): void {
-    if (!showing) this.held = null;
-    else this.held ??= (this.story?.events.length ?? 0) - this.fresh.length + told;
+  /** The board shows what has happened piece by piece, or has done so; `untold`: how many of the
+   * latest events it has yet to show, all that are fresh where it does not say. */
+  show(showing: boolean, untold?: number): void {
+    if (!showing) this.untold = null;
+    else if (untold !== undefined) this.untold = untold;
+    else this.untold ??= this.fresh.length;
   }
 
   dismiss(): void {
@@ -367,6 +372,7 @@ export class TableStore {
     if (this.sync && this.sync.version !== sync.version && this.isPerson(this.asked))
       this.gestures.goOn();
     this.fresh = freshIn(this.story, sync);
+    if (this.untold !== null) this.untold += this.fresh.length;
     this.story = continued(this.story, sync);
     this.sync = sync;
     this.look = sync.seat;

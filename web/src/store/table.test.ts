@@ -141,6 +141,8 @@ test("what a board shows already is not held back", () => {
   server.now().say(syncOf({ version: 302, moves: 302, since: 300, events }));
   store.show(true, 1);
   expect(store.held).toBe(2);
+  server.now().say(syncOf({ version: 303, moves: 303, since: 302, events: [told(303)] }));
+  expect(store.held).toBe(2);
   store.show(false);
   expect(store.held).toBeNull();
 });

@@ -86,5 +86,5 @@ test("I-22.2: while the turn may be taken back, the boss has not begun", () => {
   const turn = say("isle-turn", { turn: now.turn - 1 });
   expect(target.querySelector(".boss .side")!.textContent).toContain(turn);
   expect(target.querySelector(".show")).toBeNull();
-  expect(onshow.mock.lastCall).toEqual([true, ended + 1]);
+  expect(onshow.mock.lastCall).toEqual([true, fresh.length - ended - 1]);
 });

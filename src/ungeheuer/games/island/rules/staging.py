@@ -1,4 +1,4 @@
-"""What boards show step by step: the boss phase."""
+"""What boards show step by step: the boss phase, and what is as big wherever it happens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.games.island.rules import events
 from ungeheuer.games.island.rules.moves import Attack, Build, Fame, Foot, Take, Throw, Unlock
 
-# I-5 to I-9: without one of these it is not the boss who acts.
+# I-5 to I-9, and what may happen in a turn as well: pylons, event cards, the boss going down.
 STAGED: Final = frozenset(
     event.code
     for event in (
@@ -23,6 +23,9 @@ STAGED: Final = frozenset(
         events.SymbolActivated,
         events.BossDiceGathered,
         events.NextBossPlaced,
+        events.PylonRaised,
+        events.EventRevealed,
+        events.BossDown,
     )
 )
 

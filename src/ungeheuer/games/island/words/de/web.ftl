@@ -138,12 +138,21 @@ isle-sweep-for = { $price ->
 }
 isle-sort-keep = BEHALTEN
 isle-sort-play = ABWERFEN
-isle-show = Der Boss handelt
+isle-show = Was geschieht
 isle-show-next = Weiter
-isle-show-skip = Überspringen
+isle-show-skip = Zu mir springen
+isle-show-end = Überspringen
+isle-show-bar = Schritte: ziehe zu einem davon
+isle-show-at = { $who }: Schritt { $number } von { $count }
+isle-show-group = { $who } · { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+isle-show-live = Gleich geht es weiter …
+isle-show-hurries = Schneller, weil viel geschehen ist.
 isle-show-again = Noch einmal ansehen
 isle-report = Was der Boss getan hat
-isle-pace = Tempo des Bosses
+isle-pace = Tempo
 isle-pace-step = Schritt für Schritt
 isle-pace-slow = langsam
 isle-pace-normal = mittel

@@ -126,12 +126,21 @@ isle-sweep-for = { $price ->
 }
 isle-sort-keep = KEEP
 isle-sort-play = DISCARD
-isle-show = The boss acts
+isle-show = What happens
 isle-show-next = Next
-isle-show-skip = Skip
+isle-show-skip = Skip to me
+isle-show-end = Skip
+isle-show-bar = Steps: drag to any of them
+isle-show-at = { $who }: step { $number } of { $count }
+isle-show-group = { $who } · { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+isle-show-live = Goes on soon …
+isle-show-hurries = Quicker, as much has happened.
 isle-show-again = Watch again
 isle-report = What the boss did
-isle-pace = Boss's pace
+isle-pace = Pace
 isle-pace-step = step by step
 isle-pace-slow = slow
 isle-pace-normal = normal
