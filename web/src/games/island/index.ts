@@ -23,6 +23,7 @@ export default {
   faceOf,
   keys: ["digits", "space"],
   stage: true,
+  paintsEnding: true,
   stagesEvents: true,
   showsAid: (help) => help === "full",
   marksBest: (help) => help === "full",

@@ -419,18 +419,12 @@ isle-course-blow = Stärkster Schlag: Zug { $turn } ({ $monster }), der Boss ver
    *[other] { $hp } Lebenspunkte
 }
 isle-course-deeds = Wer was getan hat
-isle-deed-damage = Lebenspunkte, die der Boss verlor
-isle-deed-damage-short = Treffer
-isle-deed-minions = Zerstörte Schergen
-isle-deed-minions-short = Schergen
-isle-deed-healed = Geheilte Lebenspunkte
-isle-deed-healed-short = geheilt
-isle-deed-built = Konstruierte Hilfeplättchen
-isle-deed-built-short = Plättchen
-isle-deed-bought = Gekaufte Karten
-isle-deed-bought-short = Karten
-isle-deed-suffered = Erlittener Schaden
-isle-deed-suffered-short = erlitten
+isle-deed-damage = Boss getroffen
+isle-deed-minions = Schergen zerstört
+isle-deed-healed = Geheilt
+isle-deed-built = Hilfeplättchen
+isle-deed-bought = Karten gekauft
+isle-deed-suffered = Schaden erlitten
 isle-course-hidden = { $cards ->
     [one] Was noch nicht gekommen war: eine Karte und der Beutel
    *[other] Was noch nicht gekommen war: { $cards } Karten und der Beutel

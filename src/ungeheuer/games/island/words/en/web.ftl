@@ -401,18 +401,12 @@ isle-course-told = Danger and the boss’s HP over { $turns ->
 isle-course-worst = Darkest hour: turn { $turn } ({ $monster }), danger { $danger }%
 isle-course-blow = Biggest blow: turn { $turn } ({ $monster }), the boss lost { $hp } HP
 isle-course-deeds = Who did what
-isle-deed-damage = HP taken from the boss
-isle-deed-damage-short = hits
+isle-deed-damage = Boss hit for
 isle-deed-minions = Minions destroyed
-isle-deed-minions-short = minions
 isle-deed-healed = HP healed
-isle-deed-healed-short = healed
-isle-deed-built = Support tiles built
-isle-deed-built-short = built
+isle-deed-built = Tiles built
 isle-deed-bought = Cards bought
-isle-deed-bought-short = cards
 isle-deed-suffered = Damage suffered
-isle-deed-suffered-short = hurt
 isle-course-hidden = { $cards ->
     [one] What had not come yet: one card and the bag
    *[other] What had not come yet: { $cards } cards and the bag
