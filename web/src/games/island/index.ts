@@ -16,6 +16,7 @@ function faceOf(seat: string, view: unknown): Picture | undefined {
 export default {
   ...box,
   board: () => import("./Board.svelte"),
+  closeUp: () => import("./CloseUp.svelte"),
   hand: () => import("./Hand.svelte"),
   course: () => import("./ending/Course.svelte"),
   table: () => import("./table"),

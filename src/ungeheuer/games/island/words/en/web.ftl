@@ -412,3 +412,15 @@ isle-course-hidden = { $cards ->
    *[other] What had not come yet: { $cards } cards and the bag
 }
 isle-course-bag = Minions in the bag
+# -- a closer look
+
+isle-sort-event = EVENT
+isle-origin-printed = printed: as in the box
+isle-origin-source = from a public source
+isle-origin-house = invented: we do not know the printed one
+zone-about-0 = A calm lagoon. Whoever walks here walks on shells, and some of them walk off.
+zone-about-1 = The last crane still works. The crabs run it.
+zone-about-2 = Palms, a hut, a view. Also a boss, now and then.
+zone-about-3 = Ferns as tall as houses, houses as small as mushrooms.
+zone-about-4 = Hot springs on the hour, every quarter of an hour.
+zone-about-5 = Where lightning strikes twice, because somebody put up an aerial.
