@@ -54,6 +54,7 @@ FAULTS = """needed => {
     for (const node of zone.querySelectorAll(
       ".stands, .minions > li, .boss-dice > li, .ground, .ground *")) {
       const box = node.getBoundingClientRect();
+      if (!box.width) continue;  // its parts lie where it would
       if (box.left < land.left - 9 || box.right > land.right + 9 || box.top < land.top - 9 ||
         box.bottom > land.bottom + 9) found.push(`beside its zone: ${name(node)}`);
     }
@@ -100,9 +101,14 @@ FAULTS = """needed => {
   }
   return found;
 }"""
+# With margins: an overfull zone of a phone borrows from its neighbour in the same row.
 WHERE = """parts => parts.map(selector => {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box ? [selector, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ") : "";
+  const node = document.querySelector(selector);
+  if (!node) return "";
+  const box = node.getBoundingClientRect(), style = getComputedStyle(node);
+  const [left, right] = [style.marginLeft, style.marginRight].map(parseFloat);
+  const place = [box.x - left, box.y, box.width + left + right, box.height];
+  return [selector, ...place.map(Math.round)].join(" ");
 })"""
 # All of it in one question to the page, once what depends on the size has been drawn.
 MEASURED = f"""async ([needed, parts]) => {{
