@@ -83,6 +83,11 @@ FAULTS = """needed => {
       if (!home.contains(at(box, x, y)))
         found.push(`covered: ${name(node)} by ${at(box, x, y) && name(at(box, x, y))}`);
   }
+  // What the boss's strip shows stays within it.
+  for (const strip of document.querySelectorAll("section.boss"))
+    for (const node of strip.querySelectorAll("button, .hp b, .fame b, .face"))
+      if (seen(node) && node.getBoundingClientRect().right >
+        strip.getBoundingClientRect().right + 1) found.push(`beside its strip: ${name(node)}`);
   const above = over && getComputedStyle(over).zIndex !== "auto";
   for (const zone of document.querySelectorAll("li.zone"))
     for (const [x, y] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]]) {
