@@ -54,6 +54,7 @@ FAULTS = """needed => {
     for (const node of zone.querySelectorAll(
       ".stands, .minions > li, .boss-dice > li, .ground, .ground *")) {
       const box = node.getBoundingClientRect();
+      if (!box.width) continue;  // its parts lie where it would
       if (box.left < land.left - 9 || box.right > land.right + 9 || box.top < land.top - 9 ||
         box.bottom > land.bottom + 9) found.push(`beside its zone: ${name(node)}`);
     }
@@ -82,6 +83,11 @@ FAULTS = """needed => {
       if (!home.contains(at(box, x, y)))
         found.push(`covered: ${name(node)} by ${at(box, x, y) && name(at(box, x, y))}`);
   }
+  // What the boss's strip shows stays within it.
+  for (const strip of document.querySelectorAll("section.boss"))
+    for (const node of strip.querySelectorAll("button, .hp b, .fame b, .face"))
+      if (seen(node) && node.getBoundingClientRect().right >
+        strip.getBoundingClientRect().right + 1) found.push(`beside its strip: ${name(node)}`);
   const above = over && getComputedStyle(over).zIndex !== "auto";
   for (const zone of document.querySelectorAll("li.zone"))
     for (const [x, y] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]]) {
@@ -100,9 +106,14 @@ FAULTS = """needed => {
   }
   return found;
 }"""
+# With margins: an overfull zone of a phone borrows from its neighbour in the same row.
 WHERE = """parts => parts.map(selector => {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box ? [selector, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ") : "";
+  const node = document.querySelector(selector);
+  if (!node) return "";
+  const box = node.getBoundingClientRect(), style = getComputedStyle(node);
+  const [left, right] = [style.marginLeft, style.marginRight].map(parseFloat);
+  const place = [box.x - left, box.y, box.width + left + right, box.height];
+  return [selector, ...place.map(Math.round)].join(" ");
 })"""
 # All of it in one question to the page, once what depends on the size has been drawn.
 MEASURED = f"""async ([needed, parts]) => {{

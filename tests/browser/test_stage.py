@@ -35,14 +35,7 @@ PLAYED = [
 ]
 
 
-# Known to stick out of its zone by one boss die, on the smallest phone.
-CROWDED = pytest.mark.xfail(reason="eight pieces in a zone of 360×640", strict=False)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=CROWDED if name == "full-zone-alone" else ()) for name in MOMENTS],
-)
+@pytest.mark.parametrize("name", MOMENTS)
 def test_a_kept_moment_fits_on_every_screen(viewer: Visit, name: str) -> None:
     device = viewer("de")
     moment("island", name)(device)

@@ -869,7 +869,8 @@ export interface CardField {
 
 /**
  * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
- * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
+ * minion. `symbols`: what is printed on a tile; what a card does of which clients have no picture.
+ * `parts`: the abilities of a sheet or a card.
  * `invented`: which of its values are ours: name, text, cost, …; a game whose cards have no
  * texts tells only the components that have such values.
  */
