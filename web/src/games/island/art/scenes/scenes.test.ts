@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Component } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { lay } from "../../../../testing/lay";
 import { MOODS } from "../../../../art/moods";
@@ -29,7 +30,7 @@ const ids = (...sorts: string[]): string[] => {
   return [...new Set(wanted.map(([, , id]) => id!))];
 };
 const CARDS = ids("keep", "discard", "event");
-const html = (...[component, props]: Parameters<typeof lay>) =>
+const html = <P extends object>(component: Component<P>, props: NoInfer<P>): string =>
   lay(component, props).target.innerHTML;
 /** Every line of a picture, and of those it is put together from. */
 const lines = (picture: string) => picture.split("\n").map((line) => line.trim());
