@@ -26,7 +26,7 @@ from tests.browser.hands import Arrows, Fingers, Hand, Mouse, OnIsland
 from tests.browser.pages import Create, Table
 from tests.browser.scenes.listed import ROOT
 from tests.browser.settled import settled_house
-from tests.browser.stage import NEEDED, ON_THE_WALL, OWN, SIZES, WALL, measured
+from tests.browser.stage import NEEDED, ON_THE_WALL, OWN, PALE, SIZES, WALL, measured
 from tests.browser.stage_plan import HANDS, LANGUAGES, Planned, plan
 from tests.browser.stage_table import tabulated
 from tests.browser.together import id_of
@@ -38,12 +38,6 @@ DESKS: Final = ("1366×768", "1280×800", "1920×1080")
 OPENED: Final = ("buy", "ally")  # steps that open a drawer
 PUT_AWAY: Final = """document.querySelector(".drawers.open .close button")?.click()"""
 TOLD_EVERY: Final = 25  # questions
-# What is not painted is measured twice as fast; boxes and what lies on top stay what they are.
-PALE: Final = """opacity => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`html { opacity: ${opacity} }`);
-  document.adoptedStyleSheets = [sheet];
-}"""
 
 
 class Ledger:

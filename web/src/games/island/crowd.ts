@@ -130,6 +130,8 @@ function tightly(box: Box, pieces: readonly Sized[]): Fitted {
   const rows = Math.max(1, Math.floor((box.height + GAP) / (Math.max(...sizes) * TALL + GAP)));
   const total = sizes.reduce((sum, one) => sum + one, 0);
   const inRow = Math.ceil(pieces.length / rows);
-  const gap = (box.width - 1 - (total / pieces.length) * inRow) / Math.max(1, inRow - 1);
+  const left = box.width - 1 - (total / pieces.length) * inRow;
+  // Half a gap lies before the first and behind the last; where they overlap, nothing does.
+  const gap = left / (left > 0 ? inRow : Math.max(1, inRow - 1));
   return { ...fit, gap: Math.min(GAP, gap) };
 }

@@ -21,6 +21,8 @@ isle-challenge = Ultimative Herausforderung
 isle-challenge-beaten = { $boss }, besiegt
 isle-challenge-now = { $boss }, jetzt hier
 isle-challenge-later = { $boss }, kommt noch
+isle-you = du ({ $who })
+isle-played-by = von { $who }
 isle-monster-here = { $name } von { $who }, { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
@@ -112,7 +114,7 @@ isle-touch = Berühre eines der leuchtenden Teile.
 yields-island-attack = { $pool } auf { $targets }
 yields-island-attack-boss = { $pool } auf { $boss }
 yields-island-build = { $space }
-yields-island-heal = heilt { $hp }
+yields-island-heal = +{ $hp } Leben
 yields-island-energy = +{ $energy } Energie
 yields-island-fame = +{ $fame } Ruhm
 isle-best = dazu würde ein Tipp raten
