@@ -152,8 +152,35 @@ isle-show-group = { $who } · { $count ->
 }
 isle-show-live = Gleich geht es weiter …
 isle-show-hurries = Schneller, weil viel geschehen ist.
+isle-gauge-fame = Ruhm des Bosses: { $fame }. Bei { $next } erwacht seine nächste Fähigkeit.
+isle-beat-of = { $count } von 3
+isle-beat-pylon = Ein Pfeiler wächst in { $zone }
+isle-beat-ally = Verbündete für { $who }: { $name }
+isle-beat-awake = Beim Boss erwacht „{ $name }“
+isle-beat-card = Ereignis: { $name }
+isle-beat-fallen = { $boss } fällt
+isle-beat-next = { $boss } kommt auf die Insel
+isle-beat-down = { $who } hat 0 Lebenspunkte
+isle-beat-down-more = Heilt das Monster, bevor sein nächster Zug beginnt.
+isle-beat-saved = { $who } ist gerettet
 isle-show-again = Noch einmal ansehen
-isle-report = Was der Boss getan hat
+isle-since = Seit deinem letzten Zug
+isle-since-watched = Die letzte Runde
+isle-since-short = Seither
+isle-since-steps = Schritte: { $count }
+isle-since-watch = Noch einmal ansehen: { $who }
+isle-since-killed = { $count ->
+    [one] Ein Scherge vernichtet
+   *[other] { $count } Schergen vernichtet
+}
+isle-since-came = { $count ->
+    [one] Ein Scherge ist gekommen
+   *[other] { $count } Schergen sind gekommen
+}
+isle-since-locked = { $count ->
+    [one] Ein Würfel gesperrt
+   *[other] { $count } Würfel gesperrt
+}
 isle-pace = Tempo
 isle-pace-step = Schritt für Schritt
 isle-pace-slow = langsam

@@ -140,8 +140,35 @@ isle-show-group = { $who } · { $count ->
 }
 isle-show-live = Goes on soon …
 isle-show-hurries = Quicker, as much has happened.
+isle-gauge-fame = The boss's fame: { $fame }. At { $next } its next ability wakes.
+isle-beat-of = { $count } of 3
+isle-beat-pylon = A pylon rises in { $zone }
+isle-beat-ally = { $name } join { $who }
+isle-beat-awake = The boss wakes “{ $name }”
+isle-beat-card = Event: { $name }
+isle-beat-fallen = { $boss } goes down
+isle-beat-next = { $boss } comes to the island
+isle-beat-down = { $who } has 0 HP
+isle-beat-down-more = Heal it before its next turn begins.
+isle-beat-saved = { $who } is saved
 isle-show-again = Watch again
-isle-report = What the boss did
+isle-since = Since your last turn
+isle-since-watched = The last round
+isle-since-short = Since
+isle-since-steps = Steps: { $count }
+isle-since-watch = Watch again: { $who }
+isle-since-killed = { $count ->
+    [one] One minion destroyed
+   *[other] { $count } minions destroyed
+}
+isle-since-came = { $count ->
+    [one] One minion has come
+   *[other] { $count } minions have come
+}
+isle-since-locked = { $count ->
+    [one] One die locked
+   *[other] { $count } dice locked
+}
 isle-pace = Pace
 isle-pace-step = step by step
 isle-pace-slow = slow
