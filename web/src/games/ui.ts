@@ -10,6 +10,7 @@ import type {
   CardText,
   CoursePage,
   EndMessage,
+  HintMessage,
   MoveText,
   SeatCard,
 } from "../wire/types";
@@ -63,6 +64,8 @@ export interface BoardProps<V, E, A = null> {
   cards?: readonly CardText[];
   /** The answer that a hint would name first, where table and person want to see it. */
   best?: MoveText | undefined;
+  /** What was advised, for a board that shows it on its pieces (`showsHints`). */
+  hints?: HintMessage | null | undefined;
   /** The turn that has just ended may still be taken back: what follows it is not shown yet. */
   waits?: boolean | undefined;
   /** How it ended, as the server counts it. */
@@ -77,6 +80,8 @@ export interface BoardProps<V, E, A = null> {
   onmove: (given: Given, how?: { release: true }) => void;
   /** Asked about something that is not possible, by the pieces that were touched. */
   onwhy: (pieces: readonly Piece[]) => void;
+  /** Whoever looks has seen enough of the hints. */
+  onhinted?: () => void;
   /** The board shows what has happened, piece by piece; nobody else may tell how it ends. So many of
    * the latest events are still a secret; all of `fresh`, if it does not say. */
   onshow?: (showing: boolean, untold?: number) => void;
@@ -203,6 +208,8 @@ export interface GameUi extends GameBox {
   showsAid?(help: Help, view: any): boolean;
   /** With this much help the board marks the answer that a hint would name first; left out: never. */
   marksBest?(help: Help): boolean;
+  /** The board shows hints on its pieces, with their reasons; the table need not list them. */
+  readonly showsHints?: boolean;
   /** What happened is shown step by step, which would hold up a replay. */
   readonly stagesEvents?: boolean;
 
