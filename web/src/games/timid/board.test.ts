@@ -70,7 +70,7 @@ describe("the character", () => {
   test("peeks at exactly what is offered", () => {
     const { targets, at, onmove, name } = board("peeking");
     expect(targets().sort()).toEqual(offered("peeking", "peek"));
-    expect(name("0,1")).toBe("Card up 1: face down; turn up");
+    expect(name("0,1")).toBe("Card G8: face down; turn up");
     press(at("0,1"));
     expect(onmove).toHaveBeenCalledExactlyOnceWith("peek 0,1");
   });
@@ -266,7 +266,7 @@ describe("the dungeon", () => {
   test("sees its own cards while the character walks, and cannot move", () => {
     const { name, at, onmove, onwhy, targets } = board("moving-dungeon");
     expect(targets()).toEqual([]);
-    expect(name("1,3")).toBe("Card right 1, up 3: Exit, face down");
+    expect(name("1,3")).toBe("Card H10: Exit, face down");
     press(at("1,3"));
     expect(onmove).not.toHaveBeenCalled();
     expect(onwhy).toHaveBeenCalledExactlyOnceWith(["cell 1,3"]);

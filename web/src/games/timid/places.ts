@@ -1,6 +1,6 @@
 // Places of the grid as the notation writes them, "1,0": x to the right, y upwards. Geometry only.
 
-import { say } from "../../words/say.svelte";
+import type { Places } from "../../words/say.svelte";
 
 export interface Spot {
   readonly x: number;
@@ -88,11 +88,15 @@ export function cellsIn({ left, right, top, bottom }: Bounds): Spot[] {
   return found;
 }
 
-/** "right 1, up 2" in words. */
-export function placeName({ x, y }: Spot): string {
-  const across =
-    x === 0 ? "" : say(x > 0 ? "timid-place-right" : "timid-place-left", { count: Math.abs(x) });
-  const along =
-    y === 0 ? "" : say(y > 0 ? "timid-place-up" : "timid-place-down", { count: Math.abs(y) });
-  return [across, along].filter(Boolean).join(", ") || say("timid-place-start");
-}
+/** Letters and numbers as at a chess board, with the entrance on G7: what board, log and ear call it. */
+const LETTERS = "ABCDEFGHIJKLM";
+const MIDDLE = 6;
+
+export const columnName = (x: number): string => LETTERS[x + MIDDLE] ?? "";
+export const rowName = (y: number): string => String(y + MIDDLE + 1);
+export const placeName = ({ x, y }: Spot): string => `${columnName(x)}${rowName(y)}`;
+
+export const places: Places = {
+  written: ([x, y]) => placeName({ x, y }),
+  spoken: (sentence) => sentence,
+};

@@ -6,11 +6,6 @@ timid-zones = Wohlfühlbereiche
 timid-name-bat = Fleder­maus
 timid-name-mantis = Gottes­anbeterin
 
-timid-place-start = am Anfang
-timid-place-right = rechts { $count }
-timid-place-left = links { $count }
-timid-place-up = oben { $count }
-timid-place-down = unten { $count }
 timid-card-at = Karte { $spot }: { $what }
 timid-cell-at = Feld { $spot }: { $what }
 timid-card-do = { $what }; { $deed }

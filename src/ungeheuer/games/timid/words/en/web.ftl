@@ -6,11 +6,6 @@ timid-zones = Comfort zones
 timid-name-bat = Bat
 timid-name-mantis = Mantis
 
-timid-place-start = at the start
-timid-place-right = right { $count }
-timid-place-left = left { $count }
-timid-place-up = up { $count }
-timid-place-down = down { $count }
 timid-card-at = Card { $spot }: { $what }
 timid-cell-at = Cell { $spot }: { $what }
 timid-card-do = { $what }; { $deed }
