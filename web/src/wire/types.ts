@@ -1054,9 +1054,13 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** A move worth considering, and why: a code with its parameters. */
+/**
+ * A move worth considering, and why: a code with its parameters. `pieces`: what a hand touches
+ * for it, so that it can be shown where it would be made.
+ */
 export interface AdviceCard {
   move: MoveText;
+  pieces: string[];
   phrase: PhraseMessage;
   value: number;
   code: string;
