@@ -20,7 +20,6 @@ const KINDS: Readonly<Partial<Record<Event["code"], Kind>>> = {
   "gave-up": "stopped",
   "floor-escaped": "escape",
   "floor-cleared": "leave",
-  "monsters-drawn": "next",
   "floor-built": "next",
 };
 
