@@ -26,15 +26,16 @@ class Step:
 
 class Chapter:
     """A turn, a round, a floor. `levels`: how things stood at its end, by code; `marks`: what made
-    it one to remember, in order."""
+    it one to remember, in order; `view`: how it looked then to eyes that see everything."""
 
-    __slots__ = ("levels", "marks", "number", "seat")
+    __slots__ = ("levels", "marks", "number", "seat", "view")
 
     def __init__(self, number: int, seat: Seat) -> None:
         self.number = number
         self.seat = seat
         self.levels: dict[str, int] = {}
         self.marks: list[str] = []
+        self.view: Any = None
 
 
 class Course:

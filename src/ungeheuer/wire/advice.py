@@ -11,9 +11,11 @@ from ungeheuer.wire.sync import PhraseMessage, WrittenMove, phrase
 
 
 class AdviceCard(msgspec.Struct):
-    """A move worth considering, and why: a code with its parameters."""
+    """A move worth considering, and why: a code with its parameters. `pieces`: what a hand touches
+    for it, so that it can be shown where it would be made."""
 
     move: WrittenMove
+    pieces: list[str]
     phrase: PhraseMessage
     value: float
     code: str
@@ -22,4 +24,4 @@ class AdviceCard(msgspec.Struct):
 
 def advice_card(advice: Advice[Any]) -> AdviceCard:
     move = advice.move
-    return AdviceCard(move.text, phrase(move), advice.value, advice.code, advice.params)
+    return AdviceCard(move.text, move.pieces(), phrase(move), advice.value, advice.code, advice.params)

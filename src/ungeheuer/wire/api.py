@@ -252,12 +252,14 @@ class Reel(msgspec.Struct):
 
 class ChapterMessage(msgspec.Struct):
     """A turn, a round or a floor of a match that is over: how things stood at its end, by code, and
-    what made it one to remember, in order."""
+    what made it one to remember, in order. `view`: how it looked then to eyes that see everything,
+    where the game tells it."""
 
     number: int
     seat: str
     levels: dict[str, int]
     marks: list[str]
+    view: Any = None
 
 
 class CoursePage(msgspec.Struct):

@@ -10,7 +10,6 @@ import type {
   CardText,
   CoursePage,
   EndMessage,
-  HintMessage,
   MoveText,
   SeatCard,
 } from "../wire/types";
@@ -35,6 +34,19 @@ export interface Beside {
   readonly talk?: Snippet | undefined;
   /** Faces that plans at this table ask for. */
   readonly planned?: readonly string[];
+}
+
+/** What a good player would look at: an answer, where it would be made, and words for both. */
+export interface Hint {
+  readonly move: MoveText;
+  readonly pieces: readonly Piece[];
+  /** What it does, and why that is good. */
+  readonly does: string;
+  readonly why: string;
+  /** What it is worth, as short as it fits on a piece: "38 %", "+1.5". */
+  readonly badge: string;
+  /** Whose opinion it is. */
+  readonly by: string;
 }
 
 /** What a board is: a view comes in, clicks go out. Boards know nothing of sockets, tables, rules. */
@@ -64,8 +76,10 @@ export interface BoardProps<V, E, A = null> {
   cards?: readonly CardText[];
   /** The answer that a hint would name first, where table and person want to see it. */
   best?: MoveText | undefined;
-  /** What was advised, for a board that shows it on its pieces (`showsHints`). */
-  hints?: HintMessage | null | undefined;
+  /** What was asked for, on a board that shows it on its pieces; no two say the same. */
+  hints?: readonly Hint[] | undefined;
+  /** Every chapter as it really was, once the match is over and the board wants it. */
+  course?: CoursePage | undefined;
   /** The turn that has just ended may still be taken back: what follows it is not shown yet. */
   waits?: boolean | undefined;
   /** How it ended, as the server counts it. */
@@ -80,7 +94,7 @@ export interface BoardProps<V, E, A = null> {
   onmove: (given: Given, how?: { release: true }) => void;
   /** Asked about something that is not possible, by the pieces that were touched. */
   onwhy: (pieces: readonly Piece[]) => void;
-  /** Whoever looks has seen enough of the hints. */
+  /** Hints have been looked at. */
   onhinted?: () => void;
   /** The board shows what has happened, piece by piece; nobody else may tell how it ends. So many of
    * the latest events are still a secret; all of `fresh`, if it does not say. */
@@ -208,8 +222,10 @@ export interface GameUi extends GameBox {
   showsAid?(help: Help, view: any): boolean;
   /** With this much help the board marks the answer that a hint would name first; left out: never. */
   marksBest?(help: Help): boolean;
-  /** The board shows hints on its pieces, with their reasons; the table need not list them. */
+  /** The board shows hints on its pieces, with their words beside. */
   readonly showsHints?: boolean;
+  /** At the end of a match the board itself turns up what was hidden. */
+  readonly unveilsEnd?: boolean;
   /** What happened is shown step by step, which would hold up a replay. */
   readonly stagesEvents?: boolean;
 

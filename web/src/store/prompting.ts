@@ -7,8 +7,7 @@ import { knows, list, phrase, say } from "../words/say.svelte";
 export function promptOf(store: TableStore): string {
   const { table, sync } = store;
   if (!table || !sync) return say("prompt-wait");
-  if (table.state === "over")
-    return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
+  if (store.over) return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
   if (table.frozen) return whyFrozen(table.frozen);
   if (table.paused) return say("prompt-paused");
   if (store.handover) return say("prompt-pass-on");

@@ -233,7 +233,14 @@ test("hints and reasons", async () => {
   server.now().say(syncOf({ version: 5 }));
   const hinted = store.hint();
   const advice = [
-    { move: NO.tried, phrase: { code: "move" }, value: 1, code: "advice-join", params: {} },
+    {
+      move: NO.tried,
+      pieces: [],
+      phrase: { code: "move" },
+      value: 1,
+      code: "advice-join",
+      params: {},
+    },
   ];
   server.now().say({
     type: "advice",

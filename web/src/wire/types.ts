@@ -716,13 +716,15 @@ export interface Reel {
 
 /**
  * A turn, a round or a floor of a match that is over: how things stood at its end, by code, and
- * what made it one to remember, in order.
+ * what made it one to remember, in order. `view`: how it looked then to eyes that see everything,
+ * where the game tells it.
  */
 export interface ChapterMessage {
   number: number;
   seat: string;
   levels: Record<string, number>;
   marks: string[];
+  view: unknown;
 }
 
 /**
@@ -1053,9 +1055,13 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** A move worth considering, and why: a code with its parameters. */
+/**
+ * A move worth considering, and why: a code with its parameters. `pieces`: what a hand touches
+ * for it, so that it can be shown where it would be made.
+ */
 export interface AdviceCard {
   move: MoveText;
+  pieces: string[];
   phrase: PhraseMessage;
   value: number;
   code: string;

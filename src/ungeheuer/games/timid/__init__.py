@@ -15,6 +15,7 @@ from ungeheuer.engine.manifest import Part, usual
 GAME: Final = replace(
     usual("timid", __name__),
     aid=Part(f"{__name__}.aid:Aid"),
+    course=Part(f"{__name__}.course:course"),
     card_texts=Part(f"{__name__}.words.cards:card_texts"),
     commands={"pair": Part(f"{__name__}.commands")},
     second_match=Part(f"{__name__}.commands:second"),

@@ -14,10 +14,17 @@ from ungeheuer.games.timid.aid import Aid, aid
 from ungeheuer.games.timid.bots import advice
 from ungeheuer.games.timid.rules import notation, obstacles, play
 from ungeheuer.games.timid.rules.building import Building
-from ungeheuer.games.timid.rules.cards import CARDS, deck_of
+from ungeheuer.games.timid.rules.cards import CARDS, EXIT, deck_of
 from ungeheuer.games.timid.rules.guess import guess
 from ungeheuer.games.timid.rules.meant import meant
-from ungeheuer.games.timid.rules.moves import CHARACTER, SEATS
+from ungeheuer.games.timid.rules.moves import (
+    CHARACTER,
+    SEATS,
+    Attack,
+    Explore,
+    Jump,
+    JumpAttack,
+)
 from ungeheuer.games.timid.rules.state import State
 from ungeheuer.games.timid.rules.view import View, view_of
 
@@ -28,9 +35,8 @@ class Timid(Game[State, Move, View]):
     name = "timid"
     package = "ungeheuer.games.timid"
     cooperative = False
-    staged: ClassVar[frozenset[str] | None] = (
-        frozenset()
-    )  # the board moves figures by what happened, and shows no pictures
+    # Elsewhere one thing happens, and the view tells it.
+    staged: ClassVar[frozenset[str] | None] = frozenset({"jumped", "floor-escaped"})
     options: list[Option]
 
     def __init__(self) -> None:
@@ -58,6 +64,11 @@ class Timid(Game[State, Move, View]):
     def sees_as(self, seat: Seat) -> Seat:
         """T-2.4, T-5.1: the character sees what lies openly, as everybody does."""
         return SPECTATOR if seat == CHARACTER else seat
+
+    def may_be_staged(self, state: State, move: Move) -> bool:
+        if isinstance(move, Explore | Attack):
+            return state.cards[state.floor.shape.slots[move.cell]] == EXIT
+        return isinstance(move, Jump | JumpAttack)
 
     def obstacles(self, view: View, cardset: CardSet, move: Move) -> list[Obstacle]:
         return obstacles.obstacles(view, move)

@@ -189,7 +189,7 @@ async def course(ask: Ask) -> CoursePage:
 def course_of(match: Match, moves: list[tuple[Seat, str]]) -> CoursePage:
     tells = manifest(match.game.name).course
     told = Course() if tells is None else tells.load()(match.seats, steps(match, moves))
-    chapters = [ChapterMessage(c.number, c.seat, c.levels, c.marks) for c in told.chapters]
+    chapters = [ChapterMessage(c.number, c.seat, c.levels, c.marks, c.view) for c in told.chapters]
     return CoursePage(chapters, {str(seat): deeds for seat, deeds in told.deeds.items()})
 
 

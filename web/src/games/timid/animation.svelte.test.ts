@@ -27,7 +27,7 @@ afterEach(() => {
 /** The moment before, then the moment itself. */
 function play(name: string) {
   const { before, view, fresh, ...rest } = snapshots[name]!;
-  const onshow = vi.fn<(showing: boolean) => void>();
+  const onshow = vi.fn<(showing: boolean, untold?: number) => void>();
   const props = $state<Props>({
     ...rest,
     view: before,
@@ -62,12 +62,12 @@ test("the comfort zones and the card's own name wait until the card has turned",
   const lot = say("timid-lot-seen", { floor: view.floor });
   const seen = view.monsters.filter((monster) => monster.seen === view.floor).length;
   const told = () => zones().split(lot).length - 1;
-  expect(onshow).toHaveBeenLastCalledWith(true);
+  expect(onshow).toHaveBeenLastCalledWith(true, fresh.length);
   expect(told()).toBe(seen - 1);
   expect(label()).not.toContain(name);
   vi.advanceTimersByTime(turning());
   flushSync();
-  expect(onshow).toHaveBeenLastCalledWith(false);
+  expect(onshow.mock.lastCall?.[0]).toBe(false);
   expect(told()).toBe(seen);
   expect(label()).toContain(name);
 });
@@ -76,13 +76,17 @@ test("who wants no motion is told at once", () => {
   still.matches = true;
   const { fresh, onshow } = play("uneasy");
   const { name, label } = named(fresh);
-  expect(onshow).not.toHaveBeenCalledWith(true);
+  expect(onshow.mock.calls.every(([showing]) => !showing)).toBe(true);
   expect(label()).toContain(name);
 });
 
-test("the dungeon knows its cards: nothing is held back", () => {
-  const { onshow } = play("moving-dungeon");
-  expect(onshow).not.toHaveBeenCalledWith(true);
+test("the dungeon knows its cards, and sees the steps of the other one by one", () => {
+  const { view, fresh, onshow } = play("moving-dungeon");
+  expect(onshow.mock.lastCall?.[0]).toBe(true);
+  vi.advanceTimersByTime(5000 * fresh.length);
+  flushSync();
+  expect(onshow.mock.lastCall?.[0]).toBe(false);
+  expect(view.winner).toBeNull();
 });
 
 test("a board that is put away in the middle holds nothing back any longer", () => {
@@ -90,5 +94,5 @@ test("a board that is put away in the middle holds nothing back any longer", () 
   expect(view.cards.map(placeOf).length).toBeGreaterThan(1);
   clear();
   clear = () => {};
-  expect(onshow).toHaveBeenLastCalledWith(false);
+  expect(onshow.mock.lastCall?.[0]).toBe(false);
 });

@@ -2,6 +2,12 @@
 
 import { lasting } from "../../look/motion";
 import { tempo } from "../../look/speed.svelte";
+import { type Event, happened } from "./play";
+
+/** Acts in which one thing is seen after the other. */
+export function isStaged(fresh: readonly Event[]): boolean {
+  return happened(fresh, "jumped", "floor-escaped");
+}
 
 export function turnAway(_node: Element) {
   const duration = lasting("breath");

@@ -70,7 +70,7 @@ describe("the character", () => {
   test("peeks at exactly what is offered", () => {
     const { targets, at, onmove, name } = board("peeking");
     expect(targets().sort()).toEqual(offered("peeking", "peek"));
-    expect(name("0,1")).toBe("Card up 1: face down; turn up");
+    expect(name("0,1")).toBe("Card G8: face down; turn up");
     press(at("0,1"));
     expect(onmove).toHaveBeenCalledExactlyOnceWith("peek 0,1");
   });
@@ -266,7 +266,7 @@ describe("the dungeon", () => {
   test("sees its own cards while the character walks, and cannot move", () => {
     const { name, at, onmove, onwhy, targets } = board("moving-dungeon");
     expect(targets()).toEqual([]);
-    expect(name("1,3")).toBe("Card right 1, up 3: Exit, face down");
+    expect(name("1,3")).toBe("Card H10: Exit, face down");
     press(at("1,3"));
     expect(onmove).not.toHaveBeenCalled();
     expect(onwhy).toHaveBeenCalledExactlyOnceWith(["cell 1,3"]);
@@ -275,7 +275,7 @@ describe("the dungeon", () => {
 
 describe("the end", () => {
   test.each([
-    ["end-stopped", "The dungeon keeps you", "The kraken was at home on floor 1"],
+    ["end-stopped", "The dungeon keeps you", "The kraken was at home on H9 of floor 1"],
     ["end-stopped-dungeon", "You have a guest for good", "No floor escaped"],
     ["end-escaped", "You are out", "3 floors escaped"],
     ["end-escaped-dungeon", "Bo got away", "3 floors escaped"],
@@ -283,13 +283,13 @@ describe("the end", () => {
     ["end-gave-up", "The dungeon keeps you", "2 floors escaped"],
   ])("%s is told to whoever looks", (moment, title, words) => {
     const { target } = board(moment);
-    expect(target.querySelector("h2")?.textContent).toBe(title);
+    expect(target.querySelector(".told h2")?.textContent).toBe(title);
     expect(target.textContent).toContain(words);
   });
 
   test("between floors the character waits with a picture", () => {
     const { target } = board("floor-2-drawing");
-    expect(target.querySelector("h2")?.textContent).toBe("Out of floor 1");
+    expect(target.querySelector(".told h2")?.textContent).toBe("Out of floor 1");
     expect(target.textContent).toContain("Inga builds floor 2");
   });
 });

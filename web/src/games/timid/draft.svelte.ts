@@ -12,7 +12,9 @@ export type Outlook = "active" | "uneasy" | "afraid";
 
 export class Draft {
   /** By place, the card that lies there. */
-  pieces = $state<Record<string, string>>({});
+  private own = $state<Record<string, string>>({});
+  /** A floor to look at, in place of one's own until a hand touches it. */
+  ghost = $state.raw<Readonly<Record<string, string>> | null>(null);
   chosen = $state<string | null>(null);
   readonly #ask: () => AskMessage;
   readonly #aid: () => Aid | null;
@@ -20,6 +22,18 @@ export class Draft {
   constructor(ask: () => AskMessage, aid: () => Aid | null) {
     this.#ask = ask;
     this.#aid = aid;
+    this.chosen = this.hand[0] ?? null;
+  }
+
+  get pieces(): Readonly<Record<string, string>> {
+    return this.ghost ?? this.own;
+  }
+
+  /** What was only looked at is one's own now. */
+  adopt(): void {
+    if (!this.ghost) return;
+    this.own = { ...this.ghost };
+    this.ghost = null;
     this.chosen = this.hand[0] ?? null;
   }
 
@@ -73,27 +87,30 @@ export class Draft {
 
   lay(place: string, card = this.chosen): void {
     if (!card || this.left(card) < 1 || this.lying.has(place)) return;
-    this.pieces[place] = card;
+    this.own[place] = card;
     this.chosen = this.left(card) > 0 ? card : (this.hand[0] ?? null);
   }
 
   /** Back into the hand, ready to be laid elsewhere. */
   take(place: string): void {
-    const card = this.pieces[place];
+    this.adopt();
+    const card = this.own[place];
     if (!card) return;
-    delete this.pieces[place];
+    delete this.own[place];
     this.chosen = card;
   }
 
   move(from: string, to: string): void {
-    const card = this.pieces[from];
+    this.adopt();
+    const card = this.own[from];
     if (!card || this.lying.has(to)) return;
-    delete this.pieces[from];
-    this.pieces[to] = card;
+    delete this.own[from];
+    this.own[to] = card;
   }
 
   clear(): void {
-    this.pieces = {};
+    this.ghost = null;
+    this.own = {};
     this.chosen = this.hand[0] ?? null;
   }
 

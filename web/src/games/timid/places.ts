@@ -1,6 +1,6 @@
 // Places of the grid as the notation writes them, "1,0": x to the right, y upwards. Geometry only.
 
-import { say } from "../../words/say.svelte";
+import type { Places } from "../../words/say.svelte";
 
 export interface Spot {
   readonly x: number;
@@ -88,11 +88,63 @@ export function cellsIn({ left, right, top, bottom }: Bounds): Spot[] {
   return found;
 }
 
-/** "right 1, up 2" in words. */
-export function placeName({ x, y }: Spot): string {
-  const across =
-    x === 0 ? "" : say(x > 0 ? "timid-place-right" : "timid-place-left", { count: Math.abs(x) });
-  const along =
-    y === 0 ? "" : say(y > 0 ? "timid-place-up" : "timid-place-down", { count: Math.abs(y) });
-  return [across, along].filter(Boolean).join(", ") || say("timid-place-start");
+// -- on the screen
+
+const EDGE = 28;
+/** Pixels; a finger needs 44 of them, and cards do not touch. */
+const LEAST = 47;
+const LARGEST = 190;
+/** So much larger must cards become that a floor is turned for it. */
+const WORTH = 1.12;
+
+/** How large a cell would be. */
+function fit(columns: number, rows: number, room: { width: number; height: number }): number {
+  return Math.min(LARGEST, (room.width - EDGE) / columns, (room.height - EDGE) / rows);
 }
+
+/** Whether a floor lies better in this room once it is turned by a quarter. */
+export function isTurned(
+  bounds: Bounds,
+  room: { width: number; height: number },
+  steady: boolean,
+): boolean {
+  const columns = bounds.right - bounds.left + 1;
+  const rows = bounds.top - bounds.bottom + 1;
+  const [straight, turned] = [fit(columns, rows, room), fit(rows, columns, room)];
+  if (straight <= 0) return false;
+  return turned > straight * (steady ? 1 : WORTH) && (!steady || straight < LEAST);
+}
+
+/** A quarter clockwise: what was up is on the right. */
+export function whereIn(
+  { left, top, bottom }: Bounds,
+  { x, y }: Spot,
+  turned: boolean,
+): { column: number; row: number } {
+  return turned ? { column: y - bottom, row: x - left } : { column: x - left, row: top - y };
+}
+
+/** What stands at the edges, from the left and from the top. */
+export function edgesOf(
+  { left, right, top, bottom }: Bounds,
+  turned: boolean,
+): { columns: string[]; rows: string[] } {
+  const letters = Array.from({ length: right - left + 1 }, (_, n) => columnName(left + n));
+  const numbers = Array.from({ length: top - bottom + 1 }, (_, n) => rowName(bottom + n));
+  return turned
+    ? { columns: numbers, rows: letters }
+    : { columns: letters, rows: numbers.toReversed() };
+}
+
+/** Letters and numbers as at a chess board, with the entrance on G7: what board, log and ear call it. */
+const LETTERS = "ABCDEFGHIJKLM";
+const MIDDLE = 6;
+
+export const columnName = (x: number): string => LETTERS[x + MIDDLE] ?? "";
+export const rowName = (y: number): string => String(y + MIDDLE + 1);
+export const placeName = ({ x, y }: Spot): string => `${columnName(x)}${rowName(y)}`;
+
+export const places: Places = {
+  written: ([x, y]) => placeName({ x, y }),
+  spoken: (sentence) => sentence,
+};

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import Spoken from "../../controls/Spoken.svelte";
 import { chaptersIn } from "../../replay/chapters";
 import type { EventMessage } from "../../store/story";
-import { lay, press } from "../../testing/lay";
+import { press } from "../../testing/lay";
 import { asked } from "../../testing/prompt";
 import { aloud, event, speak } from "../../words/say.svelte";
 
@@ -37,22 +36,12 @@ test("layout: every piece gets a cell", () => {
   ]);
 });
 
-test.each([
-  ["en", "right 1, down 2", "left 3", "up 1"],
-  ["de", "rechts 1, unten 2", "links 3", "oben 1"],
-] as const)("places are drawn for the eye and told in words to the ear: %s", async (...told) => {
-  const [tongue, first, second, third] = told;
+test.each(["en", "de"] as const)("places are called alike by eye and ear: %s", async (tongue) => {
   await speak(tongue);
-  expect(aloud("→1 ↓2, ←3; ↑1.")).toBe(`${first}, ${second}; ${third}.`);
   const text = event("timid", {
     code: "card-turned",
     params: { place: [1, -2], card: "exit" },
   });
-  expect(text).toContain("→1 ↓2");
-  const { target, clear } = lay(Spoken, { text });
-  const [seen, heard] = target.querySelectorAll("span");
-  expect(seen?.getAttribute("aria-hidden")).toBe("true");
-  expect(seen?.textContent).toBe(text);
-  expect(heard?.textContent).toBe(text.replace("→1 ↓2", first));
-  await clear();
+  expect(text).toContain("H5");
+  expect(aloud(text)).toBe(text);
 });

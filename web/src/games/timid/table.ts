@@ -2,8 +2,8 @@
 
 import type { TimidEvent, TimidView } from "../../wire/types";
 import type { TableParts } from "../ui";
+import { places } from "./places";
 import { sounds } from "./sounds";
-import { places } from "./steps";
 import { text } from "./text";
 
 /** A view whose face-down cards show what is on them, as the one who laid them saw it. */

@@ -7,6 +7,7 @@ const turn = (number: number, danger: number, hp: number, most = 20): ChapterMes
   seat: "0",
   levels: { danger, "boss-hp": hp, "boss-most": most },
   marks: [],
+  view: null,
 });
 const TURNS = [turn(1, 0, 20), turn(2, 50, 14), turn(3, 100, 11)];
 

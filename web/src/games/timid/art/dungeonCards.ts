@@ -7,12 +7,15 @@ export type Place = (typeof PLACES)[number];
 
 interface Lot {
   active: boolean;
+  cosy?: boolean;
   frozen: boolean;
   slain: boolean;
 }
 
-export function cardMood({ active, frozen, slain }: Lot): Mood {
+/** Whoever is at home is content, and not amused once somebody comes. */
+export function cardMood({ active, cosy = false, frozen, slain }: Lot): Mood {
   if (slain) return "beaten";
   if (frozen) return "worried";
-  return active ? "angry" : "worried";
+  if (!active) return "worried";
+  return cosy ? "happy" : "angry";
 }

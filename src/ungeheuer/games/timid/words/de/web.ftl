@@ -6,11 +6,6 @@ timid-zones = Wohlfühlbereiche
 timid-name-bat = Fleder­maus
 timid-name-mantis = Gottes­anbeterin
 
-timid-place-start = am Anfang
-timid-place-right = rechts { $count }
-timid-place-left = links { $count }
-timid-place-up = oben { $count }
-timid-place-down = unten { $count }
 timid-card-at = Karte { $spot }: { $what }
 timid-cell-at = Feld { $spot }: { $what }
 timid-card-do = { $what }; { $deed }
@@ -55,6 +50,29 @@ timid-legend-exit = % Ausgang
 timid-legend-active = % aktives Monster
 timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann baue das Stockwerk fertig.
 timid-tip-veiled = Du weißt, was hier liegt. Der Charakter nicht. Verzieh keine Miene.
+
+timid-skip = Überspringen
+timid-hints = Tipps
+timid-hint-here = Tipp { $number }
+timid-hint-number = Tipp { $number }: { $what }
+timid-hint-do = So machen
+timid-hint-change = Übernehmen
+timid-tip-ghost = Ein Stockwerk zum Ansehen. Tippe eine Karte an, um es zu ändern, oder lege es so fertig.
+
+timid-went-turned = { $turned ->
+    [one] Eine Karte wurde aufgedeckt.
+   *[other] { $turned } Karten wurden aufgedeckt.
+}
+timid-went-monster-slain = Auf { $spot } wurde { $what } erlegt.
+timid-went-monster-froze = Auf { $spot } erstarrte { $what } vor Angst.
+timid-went-attack-missed = Der Angriff traf kein Monster.
+timid-went-jumped = Eine Karte wurde übersprungen.
+
+timid-look = Stockwerk { $floor } ansehen
+timid-plan = Stockwerk { $floor }, wie es gebaut war
+timid-plan-exit = Der Ausgang lag auf { $spot }.
+timid-plan-lurked = { $what } auf { $spot }: zu Hause, und nie gesehen.
+timid-plan-bluffed = { $what } auf { $spot }: unwohl, und nie gesehen.
 
 timid-give-up = Aufgeben
 timid-give-up-sure = Wirklich hier unten bleiben?
@@ -113,8 +131,9 @@ timid-end-dungeon-character = Das Verlies behält dich
 timid-end-dungeon-dungeon = Du hast einen Dauergast
 timid-end-dungeon-watcher = { $dungeon } hat einen Dauergast
 timid-end-out = Alle drei Stockwerke, und Tageslicht. Die Monster winken hinter ihren Karten hervor.
-timid-end-caught = Auf Stockwerk { $floor } war { $what } zu Hause und wollte nur Hallo sagen.
+timid-end-caught = Auf { $spot } von Stockwerk { $floor } war { $what } zu Hause und wollte nur Hallo sagen.
 timid-end-gave-up = Auf Stockwerk { $floor } war es Zeit, sich hinzusetzen. Es gibt Tee.
+timid-end-stopped = Stockwerk { $floor } war das letzte. Es gibt Tee.
 timid-end-no-way = Auf Stockwerk { $floor } führt kein Weg weiter. Es gibt Tee.
 timid-end-floors = { $floors ->
     [0] Keinem Stockwerk entkommen
@@ -151,7 +170,7 @@ lay-done-timid = Stockwerk fertig bauen
 # Wie es ausging
 
 result-won-timid = Du hast gewonnen. Im Verlies seufzt jemand erleichtert.
-result-lost-timid = Diesmal nicht. Dem Kraken tut es leid.
+result-lost-timid = Diesmal nicht. Da unten tut es allen leid.
 
 # Züge, vorgelesen
 

@@ -6,11 +6,6 @@ timid-zones = Comfort zones
 timid-name-bat = Bat
 timid-name-mantis = Mantis
 
-timid-place-start = at the start
-timid-place-right = right { $count }
-timid-place-left = left { $count }
-timid-place-up = up { $count }
-timid-place-down = down { $count }
 timid-card-at = Card { $spot }: { $what }
 timid-cell-at = Cell { $spot }: { $what }
 timid-card-do = { $what }; { $deed }
@@ -55,6 +50,29 @@ timid-legend-exit = % exit
 timid-legend-active = % active monster
 timid-tip-done = All cards are laid. Look once more, then finish building the floor.
 timid-tip-veiled = You know what lies here. The character does not. Keep a straight face.
+
+timid-skip = Skip
+timid-hints = Hints
+timid-hint-here = hint { $number }
+timid-hint-number = Hint { $number }: { $what }
+timid-hint-do = Do it
+timid-hint-change = Take it over
+timid-tip-ghost = A floor to look at. Touch a card to change it, or finish building to lay it so.
+
+timid-went-turned = { $turned ->
+    [one] One card was turned up.
+   *[other] { $turned } cards were turned up.
+}
+timid-went-monster-slain = The { $what } on { $spot } was slain.
+timid-went-monster-froze = The { $what } on { $spot } froze with fear.
+timid-went-attack-missed = The attack hit no monster.
+timid-went-jumped = One card was jumped over.
+
+timid-look = Look at floor { $floor }
+timid-plan = Floor { $floor }, as it was built
+timid-plan-exit = The exit was on { $spot }.
+timid-plan-lurked = { $what } on { $spot }: at home, and never seen.
+timid-plan-bluffed = { $what } on { $spot }: uneasy, and never seen.
 
 timid-give-up = Give up
 timid-give-up-sure = Really stay down here?
@@ -113,8 +131,9 @@ timid-end-dungeon-character = The dungeon keeps you
 timid-end-dungeon-dungeon = You have a guest for good
 timid-end-dungeon-watcher = { $dungeon } keeps its guest
 timid-end-out = All three floors, and daylight. The monsters wave from behind their cards.
-timid-end-caught = The { $what } was at home on floor { $floor }, and only wanted to say hello.
+timid-end-caught = The { $what } was at home on { $spot } of floor { $floor }, and only wanted to say hello.
 timid-end-gave-up = On floor { $floor } it was time to sit down. There is tea.
+timid-end-stopped = Floor { $floor } was the last one. There is tea.
 timid-end-no-way = On floor { $floor } no way leads on. There is tea.
 timid-end-floors = { $floors ->
     [0] No floor escaped
@@ -151,7 +170,7 @@ lay-done-timid = Finish building the floor
 # How it ended
 
 result-won-timid = You have won. In the dungeon somebody sighs with relief.
-result-lost-timid = Not this time. The kraken is sorry.
+result-lost-timid = Not this time. Down there they are sorry.
 
 # Moves, read aloud
 
