@@ -163,6 +163,8 @@ export interface TableParts {
   readonly sounds: Readonly<Record<string, Sound | undefined>>;
   /** The number of the chapter (round, floor, turn) that an event begins. */
   chapter(event: any): number | null;
+  /** Whether an event is one to find again on the bar of a replay, such as a fight. */
+  marks?(event: any): boolean;
   /** Whose turn such an event begins, where a chapter is a turn. Its heading says it all. */
   whose?(event: any): string;
   /** The house rule that makes a value other than printed, in a sentence; none by the book. */

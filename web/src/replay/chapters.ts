@@ -19,6 +19,12 @@ export function chaptersIn(game: GameName, events: readonly EventMessage[]): Cha
   return chapters;
 }
 
+/** The moves at which something happened that one looks for: fights, floors. */
+export function marksIn(game: GameName, events: readonly EventMessage[]): number[] {
+  const marks = partsOf(game)?.marks;
+  return marks ? [...new Set(events.filter((each) => marks(each)).map(({ move }) => move))] : [];
+}
+
 /** The chapter in which a moment lies. */
 export function chapterAt(chapters: readonly Chapter[], move: number): Chapter | undefined {
   return chapters.findLast((chapter) => chapter.move <= move);

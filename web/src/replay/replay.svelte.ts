@@ -8,7 +8,7 @@ import { openGame } from "../games/games";
 import { introduce, learn, say } from "../words/say.svelte";
 import { momentLink, type Moment } from "./links";
 import type { EventMessage } from "../store/story";
-import { type Chapter, chaptersIn } from "./chapters";
+import { type Chapter, chaptersIn, marksIn } from "./chapters";
 import { Moments, type Shown } from "./moments";
 import { missing, pageAt, queryOf, type Score, withPage } from "./score";
 import { landing, restAfter, type Speed, type Step } from "./steps";
@@ -24,6 +24,8 @@ export class ReplayStore {
   fault = $state.raw<unknown>(null);
   /** The moment that is wanted; it is shown as soon as it is here. */
   at = $state(0);
+  /** How far somebody has looked: what comes later is not told. */
+  reached = $state(0);
   secrets = $state(false);
   playing = $state(false);
   speed = $state<Speed>("1");
@@ -39,6 +41,7 @@ export class ReplayStore {
     this.id = start.id;
     this.wanted = start.seat ?? null;
     this.at = start.move;
+    this.reached = start.move;
     this.secrets = start.secrets;
   }
 
@@ -53,9 +56,16 @@ export class ReplayStore {
   chapters: readonly Chapter[] = $derived(
     this.game && this.score ? chaptersIn(this.game, this.score.events) : [],
   );
+  marks: readonly number[] = $derived(
+    this.game && this.score ? marksIn(this.game, this.score.events) : [],
+  );
   /** How it ended, once the end is what is shown. */
   result: Record<string, unknown> | null = $derived(
     this.sync?.result ?? (this.sync?.moves === this.total ? (this.card?.result ?? null) : null),
+  );
+  /** All that has happened until the moment that is shown. */
+  happened: readonly EventMessage[] = $derived(
+    (this.score?.events ?? []).filter(({ move }) => move <= this.at),
   );
   /** Whose eyes can be chosen: while the match runs one's own, and everybody's. */
   eyes: readonly string[] = $derived([
@@ -118,6 +128,7 @@ export class ReplayStore {
   async show(move: number): Promise<void> {
     const at = Math.max(0, Math.min(this.total, move));
     this.at = at;
+    this.reached = Math.max(this.reached, at);
     const moments = this.moments();
     const ready = moments.get(at);
     if (ready) {

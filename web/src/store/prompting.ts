@@ -7,13 +7,18 @@ import { knows, list, phrase, say } from "../words/say.svelte";
 export function promptOf(store: TableStore): string {
   const { table, sync } = store;
   if (!table || !sync) return say("prompt-wait");
-  if (store.over) return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
+  if (isOver(store)) return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
   if (table.frozen) return whyFrozen(table.frozen);
   if (table.paused) return say("prompt-paused");
   if (store.handover) return say("prompt-pass-on");
   if (store.pending) return say("prompt-sent");
   if (table.hold) return held(store, table.hold);
   return sync.decision ? question(store, sync.decision) : say("prompt-wait");
+}
+
+/** It is over, and what ended it has been heard here, too. */
+export function isOver({ table, sync }: Pick<TableStore, "table" | "sync">): boolean {
+  return table?.state === "over" && !(table.ended === "finished" && sync?.decision);
 }
 
 /** Where a table stands still, and why. */

@@ -27,6 +27,7 @@ replay-times = { $times } ×
 replay-start = Vor dem ersten Zug.
 replay-chance = Zufall: { $text }.
 replay-played = { $player }: { $what }.
+replay-tell-all = Alle Züge zeigen
 replay-moves = Züge
 replay-beside = Neben dem Spielplan
 replay-keys = Tasten: links und rechts ein Zug, mit Umschalt zur nächsten Marke, Pos1 und Ende, Leertaste spielt ab.

@@ -27,6 +27,7 @@ replay-times = { $times } ×
 replay-start = Before the first move.
 replay-chance = Chance: { $text }.
 replay-played = { $player }: { $what }.
+replay-tell-all = Show all moves
 replay-moves = Moves
 replay-beside = Beside the board
 replay-keys = Keys: left and right one move, with Shift to the next mark, Home and End, space plays.

@@ -14,6 +14,7 @@ const isFace = (face: string): boolean => FACES.some((each) => each === face);
 export default {
   text,
   sounds,
+  marks: ({ code }: IslandEvent) => code === "attacked",
   chapter: (event: IslandEvent) => (event.code === "turn-began" ? event.params.turn : null),
   whose: (event: { params: { player: number } }) => String(event.params.player),
   houseRule: houseRuleOf,

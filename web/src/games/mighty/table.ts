@@ -10,4 +10,5 @@ export default {
   sounds,
   /** A round begins with its guardians. */
   chapter: (event: MightyEvent) => (event.code === "guardians-dealt" ? event.params.round : null),
+  marks: ({ code }: MightyEvent) => code === "guardian-turned",
 } satisfies TableParts;

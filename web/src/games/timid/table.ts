@@ -24,4 +24,5 @@ export default {
   unveiled,
   /** A floor begins with the monsters that are drawn for it. */
   chapter: (event: TimidEvent) => (event.code === "monsters-drawn" ? event.params.floor : null),
+  marks: ({ code }: TimidEvent) => code === "floor-built",
 } satisfies TableParts;
