@@ -397,7 +397,7 @@ left-island-sweep = Erneuern des Markts möglich
 # -- aus der Nähe
 
 isle-sort-event = EREIGNIS
-isle-origin-printed = gedruckt: so steht es in der Schachtel
+isle-origin-printed = gedruckt: so steht es in den Regeln oder auf dem Stück
 isle-origin-source = aus einer öffentlichen Quelle
 isle-origin-house = erfunden: Das gedruckte Stück kennen wir nicht
 isle-origin-some = von uns erfunden: { $values }

@@ -382,7 +382,7 @@ left-island-sweep = the market could still be swept
 # -- a closer look
 
 isle-sort-event = EVENT
-isle-origin-printed = printed: as in the box
+isle-origin-printed = printed: as in the rules or on the piece
 isle-origin-source = from a public source
 isle-origin-house = invented: we do not know the printed one
 isle-origin-some = invented by us: { $values }
