@@ -462,9 +462,13 @@ isle-course-bag = Schergen im Beutel
 # -- aus der Nähe
 
 isle-sort-event = EREIGNIS
-isle-origin-printed = gedruckt: so steht es in der Schachtel
+isle-origin-printed = gedruckt: so steht es in den Regeln oder auf dem Stück
 isle-origin-source = aus einer öffentlichen Quelle
 isle-origin-house = erfunden: Das gedruckte Stück kennen wir nicht
+isle-origin-some = von uns erfunden: { $values }
+isle-value-name = der Name
+isle-value-text = was es bewirkt
+isle-value-cost = der Preis
 zone-about-0 = Eine stille Lagune. Man geht auf Muscheln, und manche gehen weg.
 zone-about-1 = Der letzte Kran läuft noch. Die Krabben bedienen ihn.
 zone-about-2 = Palmen, eine Hütte, ein Ausblick. Ab und zu auch ein Boss.

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { lay } from "../../../../testing/lay";
 import { MOODS } from "../../../../art/moods";
 import Minion from "../Minion.svelte";
-import Boss from "../Boss.svelte";
+import Wounds from "../Wounds.svelte";
 import { BOSSES, MINIONS } from "../creatures";
 import Tile from "../../pieces/Tile.svelte";
 import Ally from "./Ally.svelte";
@@ -109,6 +109,6 @@ test("no minion looks like another", () => {
 });
 
 test.each(BOSSES)("one sees how badly the boss %s is hurt", (boss) => {
-  const looks = [0, 1, 2].map((wounds) => html(Boss, { boss, wounds }));
+  const looks = [0, 1, 2].map((wounds) => html(Wounds, { boss, wounds }));
   expect(new Set(looks).size).toBe(3);
 });
