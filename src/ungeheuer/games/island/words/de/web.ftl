@@ -93,6 +93,7 @@ isle-use-tile = { $name } aktivieren: gibt { $text }
 isle-end-turn = Zug beenden
 isle-end-dice = Fertig mit den Würfeln
 isle-end-step = Weiter
+isle-still-possible = noch möglich:
 isle-deed-attack = Angreifen
 isle-deed-build = Konstruieren
 isle-deed-heal = Heilen

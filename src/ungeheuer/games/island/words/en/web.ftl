@@ -81,6 +81,7 @@ isle-use-tile = Use the { $name }: gives { $text }
 isle-end-turn = End turn
 isle-end-dice = Done with dice
 isle-end-step = Go on
+isle-still-possible = still possible:
 isle-deed-attack = Attack
 isle-deed-build = Build
 isle-deed-heal = Heal
