@@ -164,7 +164,7 @@ who-open = Wer mit dem Link kommt
 who-bot = { $name } · Bot { $level }
 bot-manner = Stufe { $level } von { $levels }: { $about }.
 adviser = Wer Tipps gibt
-hint-by = { $bot } würde darauf achten:
+hint-by = { $bot } würde das hier erwägen:
 
 seat-number = Platz { $number }
 seat-name = Name an diesem Platz
