@@ -147,7 +147,15 @@ STAGES = {
         (".prompt", ".decree", ".others > li", ".field", ".place", "[data-spot]"),
         (".own .purse", ".own .gold", "[data-card]"),
         (".prompt", ".decree", ".others > li", ".place", "[data-spot]"),
-        (".prompt", ".decree", ".others", ".field", ".near", '[data-spot="1a"]', '[data-spot="3b"]'),
+        (
+            ".prompt",
+            ".decree",
+            ".others",
+            ".field",
+            ".near",
+            '[data-spot="1a"]',
+            '[data-spot="3b"]',
+        ),
     ),
 }
 
