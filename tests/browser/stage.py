@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, ViewportSize
 
@@ -64,9 +64,24 @@ FAULTS = """needed => {
   }
   for (const node of document.querySelectorAll(".stage > .stands, .minions > li"))
     if (node.getBoundingClientRect().width < 35.5) found.push(`small: ${name(node)}`);
+  // A castle: every card and every place is whole, large enough for a finger, and on top.
+  for (const node of document.querySelectorAll("[data-spot], .near [data-card]")) {
+    const box = node.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (box.width < 43.5) found.push(`small: ${name(node)} ${Math.round(box.width)}`);
+    if (!inside(node)) found.push(`answer out of sight: ${name(node)}`);
+    else if (!node.contains(top) && !top?.closest(".drawers.open"))
+      found.push(`answer covered: ${name(node)} by ${top && name(top)}`);
+  }
+  for (const node of document.querySelectorAll(".field .place")) {
+    const [wall, field] = [node, node.closest(".field")].map(each => each.getBoundingClientRect());
+    if (wall.top < field.top - 1 || wall.bottom > field.bottom + 1 || wall.left < field.left - 1 ||
+      wall.right > field.right + 1) found.push(`beside the field: ${name(node)}`);
+  }
   // Parts of a stage lie side by side; what everybody needs lies open, not in its middle alone.
   const label = node => node.className.trim() || node.parentElement.className;
-  const parts = [".prompt", "section.boss", ".ring", ".own", ".doing", ".partners > li"]
+  const parts = [".prompt", "section.boss", ".ring", ".own", ".doing", ".partners > li",
+    ".decree", ".others > li", ".field", ".near > .hand"]
     .flatMap(selector => [...document.querySelectorAll(selector)]).filter(seen)
     .map(node => [label(node), node.getBoundingClientRect()]);
   parts.forEach(([one, a], at) => parts.slice(at + 1).forEach(([other, b]) => {
@@ -76,7 +91,8 @@ FAULTS = """needed => {
   }));
   const at = (box, across, along) =>
     document.elementFromPoint(box.x + box.width * across, box.y + box.height * along);
-  const free = ".prompt p, [data-purse], .tray li > *, .partners .counts, section.boss .hp";
+  const free = ".prompt p, [data-purse]:not(li), .own .gold, .tray li > *, .partners .counts, " +
+    "section.boss .hp";
   for (const node of document.querySelectorAll(free)) {
     if (!seen(node) || node.closest(".drawers")) continue;
     const home = node.closest(".prompt, .own, .tray, .partners, .boss");
@@ -129,10 +145,39 @@ MEASURED = f"""async ([needed, parts]) => {{
   await ({DRAWN})();
   return [({FAULTS})(needed), ({WHERE})(parts)];
 }}"""
+
+
+class Stage(NamedTuple):
+    """What must be in sight: always, of whoever sits there, on a wall; and what never moves."""
+
+    needed: tuple[str, ...]
+    own: tuple[str, ...]
+    wall: tuple[str, ...]
+    fixed: tuple[str, ...]
+
+
 NEEDED = (".prompt", "section.boss", ".ring", "li.zone", ".doing")
 OWN = ("[data-purse]",)
 ON_THE_WALL = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
 FIXED = (".prompt", ".ring", ".own", ".doing", ".zone.z0", ".zone.z3", "section.boss")
+
+STAGES = {
+    "island": Stage(NEEDED, OWN, ON_THE_WALL, FIXED),
+    "mighty": Stage(
+        (".prompt", ".decree", ".others > li", ".field", ".place", "[data-spot]"),
+        (".own .purse", ".own .gold", "[data-card]"),
+        (".prompt", ".decree", ".others > li", ".place", "[data-spot]"),
+        (
+            ".prompt",
+            ".decree",
+            ".others",
+            ".field",
+            ".near",
+            '[data-spot="1a"]',
+            '[data-spot="3b"]',
+        ),
+    ),
+}
 
 
 def resize(page: Page, size: ViewportSize) -> None:
@@ -145,15 +190,17 @@ def faults(page: Page, *needed: str) -> list[str]:
     return found
 
 
-def places(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(WHERE, list(FIXED))
+def places(page: Page, fixed: tuple[str, ...] = FIXED) -> list[str]:
+    found: list[str] = page.evaluate(WHERE, list(fixed))
     return found
 
 
-def measured(page: Page, size: ViewportSize, *needed: str) -> tuple[list[str], list[str]]:
+def measured(
+    page: Page, size: ViewportSize, *needed: str, fixed: tuple[str, ...] = FIXED
+) -> tuple[list[str], list[str]]:
     """What is wrong at this size, and where the parts lie."""
     page.set_viewport_size(size)
-    wrong, where = page.evaluate(MEASURED, [list(needed), list(FIXED)])
+    wrong, where = page.evaluate(MEASURED, [list(needed), list(fixed)])
     return wrong, where
 
 

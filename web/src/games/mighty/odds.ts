@@ -39,11 +39,15 @@ function rounded(value: number): string {
 
 /** "67 %"; "8–92 %" where it depends on who joins. */
 export function percents(values: readonly number[]): string {
-  return values.length ? say("mighty-odds-percent", { percent: span(values, rounded) }) : "";
+  return values.length ? say("mighty-odds-percent", { percent: bare(values) }) : "";
 }
 
-/** "+5.5"; "+3–6" where it depends. */
-export function golds(values: readonly number[]): string {
+/** The same without its sign, where there is little room. */
+export const bare = (values: readonly number[]): string => span(values, rounded);
+
+/** "+5.5"; "+3–6" where it depends; nothing where the guardian cannot fall. */
+export function golds({ percents: chances, gold }: MightyPlayAid): string {
+  const values = gold.filter((_, n) => (chances[n] ?? 0) > 0);
   if (!values.length) return "";
   const told = values.length > 1 ? rounded : (value: number) => number(Math.round(value * 10) / 10);
   return `+${span(values, told)}`;

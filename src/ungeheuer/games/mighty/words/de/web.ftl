@@ -78,7 +78,7 @@ mighty-odds-left = Level { $level }: { $left ->
    *[other] { $left } Wächter
 } noch nicht gesehen
 mighty-odds-beaten = Beide besiegen { $count } davon, die bis Stärke { $limit }: { $percent } %
-mighty-odds-joined = Kommt eine { $joins } dazu: { $count } davon, bis Stärke { $limit }, { $percent } %
+mighty-odds-joined = Mit einer { $joins }: { $count } davon (bis { $limit }), { $percent } %
 mighty-odds-reached = So weit kommt der Kampf mit { $percent } %
 mighty-odds-play = Zusammen { $total }: { $percent }, ihn zu besiegen. Dein Anteil dann { $gold } Gold, sonst kostet die Heilung { $healing }
 

@@ -81,7 +81,7 @@ mighty-odds-left = Level { $level }: { $left ->
    *[other] { $left } guardians
 } not yet seen
 mighty-odds-beaten = The two beat { $count } of them, those of strength { $limit } at most: { $percent } %
-mighty-odds-joined = If a { $joins } joins: { $count } of them, up to strength { $limit }, { $percent } %
+mighty-odds-joined = With a { $joins }: { $count } of them (up to { $limit }), { $percent } %
 mighty-odds-reached = The fight gets here with { $percent } %
 mighty-odds-play = Together { $total }: { $percent } to beat it. Your share then { $gold } gold, else healing costs { $healing }
 
