@@ -4,10 +4,10 @@ import { layBoard, press } from "../../testing/lay";
 import "../../testing/allWords";
 import { still, stubMotion, unstubMotion } from "../../testing/motion";
 import type { Given } from "../../wire/given";
-import type { HintMessage, MightyAid, MightyEvent, MightyView } from "../../wire/types";
+import type { MightyAid, MightyEvent, MightyView, MoveText } from "../../wire/types";
 import { speak } from "../../words/say.svelte";
 import { picturesOf } from "../pictures";
-import type { BoardProps, Help } from "../ui";
+import type { BoardProps, Help, Hint } from "../ui";
 import { gainsOf, scenesOf, told } from "./animation";
 import { beats } from "./beats.svelte";
 import Board from "./Board.svelte";
@@ -95,19 +95,15 @@ describe("numbers where one decides", () => {
 
 describe("a hint", () => {
   const moves = moment("opening-4").ask!.moves!;
-  const advice = (move: string, value: number) => ({
+  const hint = (move: MoveText, badge: string): Hint => ({
     move,
-    value,
-    code: "advice-open",
-    phrase: { code: "does-mighty-play", params: { strength: 1, place: 1, side: "a" } },
-    params: { place: 1, percent: 50, strength: 1, level: 1, partner: 3, gold: value },
+    pieces: [],
+    does: "Play 1 at guardian 1",
+    why: `${badge} gold: No monster lies at guardian 1`,
+    badge,
+    by: "Wise Dragon",
   });
-  const hints = {
-    type: "advice",
-    advice: [advice(moves[0]!.text, 1.5), advice(moves.at(-1)!.text, 0.5)],
-    bot: "dragon",
-    chances: false,
-  } as unknown as HintMessage;
+  const hints = [hint(moves[0]!.text, "+1.5"), hint(moves.at(-1)!.text, "+0.5")];
 
   test("lies as a ghost card on its place, with its number; one touch plays it", () => {
     const table = lay("opening-4", { hints });
