@@ -50,7 +50,7 @@ const TALL = 1.05;
 /** Where nothing can be measured. */
 const USUAL: Fitted = { unit: 56, gap: GAP, tight: false };
 /** The most that one of two neighbours may have of the room of both. */
-const MOST_LENT = 0.62;
+const MOST_LENT = 0.6;
 
 export const sizeOf = ({ share, least, tight = least }: Sized, { unit, tight: so }: Fitted) =>
   so ? tight : Math.max(least, share * unit);
@@ -66,9 +66,8 @@ export function arranged(box: Box, counted: Counted): Arranged {
   const figures = figuresOf(counted);
   const all = [...figures, ...Array.from({ length: counted.dice }, () => DIE)];
   const fit = fitted(box, all);
-  return fit.tight && counted.dice
-    ? { fit: fitted(box, figures), packed: true }
-    : { fit, packed: fit.tight };
+  const packed = fit.gap < 0 && counted.dice > 0;
+  return { fit: packed ? fitted(box, figures) : fit, packed };
 }
 
 function figuresOf({ boss, monsters, minions }: Counted): Sized[] {
@@ -83,14 +82,24 @@ export interface Full extends Counted {
   readonly beside: number;
 }
 
-const roomOf = (zone: Full) =>
-  figuresOf(zone).reduce((sum, { least, tight = least }) => sum + tight, zone.beside);
+/** What a zone's ground needs without dice: three spaces and two buildings, and its borders. */
+const GROUND = 142;
+
+/** For its figures in a row; and for its dice, which lie on the ground if they have no room beside. */
+function roomOf(zone: Full, half: number): number {
+  const figures = figuresOf(zone).reduce(
+    (sum, { least, tight = least }) => sum + tight,
+    zone.beside,
+  );
+  const dice = zone.dice * (DIE.tight + 2);
+  return figures + dice <= half ? figures : Math.max(figures, dice && GROUND + dice);
+}
 
 /** How far the border of two neighbours lies right of their middle, so that nobody stands on anybody's
  * toes: only where one of them is overfull. `beside` is what its figures leave free of a zone. */
 export function lean(width: number, left: Full, right: Full): number {
   const half = width / 2;
-  const [needs, others] = [roomOf(left), roomOf(right)];
+  const [needs, others] = [roomOf(left, half), roomOf(right, half)];
   if (!width || (needs <= half && others <= half)) return 0;
   const fair = needs + others > width ? (width * needs) / (needs + others) : undefined;
   const border = fair ?? (needs > half ? needs : width - others);
