@@ -1,7 +1,8 @@
-"""Film strips of whole turns: `python -m tests.browser.film [--turns 2] [--every 250] [--size 360x640]`.
+"""Film strips of whole turns: `python -m tests.browser.film [--turns 2] [--every 250] [--check]`.
 
 Plays the island with bots at the usual speed, takes a picture every so often, and lays them out on
-contact sheets in `shots/film`; what is wrong with a frame stands under it (`tests/browser/staging.py`).
+contact sheets in `shots/film`. `--check` takes none, and says what is wrong (`staging.py`): with
+`--turns 20 --boss lavalord` for many turns of a boss.
 """
 
 from __future__ import annotations
@@ -21,9 +22,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import Device, locale_of
-from tests.browser.hands import Mouse, OnIsland
-from tests.browser.pages import Create, Table
 from tests.browser.scenes.listed import ROOT
+from tests.browser.staging import Watched, brief_beats, story_of, wrong_steps
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
 from ungeheuer.testing.worlds import rng_of
@@ -67,7 +67,8 @@ class Strip:
 
 def html_of(frames: list[tuple[bytes, str]], width: int) -> str:
     cells = "".join(
-        f'<figure><img width="{width}" src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}">'
+        f'<figure><img width="{width}" src="data:image/jpeg;base64,'
+        f'{base64.b64encode(shot).decode()}">'
         f"<figcaption>{label}</figcaption></figure>"
         for shot, label in frames
     )
@@ -78,25 +79,16 @@ def html_of(frames: list[tuple[bytes, str]], width: int) -> str:
     return f"<style>{style}</style>{cells}"
 
 
-def film(device: Device, table: Table, strip: Strip, turns: int, every: int) -> None:
+def film(watched: Watched, strip: Strip, turns: int, every: int) -> None:
     """Answers whatever is asked, and takes pictures of all that follows."""
-    player = OnIsland(table, Mouse(), 7)
-    assert table.wait_for_question()
     start = time.monotonic()
+    table = watched.table
     while not table.over and table.view["turn"] <= turns and len(strip.frames) < MOST:
-        if asks(device, table):
-            version = table.version
-            player.answer()
-            table.wait_beyond(version)
+        if watched.asks():
+            watched.answer()
         wait = every / 1000 - (time.monotonic() - start) % (every / 1000)
-        device.page.wait_for_timeout(wait * 1000)
-        strip.take(device, start)
-
-
-def asks(device: Device, table: Table) -> bool:
-    """Somebody here may answer: nothing is on stage any more."""
-    table.ends_turn(lambda button: button.click())
-    return bool(table.ask) and not device.page.locator(".show").count()
+        watched.device.page.wait_for_timeout(wait * 1000)
+        strip.take(watched.device, start)
 
 
 @contextmanager
@@ -121,6 +113,7 @@ def main(args: list[str]) -> None:
     parser.add_argument("--size", default="1366x768")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--boss", default="crystal-dragon")
+    parser.add_argument("--check", action="store_true", help="no pictures, only what is wrong")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--language", default="en")
     given = parser.parse_args(args)
@@ -132,13 +125,18 @@ def main(args: list[str]) -> None:
             reduced_motion="no-preference",
         )
         device = Device(context, address, given.language)
-        create = Create(device, "island").open().players(given.players)
-        for seat in range(1, given.players):
-            create.seat(seat, "bot:goblin")
-        table = create.option("boss", given.boss).done()
+        watched = Watched(device, given.boss, given.seed, given.players)
         strip = Strip(FILM)
-        film(device, table, strip, given.turns, given.every)
-        strip.save(browser, f"{given.boss}-{given.size}-{given.players}", min(width, 480))
+        if given.check:
+            print(given.boss, watched.turns(given.turns), "turns", flush=True)
+        else:
+            film(watched, strip, given.turns, given.every)
+            strip.save(browser, f"{given.boss}-{given.size}-{given.players}", min(width, 480))
+        frames = watched.frames()
+        scenes = sum(1 for frame in frames if frame["scene"] is not None)
+        print(f"{len(frames)} different pictures, {scenes} of them with a step")
+        for fault in [*wrong_steps(frames, story_of(device)), *brief_beats(frames)]:
+            print("wrong:", fault)
         context.close()
 
 

@@ -1,7 +1,8 @@
-"""What a show is held to, frame by frame: its steps are the events told, and big moments are seen."""
+"""What a show is held to, frame by frame: its steps are the events told, big moments are seen."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from tests.browser.device import Device
@@ -56,15 +57,16 @@ def wrong_steps(frames: list[Frame], story: list[str]) -> list[str]:
     """Steps that are not what is told with them, or that come out of turn; lines of the log that
     say more or less than the stage."""
     found = []
-    for before, now in zip(frames, frames[1:], strict=False):
+    for before, now in pairwise(frames):
         codes, told = now["codes"], now["told"]
         if now["scene"] is not None and story[told - len(codes) : told] != codes:
             found.append(f"scene {now['scene']}: {codes}, told {story[:told][-len(codes) :]}")
         if now["scene"] is not None and now["lines"] is not None and now["lines"] != told:
             found.append(f"scene {now['scene']}: {now['lines']} lines for {told} events")
-        if None not in (before["scene"], now["scene"]) and before["scene"] != now["scene"]:
-            if now["scene"] != before["scene"] + 1 or told != before["told"] + len(codes):
-                found.append(f"from scene {before['scene']} to {now['scene']}")
+        if None in (before["scene"], now["scene"]) or before["scene"] == now["scene"]:
+            continue
+        if now["scene"] != before["scene"] + 1 or told != before["told"] + len(codes):
+            found.append(f"from scene {before['scene']} to {now['scene']}")
     return found
 
 
@@ -87,7 +89,9 @@ def brief_beats(frames: list[Frame]) -> list[str]:
 class Watched:
     """A table with two bots, whose shows are watched to their end."""
 
-    def __init__(self, device: Device, boss: str, seed: int, players: int = 3) -> None:
+    def __init__(
+        self, device: Device, boss: str, seed: int, players: int = 3, *, record: bool = True
+    ) -> None:
         self.device = device
         create = Create(device, "island").open().players(players)
         for seat in range(1, players):
@@ -95,7 +99,8 @@ class Watched:
         self.table: Table = create.option("boss", boss).done()
         assert self.table.wait_for_question()
         self.player = OnIsland(self.table, Mouse(), seed)
-        device.page.evaluate(RECORD)
+        if record:
+            device.page.evaluate(RECORD)
 
     def asks(self) -> bool:
         """Somebody here may answer: nothing is on stage any more."""

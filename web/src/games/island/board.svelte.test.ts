@@ -326,7 +326,7 @@ describe("the boss phase", () => {
     expect(table.onwhy).not.toHaveBeenCalled();
   });
 
-  test("at once, it is a list", () => {
+  test("at once, it is a list", async () => {
     setPace("instant");
     const table = show("boss-5");
     expect(table.named("Skip to me")).toBeUndefined();
@@ -334,6 +334,9 @@ describe("the boss phase", () => {
     const mine = view.monsters.findIndex((monster) => monster.seat === seat);
     const told = sinceTurnOf(fresh, mine, view).flatMap(({ events }) => events);
     expect(told.length).toBeGreaterThan(5);
+    vi.useRealTimers();
+    await vi.dynamicImportSettled();
+    flushSync();
     expect(table.all(".report li")).toHaveLength(told.length);
   });
 });
