@@ -185,7 +185,13 @@ class Table:
         self.device.by("button", "curtain-open", name=name).click()
 
     def expect_result(self) -> None:
-        expect(self.device.by("heading", "result-title")).to_be_visible()
+        """Beside the board, or one touch away where it would lie over it."""
+        title = self.device.by("heading", "result-title")
+        shown = self.device.by("button", "result-show")
+        expect(title.or_(shown).first).to_be_visible()
+        if not title.is_visible():
+            shown.click()
+        expect(title).to_be_visible()
 
 
 class Mighty:
@@ -303,8 +309,9 @@ class Keys:
         self.reach(self.page.locator('button[data-place][tabindex="0"]'))
         start = str(self.page.evaluate("document.activeElement.dataset.place"))
         cells = {(card["x"], card["y"]) for card in timid.table.view["cards"]}
-        for step in path(cells, cell(start), cell(goal)):
-            self.press(ARROWS[step])
+        turned = self.page.locator(".grid[data-turned]").count() > 0
+        for x, y in path(cells, cell(start), cell(goal)):
+            self.press(ARROWS[(y, -x) if turned else (x, y)])
         expect(timid.place(goal)).to_be_focused()
 
 

@@ -25,6 +25,8 @@ from ungeheuer.games import game
 
 # A seat of each game that has something kept from it, with seeds of matches that go far enough.
 CASES = [("timid", 2), ("timid", 17), ("mighty", 0)]
+# Matches in which the first floor is escaped, and what nobody saw there differs.
+ESCAPES = (4, 7)
 
 
 class Elsewhere:
@@ -55,6 +57,7 @@ class World:
         self.watcher = watcher
         self.table = Table(device)
         self.shown: list[str] = []
+        self.moves_at: int | None = None  # from here on what moves is seen moving
 
     def play(self, line: Line) -> None:
         stack = sitting(self.home, self.match)
@@ -62,6 +65,10 @@ class World:
         try:
             self._come_in(around)
             for number, (seat, text) in enumerate(line, 1):
+                if number - 1 == self.moves_at:
+                    self.device.page.emulate_media(reduced_motion="no-preference")
+                    self._move(around, seat, text)
+                    return
                 if seat != CHANCE:
                     self._move(around, seat, text)
                 if [each for each, _ in line[number : number + 1]] != [CHANCE]:
@@ -143,6 +150,16 @@ def world(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) 
         there.device.context.close()
 
 
+def running(name: str, line: Line) -> Line:
+    """As long as the match runs: at its end everything is turned up."""
+    played = Match(game(name), half_played(name, 0).options)
+    for number, (seat, text) in enumerate(line):
+        played.play(seat, text)
+        if played.outcome is not None:
+            return line[:number]
+    return line
+
+
 def known(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) -> str:
     """Everything that this seat's browser ever had, in a world where this line is played."""
     with world(visit_at, path, match, line, watcher) as there:
@@ -159,10 +176,50 @@ def test_two_worlds_are_the_same_on_the_screen(
     assert watched
     for watcher, line, other in watched:
         assert line != other
-        here = known(visit_at, tmp_path / "a", match, line, watcher)
-        there = known(visit_at, tmp_path / "b", match, other, watcher)
+        short = running(name, line)
+        here = known(visit_at, tmp_path / "a", match, short, watcher)
+        there = known(visit_at, tmp_path / "b", match, other[: len(short)], watcher)
         if here != there:
             pytest.fail(first_difference(here, there))
+
+
+def escape(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:
+    """What is seen and heard while the first floor is left, scene by scene."""
+    seen = []
+    with world(visit_at, path, match, line, watcher) as there:
+        there.moves_at = left_at(line)
+        there.play(line[: left_at(line) + 1])
+        for act in ("escape", "leave"):
+            board = there.device.page.locator(f".board[data-act={act}]")
+            board.wait_for()
+            there.device.page.wait_for_timeout(500)  # until its cards have gone where they go
+            seen += [normal(board.inner_html()), board.aria_snapshot()]
+    return seen
+
+
+def left_at(line: Line) -> int:
+    """The move that leaves the first floor."""
+    played = Match(game("timid"), {})
+    for number, (seat, text) in enumerate(line):
+        played.play(seat, text)
+        if played.view(Seat("character")).escaped:
+            return number
+    raise AssertionError(line)
+
+
+@pytest.mark.parametrize("seed", ESCAPES)
+def test_at_a_floors_end_nobody_learns_what_lay_there(
+    visit_at: Visit, tmp_path: Path, seed: int
+) -> None:
+    """T-5.1: with all its motion, two worlds that differ in unseen cards leave a floor alike."""
+    match = half_played("timid", seed)
+    for watcher, line, other in worlds("timid", seed):
+        assert line[: left_at(line)] != other[: left_at(line)]
+        here = escape(visit_at, tmp_path / f"{watcher}-a", match, line, watcher)
+        there = escape(visit_at, tmp_path / f"{watcher}-b", match, other, watcher)
+        for one, two in zip(here, there, strict=True):
+            if one != two:
+                pytest.fail(first_difference(one, two))
 
 
 def first_difference(here: str, there: str) -> str:
