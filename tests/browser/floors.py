@@ -193,7 +193,9 @@ def walked(device: Device, layer: Layer, some: list[Shape], sizes: Iterable[str]
 def built(device: Device, layer: Layer, some: list[Shape], sizes: Iterable[str]) -> Iterator[str]:
     """By hand, card by card."""
     for shape in some:
-        cards = [[card, f"{x},{y}"] for card, (x, y) in zip(layer.supply(), grown(shape), strict=True)]
+        cards = [
+            [card, f"{x},{y}"] for card, (x, y) in zip(layer.supply(), grown(shape), strict=True)
+        ]
         device.page.evaluate(BUILD, [device.say("timid-clear"), cards])
         yield from measured(device, sizes, f"builds {shape}")
 
@@ -213,9 +215,7 @@ def grown(shape: Shape) -> Shape:
     """In an order in which every card touches one that lies."""
     lying, left = [(0, 0)], list(shape)
     while left:
-        near = next(
-            (x, y) for x, y in left if any(abs(x - a) + abs(y - b) == 1 for a, b in lying)
-        )
+        near = next((x, y) for x, y in left if any(abs(x - a) + abs(y - b) == 1 for a, b in lying))
         left.remove(near)
         lying.append(near)
     return lying[1:]
