@@ -8,6 +8,8 @@ import { type Cast, castAfter, castOf, type Group, groupsOf, type Scene, scenesO
 
 /** Milliseconds in which a big moment is in full sight, however fast the rest. */
 export const BEAT = 1000;
+/** And any other step, so that none is lost between two pictures. */
+const GLANCE = 220;
 /** So long, in usual scenes, one looks at the boss phase, and at a partner's turn. */
 const LONGEST = { boss: 6.5, monster: 4.5 };
 /** A backlog of so many usual scenes is shown quicker. */
@@ -128,7 +130,7 @@ export class Reel {
     const usual = lastsAt(pace) * scene.weight;
     if (!Number.isFinite(usual)) return usual;
     if (scene.beat) return Math.max(BEAT, usual);
-    return usual * this.haste(scene) * (this.hurries ? 0.6 : 1);
+    return Math.max(GLANCE, usual * this.haste(scene) * (this.hurries ? 0.6 : 1));
   }
 
   /** Long turns are told quicker, throws that are thrown again at a glance. */
