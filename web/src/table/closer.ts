@@ -16,7 +16,9 @@ export function pieceAt(target: EventTarget | null): Piece | null {
   const drawings = control ? [...drawn(control), ...whole(control)] : [];
   const picture = drawings.sort((a, b) => area(b) - area(a))[0];
   if (!control || !picture) return null;
-  const name = control.getAttribute("aria-label") ?? picture.getAttribute("aria-label");
+  const image = control.closest('[role="img"][aria-label]');
+  const named = [control, picture, ...(image ? [image] : [])];
+  const name = named.map((each) => each.getAttribute("aria-label")).find((label) => label !== null);
   return {
     picture: picture.cloneNode(true) as SVGElement,
     name: name ?? control.textContent.trim(),

@@ -1,10 +1,10 @@
-import { flushSync } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layBoard, press } from "../../testing/lay";
 import "../../testing/allWords";
 import { still, stubMotion, unstubMotion } from "../../testing/motion";
 import type { Given } from "../../wire/given";
-import type { HintMessage, MightyAid, MightyEvent, MightyView } from "../../wire/types";
+import type { HintMessage, MightyAid, MightyEvent, MightyView, MoveText } from "../../wire/types";
 import { speak } from "../../words/say.svelte";
 import { picturesOf } from "../pictures";
 import type { BoardProps, Help } from "../ui";
@@ -95,7 +95,7 @@ describe("numbers where one decides", () => {
 
 describe("a hint", () => {
   const moves = moment("opening-4").ask!.moves!;
-  const advice = (move: string, value: number) => ({
+  const advice = (move: MoveText, value: number) => ({
     move,
     value,
     code: "advice-open",
@@ -148,7 +148,8 @@ describe("between rounds", () => {
   /** Until the card of the round lies there. */
   function film() {
     vi.useFakeTimers();
-    const table = lay("fought-6", { view: before, fresh: [], ask: null });
+    const beside = { tabs: [], panel: createRawSnippet(() => ({ render: () => "<p></p>" })) };
+    const table = lay("fought-6", { view: before, fresh: [], ask: null, beside });
     still.matches = false;
     Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-6").ask });
     flushSync();
