@@ -26,6 +26,11 @@ test("a piece is its drawing, copied, under the name of its control", () => {
   expect(pieceAt(document.querySelector("#plain"))).toBeNull();
 });
 
+test("a drawing without a control has the name of the picture that it is part of", () => {
+  document.body.innerHTML = `<div role="img" aria-label="Guardian 3"><svg><text>6–10</text></svg></div>`;
+  expect(pieceAt(document.querySelector("text"))?.name).toBe("Guardian 3");
+});
+
 test("a small sign is no drawing, but what it stands for is told with the piece", () => {
   const sign = `<span data-sign="invented"><svg></svg></span>`;
   document.body.innerHTML = `<button id="words">A card ${sign}</button>

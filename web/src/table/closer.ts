@@ -25,7 +25,9 @@ export function pieceAt(target: EventTarget | null): Piece | null {
   const picture = drawings.sort((a, b) => area(b) - area(a))[0];
   const what = whatAt(target);
   if (!control || !(picture || what)) return null;
-  const name = control.getAttribute("aria-label") ?? picture?.getAttribute("aria-label");
+  const image = control.closest('[role="img"][aria-label]');
+  const named = [control, picture, image].map((each) => each?.getAttribute("aria-label") ?? null);
+  const name = named.find((label) => label !== null);
   return {
     picture: picture?.cloneNode(true) as SVGElement | undefined,
     what,

@@ -22,7 +22,6 @@ export default {
   table: () => import("./table"),
   keys: ["digits"],
   stage: true,
-  stagesEvents: true,
   showsAid: (help) => help !== "off",
   showsHints: true,
   cards: () => import("./cardset"),
