@@ -1,8 +1,8 @@
 """Lays floors of `timid` before a browser, whatever the server thinks, and measures the stage.
 
-At six sizes with every amount of help, one shape of every outline that the 689 have, since a card's
-place and size depend on nothing else: `python -m tests.browser.floors`; with a number after it, one of
-so many of all 689.
+At six sizes with every amount of help, one shape of every outline that the 689 have, since the
+place and size of a card depend on nothing else: `python -m tests.browser.floors`; with a number
+after it, one of so many of all 689.
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ MEASURE: Final = """async () => {
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.push(`out of sight: ${name(node)}`);
     const card = node.matches("[data-place]");  // buttons are round
-    for (const [x, y] of !card ? [[0.5, 0.5]] : [[0.5, 0.5], [0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]]) {
+    const corners = card ? [[0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]] : [];
+    for (const [x, y] of [[0.5, 0.5], ...corners]) {
       const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
       if (!top || !(node.contains(top) || top.closest(".cell")?.contains(node) ||
         top.closest("[data-place]")))
@@ -162,12 +163,12 @@ class Layer:
         cards = [blank | {"x": x, "y": y} for x, y in shape]
         start = blank | {"x": 0, "y": 0, "up": True, "card": "entrance", "reach": True}
         view = sync["view"] | {"cards": [start, *cards], "pawn": [0, 0], "phase": "moving"}
-        offers = [
+        offers: list[dict[str, Any]] = [
             {"text": f"explore {x},{y}", "pieces": ["tool explore", f"cell {x},{y}"]}
             | {"phrase": {"code": "does-timid-explore", "params": {"place": [x, y]}}}
             for x, y in shape
         ]
-        leave = {"text": "give-up", "pieces": ["do give-up"]}
+        leave: dict[str, Any] = {"text": "give-up", "pieces": ["do give-up"]}
         leave |= {"phrase": {"code": "does-timid-give-up"}}
         ask = sync["decision"]["ask"] | {"moves": [*offers, leave]}
         odds = [{"x": x, "y": y, "exit": 17, "monster": 33, "active": 28} for x, y in shape]
@@ -238,38 +239,36 @@ def grown(shape: Shape) -> Shape:
     """In an order in which every card touches one that lies."""
     lying, left = [(0, 0)], list(shape)
     while left:
-        near = next(
-            (x, y) for x, y in left if any(abs(x - a) + abs(y - b) == 1 for a, b in lying)
-        )
+        near = next((x, y) for x, y in left if any(abs(x - a) + abs(y - b) == 1 for a, b in lying))
         left.remove(near)
         lying.append(near)
     return lying[1:]
 
 
 @contextmanager
-def before(browser: Browser, address: str, help: str, language: str) -> Iterator[Device]:
+def before(browser: Browser, address: str, wanted: str, language: str) -> Iterator[Device]:
     locale = "de-DE" if language == "de" else "en-GB"
     context = browser.new_context(viewport=LARGE, locale=locale, reduced_motion="reduce")
-    context.add_init_script(f"localStorage.setItem('help', '{help}')")
+    context.add_init_script(f"localStorage.setItem('help', '{wanted}')")
     yield Device(context, address, language)
     context.close()
 
 
 def faults_at(
-    browser: Browser, address: str, help: str, language: str, some: list[Shape]
+    browser: Browser, address: str, wanted: str, language: str, some: list[Shape]
 ) -> Iterator[str]:
     """Both roles before all of these floors, at all sizes."""
-    with before(browser, address, help, language) as device:
+    with before(browser, address, wanted, language) as device:
         layer = Layer(device)
         Home(device).open().play("timid")
         device.page.locator(".dock").wait_for()
         yield from walked(device, layer, some)
-    with before(browser, address, help, language) as device:
+    with before(browser, address, wanted, language) as device:
         layer = Layer(device)
         Create(device, "timid").open().seat(0, "me").seat(1, "bot:goblin").done()
         device.page.locator(".dock").wait_for()
         yield from built(device, layer, some)
-        if help == "full":
+        if wanted == "full":
             yield from hinted(device, layer, some[::9])
 
 
@@ -282,11 +281,11 @@ def main() -> int:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for help, language in zip(HELPS, ("en", "de", "de"), strict=True):
-            for fault in faults_at(browser, home.url, help, language, some):
+        for wanted, language in zip(HELPS, ("en", "de", "de"), strict=True):
+            for fault in faults_at(browser, home.url, wanted, language, some):
                 wrong += 1
-                print(help, fault, flush=True)
-            print(f"{help}, {language}: {len(some)} shapes measured", flush=True)
+                print(wanted, fault, flush=True)
+            print(f"{wanted}, {language}: {len(some)} shapes measured", flush=True)
         browser.close()
     return 1 if wrong else 0
 

@@ -19,7 +19,7 @@ def test_there_are_as_many_shapes_as_the_rules_have() -> None:
     assert len(SHAPES) == 689
 
 
-@pytest.mark.parametrize("help", HELPS)
-def test_floors_are_in_sight_and_in_reach(browser: Browser, home: House, help: str) -> None:
-    language = "en" if help == "off" else "de"
-    assert [*faults_at(browser, home.url, help, language, SAMPLE)] == []
+@pytest.mark.parametrize("wanted", HELPS)
+def test_floors_are_in_sight_and_in_reach(browser: Browser, home: House, wanted: str) -> None:
+    language = "en" if wanted == "off" else "de"
+    assert [*faults_at(browser, home.url, wanted, language, SAMPLE)] == []

@@ -1,4 +1,4 @@
-"""How a match of `timid` came about: every floor as its builder knew it, told after the end only."""
+"""How a match of `timid` came about: every floor as its builder knew it, told after the end."""
 
 from __future__ import annotations
 
