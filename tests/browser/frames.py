@@ -1,7 +1,8 @@
-"""Frame times and input latency while the boss acts: `python3 dev.py bench frames [--shows 3]`.
+"""Frame times and input latency of shows: `python3 dev.py bench frames [--shows 3] [--turns 4]`.
 
 Opens the island in a headless Chromium that draws in software, watches the boss phase at the usual
-speed, steps about with the arrow keys meanwhile, and reads the browser's own clocks.
+speed, steps about with the arrow keys meanwhile, and reads the browser's own clocks. Then the same
+for whole turns with two bots as partners, one's own answers included, without the keys.
 """
 
 from __future__ import annotations
@@ -10,19 +11,22 @@ import argparse
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
-from tests.browser.device import LARGE, SMALL, Device
+from tests.browser.device import SMALL, Device
 from tests.browser.hands import Mouse, OnIsland, Player
 from tests.browser.pages import Create, Table
+from tests.browser.staging import Watched
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
 from ungeheuer.testing.worlds import rng_of
 
-SIZES: Final[dict[str, ViewportSize]] = {"desktop 1280×800": LARGE, "phone 360×640": SMALL}
+DESK: Final[ViewportSize] = {"width": 1366, "height": 768}
+SIZES: Final[dict[str, ViewportSize]] = {"desktop 1366×768": DESK, "phone 360×640": SMALL}
 # Frames from one callback to the next; keys from the press to the next picture.
 WATCH: Final = """() => {
   const seen = (window.seen = { frames: [], tasks: [], keys: [], on: true });
@@ -43,6 +47,7 @@ BETWEEN_KEYS: Final = 150  # milliseconds
 FRAME: Final = 1000 / 60
 
 Seen = dict[str, list[float]]
+Watch = Callable[[Device], tuple[Seen, int]]
 
 
 def watched(device: Device, shows: int) -> tuple[Seen, int]:
@@ -73,6 +78,14 @@ def step_about(device: Device, table: Table) -> int:
     return keys
 
 
+def whole_turns(device: Device, turns: int) -> tuple[Seen, int]:
+    """The same of partners' turns, and of one's own."""
+    watched = Watched(device, "crystal-dragon", 7, record=False)
+    device.page.evaluate(WATCH)
+    watched.turns(turns, pause=100)
+    return device.page.evaluate("(seen.on = false, seen)"), 0
+
+
 def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
@@ -81,7 +94,7 @@ def summary(name: str, seen: Seen, keys: int) -> str:
     frames, tasks, slow = seen["frames"][1:], seen["tasks"], seen["keys"]
     late = sum(1 for each in frames if each > 2 * FRAME) / len(frames)
     # Keys faster than the browser's least report are not listed: they count as that.
-    answered = [*slow, *([16.0] * (keys - len(slow)))]
+    answered = [*slow, *([16.0] * (keys - len(slow)))] or [0.0]
     return (
         f"{name}: {len(frames)} frames, median {statistics.median(frames):.1f} ms, "
         f"p95 {percentile(frames, 0.95):.1f}, most {max(frames):.1f}, {late:.1%} later than two; "
@@ -90,9 +103,9 @@ def summary(name: str, seen: Seen, keys: int) -> str:
     )
 
 
-def measure(browser: Browser, address: str, window: ViewportSize, shows: int) -> tuple[Seen, int]:
+def measure(browser: Browser, address: str, window: ViewportSize, watch: Watch) -> tuple[Seen, int]:
     context = browser.new_context(viewport=window, locale="en-GB", reduced_motion="no-preference")
-    measured = watched(Device(context, address), shows)
+    measured = watch(Device(context, address))
     context.close()
     return measured
 
@@ -100,7 +113,8 @@ def measure(browser: Browser, address: str, window: ViewportSize, shows: int) ->
 def main(args: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench frames", description=__doc__)
     parser.add_argument("--shows", type=int, default=3, help="how often the boss phase is watched")
-    shows = parser.parse_args(args).shows
+    parser.add_argument("--turns", type=int, default=4, help="how many turns with partners")
+    given = parser.parse_args(args)
     rng = rng_of(7)
     env = Environment(chance=lambda decision: decision.ask.sample(rng))
     with (
@@ -110,7 +124,12 @@ def main(args: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         for name, window in SIZES.items():
-            print(summary(name, *measure(browser, home.url, window, shows)), flush=True)
+            boss = measure(browser, home.url, window, lambda device: watched(device, given.shows))
+            print(summary(f"{name}, the boss", *boss), flush=True)
+            turns = measure(
+                browser, home.url, window, lambda device: whole_turns(device, given.turns)
+            )
+            print(summary(f"{name}, whole turns", *turns), flush=True)
         browser.close()
 
 

@@ -65,6 +65,11 @@ class Create:
         self.device.page.get_by_label(label, exact=True).select_option(value)
         return self
 
+    def switch(self, name: str) -> Create:
+        label = self.device.say(f"option-{self.game}-{name}")
+        self.device.page.get_by_role("switch", name=label, exact=True).click()
+        return self
+
     def policy(self, code: str, value: str) -> Create:
         self.device.page.get_by_label(self.device.say(f"policy-{code}")).select_option(value)
         return self

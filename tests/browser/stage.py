@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, ViewportSize
 
@@ -49,20 +49,39 @@ FAULTS = """needed => {
   }
   for (const node of document.querySelectorAll(".choices button, .window button, .prompt p"))
     if (node.scrollHeight > node.clientHeight + 2) found.push(`cut off: ${name(node)}`);
+  for (const node of document.querySelectorAll(".choices .button, .window .button"))
+    if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1)
+      found.push(`words wider than their button: ${name(node)}`);
   for (const zone of document.querySelectorAll("li.zone")) {
     const land = zone.getBoundingClientRect();
     for (const node of zone.querySelectorAll(
       ".stands, .minions > li, .boss-dice > li, .ground, .ground *")) {
       const box = node.getBoundingClientRect();
+      if (!box.width) continue;  // its parts lie where it would
       if (box.left < land.left - 9 || box.right > land.right + 9 || box.top < land.top - 9 ||
         box.bottom > land.bottom + 9) found.push(`beside its zone: ${name(node)}`);
     }
   }
   for (const node of document.querySelectorAll(".stage > .stands, .minions > li"))
     if (node.getBoundingClientRect().width < 35.5) found.push(`small: ${name(node)}`);
+  // A castle: every card and every place is whole, large enough for a finger, and on top.
+  for (const node of document.querySelectorAll("[data-spot], .near [data-card]")) {
+    const box = node.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (box.width < 43.5) found.push(`small: ${name(node)} ${Math.round(box.width)}`);
+    if (!inside(node)) found.push(`answer out of sight: ${name(node)}`);
+    else if (!node.contains(top) && !top?.closest(".drawers.open"))
+      found.push(`answer covered: ${name(node)} by ${top && name(top)}`);
+  }
+  for (const node of document.querySelectorAll(".field .place")) {
+    const [wall, field] = [node, node.closest(".field")].map(each => each.getBoundingClientRect());
+    if (wall.top < field.top - 1 || wall.bottom > field.bottom + 1 || wall.left < field.left - 1 ||
+      wall.right > field.right + 1) found.push(`beside the field: ${name(node)}`);
+  }
   // Parts of a stage lie side by side; what everybody needs lies open, not in its middle alone.
   const label = node => node.className.trim() || node.parentElement.className;
-  const parts = [".prompt", "section.boss", ".ring", ".own", ".doing", ".partners > li"]
+  const parts = [".prompt", "section.boss", ".ring", ".own", ".doing", ".partners > li",
+    ".decree", ".others > li", ".field", ".near > .hand"]
     .flatMap(selector => [...document.querySelectorAll(selector)]).filter(seen)
     .map(node => [label(node), node.getBoundingClientRect()]);
   parts.forEach(([one, a], at) => parts.slice(at + 1).forEach(([other, b]) => {
@@ -72,7 +91,8 @@ FAULTS = """needed => {
   }));
   const at = (box, across, along) =>
     document.elementFromPoint(box.x + box.width * across, box.y + box.height * along);
-  const free = ".prompt p, [data-purse], .tray li > *, .partners .counts, section.boss .hp";
+  const free = ".prompt p, [data-purse]:not(li), .own .gold, .tray li > *, .partners .counts, " +
+    "section.boss .hp";
   for (const node of document.querySelectorAll(free)) {
     if (!seen(node) || node.closest(".drawers")) continue;
     const home = node.closest(".prompt, .own, .tray, .partners, .boss");
@@ -82,6 +102,11 @@ FAULTS = """needed => {
       if (!home.contains(at(box, x, y)))
         found.push(`covered: ${name(node)} by ${at(box, x, y) && name(at(box, x, y))}`);
   }
+  // What the boss's strip shows stays within it.
+  for (const strip of document.querySelectorAll("section.boss"))
+    for (const node of strip.querySelectorAll("button, .hp b, .fame b, .face"))
+      if (seen(node) && node.getBoundingClientRect().right >
+        strip.getBoundingClientRect().right + 1) found.push(`beside its strip: ${name(node)}`);
   const above = over && getComputedStyle(over).zIndex !== "auto";
   for (const zone of document.querySelectorAll("li.zone"))
     for (const [x, y] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]]) {
@@ -100,19 +125,59 @@ FAULTS = """needed => {
   }
   return found;
 }"""
+# What is not painted is measured twice as fast; boxes and what lies on top stay what they are.
+PALE = """opacity => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`html { opacity: ${opacity} }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+# With margins: an overfull zone of a phone borrows from its neighbour in the same row.
 WHERE = """parts => parts.map(selector => {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box ? [selector, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ") : "";
+  const node = document.querySelector(selector);
+  if (!node) return "";
+  const box = node.getBoundingClientRect(), style = getComputedStyle(node);
+  const [left, right] = [style.marginLeft, style.marginRight].map(parseFloat);
+  const place = [box.x - left, box.y, box.width + left + right, box.height];
+  return [selector, ...place.map(Math.round)].join(" ");
 })"""
 # All of it in one question to the page, once what depends on the size has been drawn.
 MEASURED = f"""async ([needed, parts]) => {{
   await ({DRAWN})();
   return [({FAULTS})(needed), ({WHERE})(parts)];
 }}"""
+
+
+class Stage(NamedTuple):
+    """What must be in sight: always, of whoever sits there, on a wall; and what never moves."""
+
+    needed: tuple[str, ...]
+    own: tuple[str, ...]
+    wall: tuple[str, ...]
+    fixed: tuple[str, ...]
+
+
 NEEDED = (".prompt", "section.boss", ".ring", "li.zone", ".doing")
 OWN = ("[data-purse]",)
 ON_THE_WALL = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
 FIXED = (".prompt", ".ring", ".own", ".doing", ".zone.z0", ".zone.z3", "section.boss")
+
+STAGES = {
+    "island": Stage(NEEDED, OWN, ON_THE_WALL, FIXED),
+    "mighty": Stage(
+        (".prompt", ".decree", ".others > li", ".field", ".place", "[data-spot]"),
+        (".own .purse", ".own .gold", "[data-card]"),
+        (".prompt", ".decree", ".others > li", ".place", "[data-spot]"),
+        (
+            ".prompt",
+            ".decree",
+            ".others",
+            ".field",
+            ".near",
+            '[data-spot="1a"]',
+            '[data-spot="3b"]',
+        ),
+    ),
+}
 
 
 def resize(page: Page, size: ViewportSize) -> None:
@@ -125,21 +190,24 @@ def faults(page: Page, *needed: str) -> list[str]:
     return found
 
 
-def places(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(WHERE, list(FIXED))
+def places(page: Page, fixed: tuple[str, ...] = FIXED) -> list[str]:
+    found: list[str] = page.evaluate(WHERE, list(fixed))
     return found
 
 
-def measured(page: Page, size: ViewportSize, *needed: str) -> tuple[list[str], list[str]]:
+def measured(
+    page: Page, size: ViewportSize, *needed: str, fixed: tuple[str, ...] = FIXED
+) -> tuple[list[str], list[str]]:
     """What is wrong at this size, and where the parts lie."""
     page.set_viewport_size(size)
-    wrong, where = page.evaluate(MEASURED, [list(needed), list(FIXED)])
+    wrong, where = page.evaluate(MEASURED, [list(needed), list(fixed)])
     return wrong, where
 
 
 def at_all_sizes(page: Page, *needed: str) -> tuple[list[str], dict[str, Any]]:
     """What is wrong at each of them, and where the parts lie."""
     wrong, where = [], {}
+    page.evaluate(PALE, 0)
     for name, size in SIZES.items():
         found, where[name] = measured(page, size, *needed)
         wrong += [f"{name}: {fault}" for fault in found]

@@ -1,4 +1,4 @@
-"""Measures the island's stage at every question of whole games: `python3 dev.py campaign stage`.
+"""Measures a stage at every question of whole games: `python3 dev.py campaign stage [--game GAME]`.
 
 Every question is looked at in six sizes and on a big screen beside it; then it is answered at one
 of the six, the next one at the next. Each game leaves a file in shots/stage, and pictures of
@@ -22,12 +22,12 @@ from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, Device
-from tests.browser.hands import Arrows, Fingers, Hand, Mouse, OnIsland
+from tests.browser.hands import PLAYERS, Arrows, Fingers, Hand, Mouse
 from tests.browser.pages import Create, Table
 from tests.browser.scenes.listed import ROOT
 from tests.browser.settled import settled_house
-from tests.browser.stage import NEEDED, ON_THE_WALL, OWN, SIZES, WALL, measured
-from tests.browser.stage_plan import HANDS, LANGUAGES, Planned, plan
+from tests.browser.stage import PALE, SIZES, STAGES, WALL, measured
+from tests.browser.stage_plan import HANDS, LANGUAGES, PLANS, Planned, plan
 from tests.browser.stage_table import tabulated
 from tests.browser.together import id_of
 
@@ -38,12 +38,6 @@ DESKS: Final = ("1366×768", "1280×800", "1920×1080")
 OPENED: Final = ("buy", "ally")  # steps that open a drawer
 PUT_AWAY: Final = """document.querySelector(".drawers.open .close button")?.click()"""
 TOLD_EVERY: Final = 25  # questions
-# What is not painted is measured twice as fast; boxes and what lies on top stay what they are.
-PALE: Final = """opacity => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`html { opacity: ${opacity} }`);
-  document.adoptedStyleSheets = [sheet];
-}"""
 
 
 class Ledger:
@@ -101,21 +95,30 @@ class Ledger:
         (self.folder / f"{self.game.number:02}.json").write_text(text + "\n", encoding="utf-8")
 
 
+def opened(device: Device, game: Planned) -> Table:
+    create = Create(device, game.game).open().players(game.players)
+    if game.game == "island":
+        create.option("boss", game.boss).option("side", game.side)
+    for variant in (game.boss, game.side) if game.game == "mighty" else ():
+        if variant:
+            create.switch(variant)
+    for seat in range(1, game.players):
+        create.seat(seat, "bot:goblin")
+    return create.done()
+
+
 class Sitting:
-    """One person at a table of the island, and the wall that shows it."""
+    """One person at a table, and the wall that shows it."""
 
     def __init__(self, device: Device, wall: Device, ledger: Ledger) -> None:
         self.device, self.wall, self.ledger = device, wall, ledger
         game = ledger.game
-        create = Create(device, "island").open().players(game.players)
-        create.option("boss", game.boss).option("side", game.side)
-        for seat in range(1, game.players):
-            create.seat(seat, "bot:goblin")
-        self.table = create.done()
+        self.stage = STAGES[game.game]
+        self.table = opened(device, game)
         self.hand: Hand = {"mouse": Mouse, "touch": Fingers, "keys": Arrows}[game.hand](
             *([] if game.hand == "mouse" else [device])
         )
-        self.player = OnIsland(self.table, self.hand, game.seed)
+        self.player = PLAYERS[game.game](self.table, self.hand, game.seed)
         self.shown = Table(wall)
         self.where: dict[str, list[str]] = {}
 
@@ -131,11 +134,11 @@ class Sitting:
             self.measure(self.table.sync["decision"]["rule"])
             self.player.answer()
             self.table.wait_beyond(version, self.end_turn)
-        return "won" if self.table.view["won"] else "lost"
+        return "lost" if self.table.view.get("won") is False else "won"
 
     def hang(self) -> None:
         self.wall.go(f"/table/{id_of(self.device)}/screen")
-        self.wall.page.locator('[data-table="island"]').first.wait_for()
+        self.wall.page.locator(f'[data-table="{self.ledger.game.game}"]').first.wait_for()
         self.wall.page.evaluate(PALE, 0)
 
     def end_turn(self, button: Locator) -> None:
@@ -147,12 +150,12 @@ class Sitting:
         self.ledger.questions += 1
         self.ledger.rules[rule] += 1
         self.put_away()
-        needed = (*NEEDED, *OWN, *self.dice())
+        needed, fixed = (*self.stage.needed, *self.stage.own, *self.dice()), self.stage.fixed
         for name in self.order():
-            wrong, where = measured(self.device.page, SIZES[name], *needed)
+            wrong, where = measured(self.device.page, SIZES[name], *needed, fixed=fixed)
             self.compare(self.device.page, name, rule, wrong, where)
         self.wall.until(lambda: self.shown.version >= self.table.version)
-        wrong, where = measured(self.wall.page, WALL, *ON_THE_WALL)
+        wrong, where = measured(self.wall.page, WALL, *self.stage.wall, fixed=fixed)
         self.compare(self.wall.page, "wall", rule, wrong, where)
         if self.ledger.questions % TOLD_EVERY == 0:
             print(self.ledger.line(), flush=True)
@@ -165,13 +168,15 @@ class Sitting:
 
     def put_away(self) -> None:
         """A drawer that keys have opened on their way; what a question has opened stays."""
-        steps = self.table.view["steps"]
+        steps = self.table.view.get("steps")
         if not steps or steps[-1]["kind"] not in OPENED:
             self.device.page.evaluate(PUT_AWAY)
 
     def dice(self) -> tuple[str, ...]:
         """Whoever has thrown dice sees them."""
         view = self.table.view
+        if "monsters" not in view:
+            return ()
         mine = view["monsters"][view["active"]]["seat"] == self.table.sync["seat"]
         return (".tray li",) if mine and view["roll"] else ()
 
@@ -221,12 +226,15 @@ def run(browser: Browser, game: Planned, folder: Path) -> Ledger:
 def options(args: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py campaign stage", description=__doc__)
     parser.add_argument("--games", type=int, nargs="+", metavar="N", help="their numbers, 1 to 30")
+    parser.add_argument("--game", choices=list(PLANS), default="island")
     parser.add_argument("--hand", choices=HANDS)
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--anew", action="store_true", help="also games that have been measured")
     parser.add_argument("--table", action="store_true", help="print what was measured, as a table")
-    parser.add_argument("--into", type=Path, default=RESULTS, metavar="FOLDER")
-    return parser.parse_args(args)
+    parser.add_argument("--into", type=Path, metavar="FOLDER")
+    told = parser.parse_args(args)
+    told.into = told.into or (RESULTS if told.game == "island" else RESULTS / told.game)
+    return told
 
 
 def main(args: list[str]) -> int:

@@ -1,6 +1,7 @@
-"""The games of the stage's campaign: boss, players, by which hand, in which language.
+"""The games of the stage's campaign: which, how many play, by which hand, in which language.
 
-All bosses on both sides with 1, 3 and 5 players, the Ultimate Challenge, and eleven more of them.
+`island`: all bosses on both sides with 1, 3 and 5 players, the Ultimate Challenge, and eleven more
+of them. `mighty`: 3 to 6 players with every combination of the variants, and fourteen more.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Planned(NamedTuple):
     players: int
     hand: str
     language: str
+    game: str = "island"
 
     @property
     def seed(self) -> int:
@@ -29,7 +31,8 @@ class Planned(NamedTuple):
         return self.number
 
     def __str__(self) -> str:
-        return f"{self.boss} {self.side}, {self.players} players, {self.hand}, {self.language}"
+        what = " ".join(filter(None, (self.boss, self.side))) or self.game
+        return f"{what}, {self.players} players, {self.hand}, {self.language}"
 
 
 def planned(number: int) -> Planned:
@@ -41,9 +44,20 @@ def planned(number: int) -> Planned:
     return Planned(number, boss, side, players, HANDS[number // 2 % 3], LANGUAGES[number % 2])
 
 
+def castle(number: int) -> Planned:
+    """`boss` and `side` say which variants are on."""
+    at = number - 1
+    king, chain = ("", "king")[at // 4 % 2], ("", "chain")[at // 8 % 2]
+    hand, language = HANDS[at // 2 % 3], LANGUAGES[at // 3 % 2]
+    return Planned(number, king, chain, 3 + at % 4, hand, language, "mighty")
+
+
+PLANS: Final = {"island": planned, "mighty": castle}
+
+
 def plan(told: Any) -> list[Planned]:
     """All games, or those that the command names."""
-    games = [planned(number) for number in range(1, GAMES + 1)]
+    games = [PLANS[told.game](number) for number in range(1, GAMES + 1)]
     return [
         each
         for each in games

@@ -14,7 +14,7 @@ HEAD: Final = (
 
 
 def row(game: dict[str, Any]) -> str:
-    boss = f"{game['boss']}, {game['side']}"
+    boss = ", ".join(filter(None, (game["boss"], game["side"]))) or game["game"]
     cells = (game["number"], boss, game["players"], game["hand"], game["language"], game["ended"])
     wrong = sum(fault["times"] for fault in game["faults"])
     told = (*cells, game["questions"], game["measured"], wrong)

@@ -222,7 +222,7 @@ def test_another_language_leaves_open_what_is_open(visit: Visit) -> None:
 def test_a_match_that_rests_waits_for_nobody(guest: Device) -> None:
     table = Home(guest).open().play("mighty")
     assert table.wait_for_question()
-    line = guest.page.locator('[data-table="mighty"] .line')
+    line = guest.page.locator('[data-table="mighty"] .near > .line')
     expect(line).to_have_text(guest.say("mighty-board-pick-card"))
     table.side("people")
     guest.by("button", "match-pause").click()

@@ -83,8 +83,20 @@ def test_everything_at_a_table_is_light(visit: Visit) -> None:
     for side in SIDES:
         Table(fresh).side(side)
         idle(fresh.page)
+    all_pictures(fresh)
+    assert any("gallery" in url for url in traffic.asked.values()), traffic.told()
     assert traffic.bytes <= EVERYTHING_BYTES, traffic.told()
     fresh.context.close()
+
+
+def all_pictures(device: Device) -> None:
+    """They come in one piece with the first card; a closer look brings its own page."""
+    device.by("tab", "isle-market").click()
+    card = device.page.locator("[data-picture] svg").first
+    card.wait_for()
+    card.click(button="right")
+    device.page.locator("[data-close-up]").wait_for()
+    idle(device.page)
 
 
 def heaviest() -> str:

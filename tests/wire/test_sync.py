@@ -77,7 +77,7 @@ def test_two_seats_differ_only_in_what_they_may_know() -> None:
     assert one["view"]["players"][0]["hands"] == [[1, 3]]
     assert len(other["view"]["players"][0]["hands"]) > 1
     for seen in (one, other):
-        del seen["seat"], seen["view"]["seat"], seen["decision"]
+        del seen["seat"], seen["view"]["seat"], seen["decision"], seen["aid"]["plays"]
         for player in seen["view"]["players"]:
             del player["hands"]
         seen["events"] = [e for e in seen["events"] if e["code"] != "hand-dealt"]

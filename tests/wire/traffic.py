@@ -62,7 +62,7 @@ RARE: list[wire.AnyDown] = [
     wire.HintMessage(
         id="a",
         version=3,
-        advice=[AdviceCard("4@2a", PHRASE, 0.5, "advice-x", {"n": 1})],
+        advice=[AdviceCard("4@2a", ["card 4", "spot 2a"], PHRASE, 0.5, "advice-x", {"n": 1})],
         bot="dragon",
         chances=True,
     ),

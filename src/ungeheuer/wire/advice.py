@@ -24,5 +24,6 @@ class AdviceCard(msgspec.Struct):
 
 def advice_card(advice: Advice[Any]) -> AdviceCard:
     move = advice.move
-    told = phrase(move)
-    return AdviceCard(move.text, move.pieces(), told, advice.value, advice.code, advice.params)
+    return AdviceCard(
+        move.text, move.pieces(), phrase(move), advice.value, advice.code, advice.params
+    )

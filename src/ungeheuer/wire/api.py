@@ -454,9 +454,10 @@ class RulePage(msgspec.Struct):
 
 class CardText(msgspec.Struct):
     """What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
-    minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
-    `invented`: which of its values are ours: name, text, cost, …; a game whose cards have no
-    texts tells only the components that have such values."""
+    minion. `symbols`: what is printed on a tile; of a card that nobody has drawn, its effects.
+    `parts`: the abilities of a sheet or a card. `invented`: which of its values are ours: name,
+    text, cost, …; a game whose cards have no texts tells only the components that have such
+    values."""
 
     id: str
     name: str

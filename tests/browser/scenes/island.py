@@ -53,3 +53,11 @@ def island_won(device: Device) -> None:
 @scene
 def island_lost(device: Device) -> None:
     over(device, "island-017")
+
+
+@scene
+def island_over_deeds(device: Device) -> None:
+    """The lower half of the end: who did what, and what had not come yet."""
+    island_lost(device)
+    device.page.locator(".course summary").click()
+    device.by("heading", "isle-course-deeds").evaluate("node => node.scrollIntoView()")

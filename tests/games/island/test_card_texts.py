@@ -74,3 +74,23 @@ def test_the_names_of_ones_own_set(given: str, language: str, name: str) -> None
     text = house.replace('en = "Unlock!"\nde = "Entsperren!"', given, 1)
     texts = card_texts(Words(language), parse(text, "own"))
     assert [text.name for text in texts if (text.id, text.sort) == ("K01", "keep")] == [name]
+
+
+@pytest.mark.parametrize(
+    ("given", "does"),
+    [
+        ('en = "Unlock!"\nde = "Entsperren!"', []),  # still the one that is drawn
+        ('en = "Open"\nde = "Offen"', ["unlock-from"]),
+    ],
+)
+def test_what_a_card_does_is_told_where_nobody_has_drawn_it(given: str, does: list[str]) -> None:
+    house = (resources.files("ungeheuer.games.island") / "cards/house-3.toml").read_text("utf-8")
+    text = house.replace('en = "Unlock!"\nde = "Entsperren!"', given, 1)
+    for language in ("en", "de"):
+        texts = card_texts(Words(language), parse(text, "own"))
+        assert [text.symbols for text in texts if (text.id, text.sort) == ("K01", "keep")] == [does]
+
+
+def test_shipped_cards_are_drawn() -> None:
+    texts = card_texts(Words("de"), shipped("ungeheuer.games.island"))
+    assert {text.sort for text in texts if text.symbols} == {"tile"}

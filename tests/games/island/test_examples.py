@@ -213,7 +213,7 @@ def test_IT_12_I_15_3_a_monster_at_0_hp_is_saved_by_others() -> None:
 def test_IT_13_I_14_3_one_claw_is_no_attack_on_a_shield() -> None:
     table = Table(1).monster(0, zone=2).minions(2, shield=1, soldier=1).roll("claw", "heart")
     assert table.offers("attack") == []
-    assert table.why_not("attack claw") == ["pool-too-small"]
+    assert table.why_not("attack claw") == ["shield-too-strong"]
 
 
 def test_IT_14_I_14_3_after_the_shield_the_boss() -> None:

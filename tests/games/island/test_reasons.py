@@ -198,6 +198,11 @@ SITUATIONS: dict[str, tuple[Laid, str, list[str]]] = {
     "one foot against a Shield": (
         lambda: alone("foot").minions(1, shield=1),
         "attack foot",
+        ["I-14.3 shield-too-strong"],
+    ),
+    "one foot against a Builder": (
+        lambda: alone("foot").minions(1, builder=1),
+        "attack foot",
         ["I-14.7 pool-too-small"],
     ),
     "a Soldier behind a Shield": (attacking, "hit soldier", ["I-14.3 shields-first"]),

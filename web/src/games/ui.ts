@@ -43,6 +43,10 @@ export interface Hint {
   /** What it does, and why that is good. */
   readonly does: string;
   readonly why: string;
+  /** What it is worth, as short as it fits on a piece: "38 %", "+1.5". */
+  readonly badge: string;
+  /** Whose opinion it is. */
+  readonly by: string;
 }
 
 /** What a board is: a view comes in, clicks go out. Boards know nothing of sockets, tables, rules. */
@@ -98,6 +102,15 @@ export interface BoardProps<V, E, A = null> {
 }
 
 export type AnyBoard = Component<BoardProps<any, any, any>>;
+
+/** What a game shows of one of its pieces, large: "card K03" is what it is. */
+export interface CloseUpProps {
+  readonly what: string;
+  readonly view: any;
+  readonly cards: readonly CardText[];
+  /** A rule by its ID, which opens the book there. */
+  readonly rule: Snippet<[string]>;
+}
 
 /** What was hidden, beside the board of a replay. */
 export type SecretsBoard = Component<{
@@ -222,6 +235,8 @@ export interface GameUi extends GameBox {
   readonly board: Lazy<AnyBoard>;
   /** For the phone of somebody who looks at a big screen. */
   readonly hand: Lazy<AnyBoard>;
+  /** A closer look; left out where the drawing and its name are all there is. */
+  readonly closeUp?: Lazy<Component<CloseUpProps>>;
   /** Left out where everything lies open. */
   readonly secrets?: Lazy<SecretsBoard>;
   /** Left out where nothing is told of how it came about. */

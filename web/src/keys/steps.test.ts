@@ -56,6 +56,22 @@ test("from nowhere they lead to what can be picked first, from elsewhere nowhere
   expect(document.activeElement).toBe(field);
 });
 
+test("the tabulator leads to the first answer once what was pressed is gone, and not before", () => {
+  press(document.body, "Tab");
+  expect(document.activeElement).toBe(document.body);
+  at("a").focus();
+  at("a").remove();
+  press(document.body, "Tab");
+  expect(focus()).toBe("d");
+  press(at("d"), "Tab"); // which the browser takes from here
+  expect(focus()).toBe("d");
+  at("b").tabIndex = -1;
+  at("b").focus();
+  at("c").classList.add("hot");
+  press(at("b"), "Tab");
+  expect(focus()).toBe("c");
+});
+
 test("a digit presses what listens to it, but not while somebody writes", () => {
   const pressed: string[] = [];
   for (const [id] of TABLE) at(id).addEventListener("click", () => pressed.push(id));

@@ -16,6 +16,12 @@ const FIRST = [
   "[data-answer]",
   "[data-target]",
 ];
+/** Where the tabulator leads whose place on the board is gone: to the first answer. */
+const OFFERED = [
+  "[data-target]:is(.hot, [data-deed])",
+  '[data-answer]:not([aria-disabled="true"])',
+  ...FIRST,
+];
 const FIELD = "input, select, textarea, [contenteditable], [role=slider]";
 /** Straight ahead is nearer than aside. */
 const ASIDE = 2.5;
@@ -39,13 +45,16 @@ export function stepFrom(board: HTMLElement, key: string): HTMLElement | undefin
   return best;
 }
 
-function firstIn(board: HTMLElement): HTMLElement | undefined {
-  for (const selector of FIRST) {
-    const found = board.querySelector<HTMLElement>(selector);
+function firstIn(board: HTMLElement, selectors = FIRST): HTMLElement | undefined {
+  for (const selector of selectors) {
+    const found = [...board.querySelectorAll<HTMLElement>(selector)].find(isShown);
     if (found) return found;
   }
   return undefined;
 }
+
+const isShown = (node: HTMLElement) =>
+  !node.closest("[inert]") && node.checkVisibility?.() !== false;
 
 function middle(element: HTMLElement): { x: number; y: number } {
   const box = element.getBoundingClientRect();
@@ -61,20 +70,42 @@ export function isTaken(event: KeyboardEvent): boolean {
 
 /** For the root of a board: its keys, as long as it lies there. */
 export function keys(board: HTMLElement): () => void {
+  /** Whoever has answered there goes on there, though what was pressed is gone. */
+  let here = false;
+  const seen = ({ target }: FocusEvent) =>
+    (here = target instanceof Node && board.contains(target));
   const within = (event: KeyboardEvent) => void (isTaken(event) || step(board, event));
   const anywhere = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTaken(event)) return;
     if (/^\d$/.test(event.key)) pressDigit(board, event.key);
+    else if (event.key === "Tab" && !event.shiftKey && here && isAstray()) toAnswer(board, event);
     // Where something else has the focus, arrows belong to it.
     else if (document.activeElement === document.body) step(board, event);
   };
+  document.addEventListener("focusin", seen);
   // The board hears its arrows before the page does, which may have its own.
   board.addEventListener("keydown", within);
   window.addEventListener("keydown", anywhere);
   return () => {
     board.removeEventListener("keydown", within);
     window.removeEventListener("keydown", anywhere);
+    document.removeEventListener("focusin", seen);
   };
+}
+
+/** What had the focus is gone, or is no answer any more. */
+function isAstray(): boolean {
+  const at = document.activeElement;
+  return (
+    at === document.body || (at instanceof HTMLElement && at.matches(TARGETS) && at.tabIndex < 0)
+  );
+}
+
+function toAnswer(board: HTMLElement, event: KeyboardEvent): void {
+  const first = firstIn(board, OFFERED);
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 function step(board: HTMLElement, event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { LOOK } from "../games/looking";
 import { HOLD, pieceAt, watch } from "./closer";
 
 const BOARD = `
@@ -20,8 +21,8 @@ test("a piece is its drawing, copied, under the name of its control", () => {
   const { card } = board();
   const piece = pieceAt(card.querySelector("g"));
   expect(piece?.name).toBe("Guardian 2, level 1");
-  expect(piece?.picture.id).toBe("card");
-  expect(piece?.picture.isConnected).toBe(false);
+  expect(piece?.picture?.id).toBe("card");
+  expect(piece?.picture?.isConnected).toBe(false);
   expect(pieceAt(document.querySelector("#plain"))).toBeNull();
 });
 
@@ -69,4 +70,23 @@ test("a finger that rests on a piece shows it and does not play it", () => {
   vi.advanceTimersByTime(HOLD);
   card.click();
   expect([played.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("a piece that says what it is can be seen large without a drawing", () => {
+  document.body.innerHTML = `<button data-what="card K03">Spare Arm</button>`;
+  const piece = pieceAt(document.querySelector("button"));
+  expect([piece?.what, piece?.picture]).toEqual(["card K03", undefined]);
+});
+
+test("a mere picture is seen large by one click, a piece when it asks for it", () => {
+  document.body.innerHTML = `<div id="board"><span data-what="boss x"><svg></svg></span>
+    <button data-what="card y">y</button></div>`;
+  const show = vi.fn();
+  watch(document.querySelector<HTMLElement>("#board")!, () => false, show);
+  document.querySelector("svg")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const button = document.querySelector("button")!;
+  button.click();
+  expect(show.mock.calls.map(([{ what }]) => what)).toEqual(["boss x"]);
+  button.dispatchEvent(new CustomEvent(LOOK, { bubbles: true }));
+  expect(show.mock.calls.map(([{ what }]) => what)).toEqual(["boss x", "card y"]);
 });

@@ -1,9 +1,14 @@
 // A closer look at a piece: which drawing is meant, and when somebody asks for it.
 
+import { LOOK } from "../games/looking";
+
 export const HOLD = 500; // milliseconds a finger rests on a piece that is to be seen large
 
 export interface Piece {
-  picture: SVGElement;
+  /** Left out where the game itself draws what it is. */
+  picture: SVGElement | undefined;
+  /** What it is, for the game that knows more about it: "card K03". */
+  what: string | undefined;
   name: string;
   /** Something on it is invented. */
   ours: boolean;
@@ -12,17 +17,26 @@ export interface Piece {
 /** The drawing under a pointer or in a control, copied, with the name people know it by. */
 export function pieceAt(target: EventTarget | null): Piece | null {
   if (!(target instanceof Element)) return null;
-  const control = target.closest("button, a, [role='button']") ?? target.closest("svg, li");
+  const control =
+    target.closest("button, a, [role='button']") ??
+    target.closest("[data-what]") ??
+    target.closest("svg, li");
   const drawings = control ? [...drawn(control), ...whole(control)] : [];
   const picture = drawings.sort((a, b) => area(b) - area(a))[0];
-  if (!control || !picture) return null;
-  const name = control.getAttribute("aria-label") ?? picture.getAttribute("aria-label");
+  const what = whatAt(target);
+  if (!control || !(picture || what)) return null;
+  const name = control.getAttribute("aria-label") ?? picture?.getAttribute("aria-label");
   return {
-    picture: picture.cloneNode(true) as SVGElement,
+    picture: picture?.cloneNode(true) as SVGElement | undefined,
+    what,
     name: name ?? control.textContent.trim(),
     ours: control.querySelector("[data-sign='invented']") !== null,
   };
 }
+
+/** What a piece says it is. */
+const whatAt = (target: Element): string | undefined =>
+  target.closest("[data-what]")?.getAttribute("data-what") ?? undefined;
 
 /** A small sign beside a value is no drawing of a piece. */
 function drawn(control: Element): SVGElement[] {
@@ -41,7 +55,7 @@ function area(drawing: Element): number {
   return box.width * box.height;
 }
 
-/** Watches a board: a click while `wanted`, a held finger, or the other mouse button. */
+/** Watches a board: a click while `wanted` or on a mere picture, a held finger, or the other mouse button. */
 export function watch(
   board: HTMLElement,
   wanted: () => boolean,
@@ -51,6 +65,7 @@ export function watch(
   const ended = new AbortController();
   const given = { capture: true, signal: ended.signal };
   board.addEventListener("click", (event) => watcher.click(event), given);
+  board.addEventListener(LOOK, (event) => watcher.look(event), given);
   board.addEventListener("contextmenu", (event) => watcher.look(event), given);
   board.addEventListener("pointerdown", (event) => watcher.down(event), given);
   for (const kind of ["pointerup", "pointercancel", "pointermove"] as const)
@@ -82,7 +97,7 @@ class Watcher {
       // The finger that asked to see a piece does not play it as well.
       this.shown = false;
       stop(event);
-    } else if (this.wanted()) this.look(event);
+    } else if (this.wanted() || isPicture(event.target)) this.look(event);
   }
 
   down(event: PointerEvent): void {
@@ -99,6 +114,12 @@ class Watcher {
     clearTimeout(this.timer);
   }
 }
+
+/** Something to look at, and nothing else. */
+const isPicture = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  whatAt(target) !== undefined &&
+  !target.closest("button, a, [role='button']");
 
 function stop(event: Event): void {
   event.preventDefault();

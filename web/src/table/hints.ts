@@ -2,16 +2,18 @@
 
 import type { Hint } from "../games/ui";
 import type { AdviceCard, HintMessage } from "../wire/types";
-import { knows, phrase, say } from "../words/say.svelte";
+import { knows, nameOf, phrase, say } from "../words/say.svelte";
 
 const MOST = 3;
 
-export function hintsOf(game: string, { advice, chances }: HintMessage): Hint[] {
+export function hintsOf(game: string, { advice, chances, bot }: HintMessage): Hint[] {
   const told = advice.map(({ move, pieces, phrase: does, ...each }) => ({
     move,
     pieces,
     does: phrase(does),
     why: worth(game, each.value, chances) + say(`${game}-${each.code}`, each.params),
+    badge: chances ? `${Math.round(100 * each.value)} %` : signed(each.value),
+    by: nameOf(`bot-${bot}`),
   }));
   const says = ({ does, why }: Hint) => `${does} ${why}`;
   return told
@@ -23,6 +25,7 @@ export function hintsOf(game: string, { advice, chances }: HintMessage): Hint[] 
 function worth(game: string, value: AdviceCard["value"], chances: boolean): string {
   if (chances) return `${say("advice-chance", { percent: Math.round(100 * value) })}: `;
   const code = `${game}-advice-value`;
-  const told = `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
-  return knows(code) ? `${say(code, { value: told })}: ` : "";
+  return knows(code) ? `${say(code, { value: signed(value) })}: ` : "";
 }
+
+const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;

@@ -871,9 +871,10 @@ export interface CardField {
 
 /**
  * What a component says and shows. `sort`: keep, discard, event, tile, ally, boss, ability or
- * minion. `symbols`: what is printed on a tile. `parts`: the abilities of a sheet or a card.
- * `invented`: which of its values are ours: name, text, cost, …; a game whose cards have no
- * texts tells only the components that have such values.
+ * minion. `symbols`: what is printed on a tile; of a card that nobody has drawn, its effects.
+ * `parts`: the abilities of a sheet or a card. `invented`: which of its values are ours: name,
+ * text, cost, …; a game whose cards have no texts tells only the components that have such
+ * values.
  */
 export interface CardText {
   id: string;
@@ -1191,6 +1192,8 @@ export interface MightyMonsterView {
  * A guardian place: the back is public, the front once it is turned up.
  *
  * `strength` and `loot` are printed; `fought` is what counts, the king tile included.
+ * `total`: what the monsters there have together. `king`: what the tile adds to strength and loot,
+ * as far as it is decided.
  */
 export interface MightyPlaceView {
   level: number;
@@ -1199,6 +1202,8 @@ export interface MightyPlaceView {
   min_loot: number;
   max_loot: number;
   monsters: (MightyMonsterView | null)[];
+  total: number;
+  king: [number, number];
   strength: number | null;
   loot: number | null;
   fought: [number, number] | null;
@@ -1414,6 +1419,47 @@ export interface IslandView {
   skipped_steps: number[];
   steps: IslandStepView[];
   cardset: string;
+}
+
+/**
+ * What is known of a guardian that is still face down; `left` fronts may be it (M-8.3).
+ *
+ * `limits`: the printed strength that the pair can beat; `beaten`: how many of the fronts that is,
+ * and in percent. One value if both monsters lie there; five if one does, for a 1 to a 5 beside
+ * it; none if nobody does. `reached`: percent that all guardians before it fall, once the monsters
+ * lie there. `perhaps`: loot that the king's tile may still add, by the monsters to come.
+ */
+export interface MightyGuardianAid {
+  place: number;
+  left: number;
+  limits: number[];
+  beaten: number[];
+  percents: number[];
+  reached: number | null;
+  perhaps: number;
+}
+
+/**
+ * What a card would do on a spot, as the castle lies now.
+ *
+ * `percents` as at a guardian, with this card there. `gold`: what its owner gets on average if the
+ * guardian falls; beside a monster to come, another player's. `healing`: what is paid if it does
+ * not. `price`: what displacing costs.
+ */
+export interface MightyPlayAid {
+  card: number;
+  place: number;
+  side: string;
+  total: number;
+  percents: number[];
+  gold: number[];
+  healing: number;
+  price: number;
+}
+
+export interface MightyAid {
+  guardians: MightyGuardianAid[];
+  plays: MightyPlayAid[];
 }
 
 /** Of a card face down, in percent: how often it is the exit, a monster, an active monster. */
@@ -2234,7 +2280,7 @@ export type EventMessage =
   | IslandEvent;
 
 export type Sync =
-  | SyncOf<"mighty", MightyView, MightyEvent, null>
+  | SyncOf<"mighty", MightyView, MightyEvent, MightyAid>
   | SyncOf<"timid", TimidView, TimidEvent, TimidAid>
   | SyncOf<"island", IslandView, IslandEvent, IslandAid>;
 

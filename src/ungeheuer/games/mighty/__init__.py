@@ -2,7 +2,8 @@
 
 `rules/` is the game: `state` holds the nouns, `moves` what a seat may say, `verbs` what can
 happen, `play` the sentences; `view` is what a seat sees, `obstacles` why a move is not possible.
-`game.py` wires them up. `bots/`, `words/` and `terminal/` play, describe and draw it.
+`game.py` wires them up, `aid` says what a sum is worth. `bots/`, `words/` and `terminal/` play,
+describe and draw it.
 """
 
 from dataclasses import replace
@@ -12,6 +13,7 @@ from ungeheuer.engine.manifest import Part, usual
 
 GAME: Final = replace(
     usual("mighty", __name__),
+    aid=Part(f"{__name__}.aid:Aid"),
     card_texts=Part(f"{__name__}.words.cards:card_texts"),
     commands={"fairness": Part(f"{__name__}.commands")},
 )

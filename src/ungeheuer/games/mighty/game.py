@@ -10,6 +10,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.engine.game import Advice, Game, OneEach, Option
 from ungeheuer.engine.names import RuleId, Seat
 from ungeheuer.engine.rng import Rng
+from ungeheuer.games.mighty.aid import Aid, aid
 from ungeheuer.games.mighty.bots import advice
 from ungeheuer.games.mighty.rules import notation, obstacles, play
 from ungeheuer.games.mighty.rules.cards import KINDS, ROUNDS, deck_of
@@ -95,6 +96,9 @@ class Mighty(Game[State, Move, View]):
 
     def advise(self, view: View, cardset: CardSet, decision: Decision[Move]) -> list[Advice[Move]]:
         return advice.advise(view, decision)
+
+    def aid(self, view: View, cardset: CardSet) -> Aid | None:
+        return aid(view)
 
     def guess(self, view: View, cardset: CardSet, rng: Rng) -> State:
         return guess(view, deck_of(cardset), rng)

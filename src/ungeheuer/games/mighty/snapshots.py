@@ -134,9 +134,7 @@ def match_for(spec: Spec, line: Line | None = None) -> Match:
 
 def snapshot(match: Match, spec: Spec) -> dict[str, Any]:
     """The data of a board, with the view at this seat's last answer."""
-    data = snapshots.board_data(match, spec.seat, last_move_of(match, spec.seat))
-    del data["aid"]  # this game has none
-    return data
+    return snapshots.board_data(match, spec.seat, last_move_of(match, spec.seat))
 
 
 # -- files

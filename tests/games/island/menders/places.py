@@ -208,6 +208,7 @@ MENDERS: Final[dict[str, Mender]] = {
     "other-monster": other_monster,
     "out-of-reach": out_of_reach,
     "pool-too-small": pool_too_small,
+    "shield-too-strong": pool_too_small,
     "shields-first": shields_first,
     "too-far": too_far,
     "zone-of-boss": zone_of_boss,

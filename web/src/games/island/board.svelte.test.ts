@@ -14,8 +14,8 @@ import { names, snapshots, texts } from "./snapshots";
 import { single } from "./names";
 import { chooseSpeed } from "../../look/speed.svelte";
 import { setPace } from "./pace.svelte";
-import { bossPhase } from "./animation";
 import { castOf, scenesOf } from "./show/scenes";
+import { sinceTurnOf } from "./show/since";
 import { picturesOf } from "../pictures";
 
 let cleared: (() => void)[] = [];
@@ -326,11 +326,18 @@ describe("the boss phase", () => {
     expect(table.onwhy).not.toHaveBeenCalled();
   });
 
-  test("at once, it is a list", () => {
+  test("at once, it is a list", async () => {
     setPace("instant");
     const table = show("boss-5");
     expect(table.named("Skip to me")).toBeUndefined();
-    expect(table.all(".report li")).toHaveLength(bossPhase(at("boss-5").fresh).length);
+    const { view, seat, fresh } = at("boss-5");
+    const mine = view.monsters.findIndex((monster) => monster.seat === seat);
+    const told = sinceTurnOf(fresh, mine, view).flatMap(({ events }) => events);
+    expect(told.length).toBeGreaterThan(5);
+    vi.useRealTimers();
+    await vi.dynamicImportSettled();
+    flushSync();
+    expect(table.all(".report li")).toHaveLength(told.length);
   });
 });
 

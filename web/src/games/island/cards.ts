@@ -12,19 +12,19 @@ interface Lit {
 }
 
 export class Cards {
-  private readonly known: ReadonlyMap<string, CardText>;
+  private readonly all: ReadonlyMap<string, CardText>;
 
   constructor(cards: readonly CardText[]) {
     // An ability has the name of its card where a card has but one: sheets and cards come first.
-    this.known = new Map([...cards].reverse().map((card) => [`${kindOf(card)} ${card.id}`, card]));
+    this.all = new Map([...cards].reverse().map((card) => [`${kindOf(card)} ${card.id}`, card]));
   }
 
   card(id: string): CardText | undefined {
-    return this.known.get(`card ${id}`);
+    return this.all.get(`card ${id}`);
   }
 
   tile(id: string): CardText | undefined {
-    return this.known.get(`tile ${id}`);
+    return this.all.get(`tile ${id}`);
   }
 
   /** A card is touched for what it can do now: as a place for a die, or for its ability. */
@@ -38,23 +38,37 @@ export class Cards {
 
   /** The abilities of an ally's sheet. */
   sheet(id: string): CardText[] {
-    const parts = this.known.get(`ally ${id}`)?.parts ?? [];
-    return parts.flatMap((part) => this.known.get(`ability ${part}`) ?? []);
+    return this.partsOf("ally", id);
+  }
+
+  partsOf(kind: string, id: string): CardText[] {
+    const parts = this.all.get(`${kind} ${id}`)?.parts ?? [];
+    return parts.flatMap((part) => this.all.get(`ability ${part}`) ?? []);
+  }
+
+  known(kind: string, id: string): CardText | undefined {
+    return this.all.get(`${kind} ${id}`);
+  }
+
+  /** The sheet that an ability stands on. */
+  ownerOf(ability: string): CardText | undefined {
+    const sheets = [...this.all.values()].filter(({ sort }) => sort === "boss" || sort === "ally");
+    return sheets.find(({ parts = [] }) => parts.includes(ability));
   }
 
   text(kind: "card" | "tile" | "ability" | "minion", id: string): string {
-    return this.known.get(`${kind} ${id}`)?.text ?? "";
+    return this.all.get(`${kind} ${id}`)?.text ?? "";
   }
 
   /** Which of these values of a component are invented; "all", where there is none that is not. */
   marks(kind: Kind, id: string, ...values: readonly string[]): readonly string[] {
-    const invented = this.known.get(`${kind} ${id}`)?.invented ?? [];
+    const invented = this.all.get(`${kind} ${id}`)?.invented ?? [];
     const found = values.filter((value) => invented.includes(value));
     return found.length > 1 && found.length === values.length ? ["all"] : found;
   }
 
   name(kind: "card" | "tile" | "ability" | "ally", id: string): string {
-    const told = this.known.get(`${kind} ${id}`)?.name;
+    const told = this.all.get(`${kind} ${id}`)?.name;
     if (told) return told;
     return knows(`${kind}-${id}`) ? say(`${kind}-${id}`) : id;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, sizeOf } from "./crowd";
+import { arranged, fitted, lean, sizeOf } from "./crowd";
 
 const figure = { share: 1, least: 36 };
 const minion = { share: 0.74, least: 36 };
@@ -19,13 +19,14 @@ test("more pieces make them smaller, never under 36", () => {
   expect(sizeOf(minion, many)).toBe(36);
 });
 
-test("what does not fit side by side lies over its neighbour's edge, not over its middle", () => {
+test("what does not fit side by side lies over its neighbour's edge, and never beside its box", () => {
+  const box = { width: 160, height: 52 };
   const { gap } = fitted(
-    { width: 160, height: 52 },
-    Array.from({ length: 9 }, () => figure),
+    box,
+    Array.from({ length: 6 }, () => figure),
   );
   expect(gap).toBeLessThan(0);
-  expect(36 + gap).toBeGreaterThan(18);
+  expect(6 * 36 + 5 * gap).toBeLessThanOrEqual(box.width);
 });
 
 test("a full zone of a phone first makes dice smaller and gaps narrower", () => {
@@ -33,19 +34,29 @@ test("a full zone of a phone first makes dice smaller and gaps narrower", () => 
   const die = { share: 0.62, least: 30, tight: 24 };
   const fit = fitted({ width: 144, height: 44 }, [boss, figure, minion, die]);
   expect([boss, figure, minion, die].map((piece) => sizeOf(piece, fit))).toEqual([40, 36, 36, 24]);
-  expect(fit.gap).toBeCloseTo(1.75);
+  expect(fit.gap).toBeCloseTo(7 / 4);
 });
 
-test("a crowd that no row can take stands in two, the second behind the first", () => {
-  const box = { width: 144, height: 42 };
-  const fit = fitted(
-    box,
-    Array.from({ length: 11 }, () => figure),
+const nobody = { boss: false, monsters: 0, minions: 0, dice: 0, beside: 38 };
+const crowd = { boss: true, monsters: 0, minions: 4, dice: 3, beside: 38 };
+
+test("dice lie on the ground where figures need all the room", () => {
+  expect(arranged({ width: 144, height: 44 }, { ...nobody, minions: 1, dice: 2 }).packed).toBe(
+    false,
   );
-  const inRow = Math.floor(box.width / (36 + fit.gap));
-  expect(Math.ceil(11 / inRow)).toBe(2);
-  expect(36 + fit.gap).toBeGreaterThan(18);
-  expect(2 * (36 * 1.05 + fit.back)).toBeLessThanOrEqual(box.height + 12);
+  expect(arranged({ width: 190, height: 44 }, crowd)).toEqual({
+    fit: { unit: 36, gap: expect.closeTo(1) as number, tight: true },
+    packed: true,
+  });
+});
+
+test("an overfull zone borrows room from its neighbour, who keeps what it needs", () => {
+  expect(lean(351, nobody, nobody)).toBe(0);
+  expect(lean(351, nobody, crowd)).toBe(-35);
+  expect(lean(351, crowd, nobody)).toBe(35);
+  expect(lean(351, crowd, crowd)).toBe(0);
+  expect(lean(351, crowd, { ...nobody, monsters: 3 })).toBeLessThanOrEqual(35);
+  expect(lean(0, crowd, nobody)).toBe(0);
 });
 
 test("what cannot be measured has the usual size", () => {

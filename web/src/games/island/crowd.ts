@@ -1,5 +1,7 @@
 // How large pieces may be that share a zone: as large as all of them fit, never too small to see.
 
+import type { IslandView, IslandZoneView } from "../../wire/types";
+
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -18,22 +20,91 @@ export interface Fitted {
   readonly unit: number;
   /** What lies between two of them; below nothing where they overlap. */
   readonly gap: number;
-  /** How far a row reaches behind the one before it; below nothing, where it does. */
-  readonly back: number;
   /** Whether every piece has the least size that it can have. */
   readonly tight: boolean;
 }
+
+/** What stands and lies in a zone: equal minions and equal dice are one piece, with their number. */
+export interface Counted {
+  readonly boss: boolean;
+  readonly monsters: number;
+  readonly minions: number;
+  readonly dice: number;
+}
+
+/** A zone with all its pieces. */
+export interface Arranged {
+  readonly fit: Fitted;
+  /** Its dice lie on the ground, among its spaces: figures need all the room above. */
+  readonly packed: boolean;
+}
+
+export const BIG: Sized = { share: 1.3, least: 44, tight: 40 };
+export const FIGURE: Sized = { share: 1, least: 36 };
+export const MINION: Sized = { share: 0.76, least: 36 };
+export const DIE = { share: 0.62, least: 30, tight: 24 } satisfies Sized;
 
 const [MOST, LEAST, STEP, GAP] = [96, 36, 2, 5];
 /** Pictures are a little higher than wide. */
 const TALL = 1.05;
 /** Where nothing can be measured. */
-const USUAL: Fitted = { unit: 56, gap: GAP, back: 0, tight: false };
-/** The share of a figure that its neighbour may cover, and how far two rows may reach out of a box. */
-const [CLOSEST, BEYOND] = [0.45, 12];
+const USUAL: Fitted = { unit: 56, gap: GAP, tight: false };
+/** The most that one of two neighbours may have of the room of both. */
+const MOST_LENT = 0.6;
 
 export const sizeOf = ({ share, least, tight = least }: Sized, { unit, tight: so }: Fitted) =>
   so ? tight : Math.max(least, share * unit);
+
+export const countedIn = (zone: IslandZoneView, view: IslandView): Counted => ({
+  boss: view.boss.zone === zone.zone,
+  monsters: zone.monsters.length,
+  minions: Object.keys(zone.minions).length,
+  dice: Object.keys(zone.boss_dice).length,
+});
+
+export function arranged(box: Box, counted: Counted): Arranged {
+  const figures = figuresOf(counted);
+  const all = [...figures, ...Array.from({ length: counted.dice }, () => DIE)];
+  const fit = fitted(box, all);
+  const packed = fit.gap < 0 && counted.dice > 0;
+  return { fit: packed ? fitted(box, figures) : fit, packed };
+}
+
+function figuresOf({ boss, monsters, minions }: Counted): Sized[] {
+  return [
+    ...(boss ? [BIG] : []),
+    ...Array.from({ length: monsters }, () => FIGURE),
+    ...Array.from({ length: minions }, () => MINION),
+  ];
+}
+
+export interface Full extends Counted {
+  readonly beside: number;
+}
+
+/** What a zone's ground needs without dice: three spaces and two buildings, and its borders. */
+const GROUND = 142;
+
+/** For its figures in a row; and for its dice, which lie on the ground if they have no room beside. */
+function roomOf(zone: Full, half: number): number {
+  const figures = figuresOf(zone).reduce(
+    (sum, { least, tight = least }) => sum + tight,
+    zone.beside,
+  );
+  const dice = zone.dice * (DIE.tight + 2);
+  return figures + dice <= half ? figures : Math.max(figures, dice && GROUND + dice);
+}
+
+/** How far the border of two neighbours lies right of their middle, so that nobody stands on anybody's
+ * toes: only where one of them is overfull. `beside` is what its figures leave free of a zone. */
+export function lean(width: number, left: Full, right: Full): number {
+  const half = width / 2;
+  const [needs, others] = [roomOf(left, half), roomOf(right, half)];
+  if (!width || (needs <= half && others <= half)) return 0;
+  const fair = needs + others > width ? (width * needs) / (needs + others) : undefined;
+  const border = fair ?? (needs > half ? needs : width - others);
+  return Math.round(Math.min(Math.max(border, width * (1 - MOST_LENT)), width * MOST_LENT) - half);
+}
 
 /** The largest unit at which these pieces fit into the box, row by row in their order. */
 export function fitted(box: Box, pieces: readonly Sized[], most = MOST): Fitted {
@@ -61,18 +132,15 @@ function heightOf(width: number, pieces: readonly Sized[], fit: Fitted): number 
   return height + row;
 }
 
-/** Closer together, then over each other's edges, and at last in two rows, one behind the other; the
- * middle of each in front stays free. */
+/** Closer together, then over each other's edges: all of them stay within the box. */
 function tightly(box: Box, pieces: readonly Sized[]): Fitted {
   const fit = { ...USUAL, unit: LEAST, tight: true };
   const sizes = pieces.map((piece) => sizeOf(piece, fit));
-  const size = Math.max(...sizes);
-  const room = Math.max(1, Math.floor((box.height + GAP) / (size + GAP)));
+  const rows = Math.max(1, Math.floor((box.height + GAP) / (Math.max(...sizes) * TALL + GAP)));
   const total = sizes.reduce((sum, one) => sum + one, 0);
-  const gapIn = (rows: number) =>
-    (box.width - 1) / Math.ceil(pieces.length / rows) - total / pieces.length;
-  if (gapIn(room) >= -LEAST * CLOSEST) return { ...fit, gap: Math.min(GAP, gapIn(room)), back: 0 };
-  const back = Math.min(0, box.height + BEYOND - size * TALL * (room + 1));
-  const gap = Math.max(-LEAST * CLOSEST, gapIn(room + 1));
-  return { ...fit, gap: Math.min(GAP, gap), back: back / (room + 1) };
+  const inRow = Math.ceil(pieces.length / rows);
+  const left = box.width - 1 - (total / pieces.length) * inRow;
+  // Half a gap lies before the first and behind the last; where they overlap, nothing does.
+  const gap = left / (left > 0 ? inRow : Math.max(1, inRow - 1));
+  return { ...fit, gap: Math.min(GAP, gap) };
 }

@@ -16,6 +16,7 @@ function faceOf(seat: string, view: unknown): Picture | undefined {
 export default {
   ...box,
   board: () => import("./Board.svelte"),
+  closeUp: () => import("./CloseUp.svelte"),
   hand: () => import("./Hand.svelte"),
   course: () => import("./ending/Course.svelte"),
   table: () => import("./table"),
@@ -23,6 +24,7 @@ export default {
   faceOf,
   keys: ["digits", "space"],
   stage: true,
+  paintsEnding: true,
   stagesEvents: true,
   showsAid: (help) => help === "full",
   marksBest: (help) => help === "full",

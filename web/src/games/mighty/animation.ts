@@ -1,6 +1,6 @@
 // A round's end, shown piece by piece: what is said about the pictures that the server took.
 
-import type { MightyEvent, MightyView } from "../../wire/types";
+import type { MightyEvent, MightyTileView, MightyView } from "../../wire/types";
 import type { Outcome } from "./names";
 
 export interface Caption {
@@ -20,8 +20,21 @@ export interface Scene {
   /** Gold on its way, by player. */
   readonly chips: readonly (readonly number[])[];
   readonly caption: Caption;
+  /** What comes between rounds, over the castle. */
+  readonly beat?: Beat | undefined;
   readonly lasts: number;
 }
+
+/** A round summed up, or the king's next decree. */
+export type Beat =
+  | {
+      readonly what: "round";
+      readonly round: number;
+      readonly gains: readonly number[];
+      readonly gold: readonly number[];
+      readonly start: number | null;
+    }
+  | { readonly what: "king"; readonly tile: MightyTileView };
 
 const LASTS = {
   played: 320,
@@ -31,6 +44,8 @@ const LASTS = {
   lost: 1000,
   healed: 380,
   ended: 800,
+  round: 2200,
+  king: 1500,
 } as const;
 
 /** What this client saw of a round: to be told again, and shown again. */
@@ -63,16 +78,53 @@ export function isStaged(events: readonly MightyEvent[]): boolean {
   return events.some(({ code }) => code === "guardian-turned" || code === "healed");
 }
 
-/** The scenes of a round's end; `pictures` are the views after each of the events. */
+/** All that is known of a round, from its guardians on; or what is fresh, where that is more. */
+export function told(
+  story: readonly MightyEvent[],
+  round: number,
+  fresh: readonly MightyEvent[],
+): readonly MightyEvent[] {
+  const begun = story.findLastIndex(
+    (event) => event.code === "guardians-dealt" && event.params.round === round,
+  );
+  const found = begun < 0 ? fresh : story.slice(begun);
+  const ended = found.findIndex((event) => event.code === "round-ended");
+  return ended < 0 ? found : found.slice(0, ended + 1);
+}
+
+/** What these events put into each purse, and took out of it. */
+export function gainsOf(events: readonly MightyEvent[], players: number): number[] {
+  const gains = Array.from({ length: players }, () => 0);
+  const add = (player: number, gold: number) => (gains[player] = (gains[player] ?? 0) + gold);
+  for (const event of events) {
+    if (event.code === "price-paid") {
+      add(event.params.player, -event.params.treasury - event.params.owner_gold);
+      add(event.params.owner, event.params.owner_gold);
+    } else if (event.code === "loot-taken") add(event.params.player, event.params.gold);
+    else if (event.code === "healed") add(event.params.player, -event.params.paid);
+  }
+  return gains;
+}
+
+/** The scenes of a round's end; `pictures` are the views after each of the events, `round` all that
+ * is known of the round. */
 export function scenesOf(
   before: MightyView,
   events: readonly MightyEvent[],
   pictures: readonly MightyView[],
+  round: readonly MightyEvent[] = events,
 ): Scene[] {
   const builder = new SceneBuilder(before);
+  const start = pictures.at(-1)?.start ?? null;
   for (const [n, event] of events.entries()) {
-    builder.add(event, pictures[n] ?? before, events[n + 1]?.code);
-    if (event.code === "round-ended") break;
+    const picture = pictures[n] ?? before;
+    if (builder.ended && event.code === "tile-turned") {
+      builder.proclaim(picture);
+      break;
+    }
+    builder.add(event, picture, events[n + 1]?.code);
+    if (event.code === "round-ended" && !builder.ended)
+      builder.sumUp(picture, gainsOf(round, picture.players.length), start);
   }
   return builder.scenes;
 }
@@ -83,6 +135,7 @@ type Turned = Extract<MightyEvent, { code: "guardian-turned" }>["params"];
 /** Puts captions, and gold on its way, to the pictures. */
 class SceneBuilder {
   readonly scenes: Scene[] = [];
+  ended = false;
   private view: MightyView;
   private totals: (number | undefined)[];
   private chips: number[][];
@@ -98,6 +151,7 @@ class SceneBuilder {
   }
 
   add(event: MightyEvent, picture: MightyView, next: Code): void {
+    if (this.ended) return;
     if (event.code === "guardian-turned") this.holdBreath(event.params.place);
     if (event.code === "round-ended") return this.end(picture, event.params.round);
     this.view = picture;
@@ -152,19 +206,35 @@ class SceneBuilder {
     this.show(LASTS.ended, false, players);
   }
 
+  /** The round on one card. */
+  sumUp({ players }: MightyView, gains: readonly number[], start: number | null): void {
+    this.ended = true;
+    const gold = players.map((player) => player.gold);
+    const { round } = this.before;
+    this.show(LASTS.round, false, players, { what: "round", round, gains, gold, start });
+  }
+
+  /** The king's next decree, turned up before everybody. */
+  proclaim(picture: MightyView): void {
+    if (!picture.tile) return;
+    this.caption = { code: "mighty-beat-king", params: {} };
+    const { tile, players } = picture;
+    this.show(LASTS.king, false, players, { what: "king", tile });
+  }
+
   private pay(player: number, amount: number): void {
     if (amount)
       this.chips = this.chips.map((chips, n) => (n === player ? [...chips, amount] : chips));
   }
 
   /** Gold that is on its way is in no purse yet. */
-  private show(lasts: number, held = false, purses = this.before.players): void {
+  private show(lasts: number, held = false, purses = this.before.players, beat?: Beat): void {
     const { outcomes, focus, totals, chips, caption } = this;
     const players = this.view.players.map((player, n) => ({
       ...player,
       gold: purses[n]?.gold ?? player.gold,
     }));
     const view = { ...this.view, phase: "fighting", asked: null, players };
-    this.scenes.push({ view, outcomes, focus, held, totals, chips, caption, lasts });
+    this.scenes.push({ view, outcomes, focus, held, totals, chips, caption, beat, lasts });
   }
 }

@@ -20,3 +20,10 @@ export const [sendPiece, receivePiece] = crossfade({
         : `opacity: ${t}; transform: translateY(${-u * 60}px) rotate(${u * 8}deg) scale(${1 + u * 0.15})`,
   }),
 });
+
+/** The start player's flag walks from purse to purse. */
+export const [sendFlag, receiveFlag] = crossfade({
+  duration: () => 2 * lasting("tumble"),
+  easing: cubicOut,
+  fallback: () => ({ duration: 0 }),
+});

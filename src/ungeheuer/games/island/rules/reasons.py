@@ -17,6 +17,7 @@ from ungeheuer.games.island.rules.names import (
     FACE_NAMES,
     KIND_NAMES,
     PYLON,
+    SHIELD,
     BossFace,
     Face,
     Kind,
@@ -52,12 +53,14 @@ def no_minion(state: State, kind: Kind, zone: Zone) -> list[Obstacle]:
 
 
 def too_weak(state: State, zone: Zone, pool: int) -> list[Obstacle]:
-    """I-14.7: at least one enemy could be hit."""
+    """I-14.7: at least one enemy could be hit; I-14.3: of a Shield and others, the Shield."""
     least = cheapest(state, zone)
     if least is None:
         return [obstacle("I-14.7", "nothing-to-hit", zone=zone)]
     if pool >= least:
         return []
+    if state.island[zone].minions[SHIELD]:
+        return [obstacle("I-14.3", "shield-too-strong", pool=pool, needed=least)]
     return [obstacle("I-14.7", "pool-too-small", pool=pool, needed=least)]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from ungeheuer.engine.cardset import LANGUAGE, CardSet, invented
 from ungeheuer.engine.languages import ENGLISH
-from ungeheuer.games.island.rules.cards import SIDES, Deck, Tile
+from ungeheuer.games.island.rules.cards import SIDES, Card, Deck, Tile
 from ungeheuer.games.island.rules.load_deck import deck_of
 from ungeheuer.games.island.rules.names import FACE_NAMES
 from ungeheuer.games.island.words.texts import ability_text, card_text, minion_text, tile_text
@@ -59,6 +59,7 @@ def texts(words: Words, deck: Deck) -> Iterator[CardText]:
         entry = text_of(words, deck, card, card.sort, said, data[card.sort][card.id])
         entry.cost, entry.colour = card.cost, card.colour
         entry.parts = [ability.id for ability in card.abilities]
+        entry.symbols = [*undrawn(words, deck, card)]
         yield entry
     yield from abilities(words, deck)
 
@@ -115,6 +116,14 @@ def name_of(words: Words, part: Component, sort: str, *, own: bool) -> str:
     if words.knows(f"{kind}-{part.id}"):
         return words.say(f"{kind}-{part.id}")
     return said or part.names.get(ENGLISH) or part.id
+
+
+def undrawn(words: Words, deck: Deck, card: Card) -> Iterator[str]:
+    """What a card of somebody's own set does, for clients that have no picture of it. A card that
+    is still called as in our set has its picture there."""
+    ours = words.say(f"card-{card.id}") if words.knows(f"card-{card.id}") else None
+    if not deck.cardset.shipped and name_of(words, card, card.sort, own=True) != ours:
+        yield from (effect.do for ability in card.abilities for effect in ability.effects)
 
 
 def printed(tile: Tile) -> Iterator[str]:

@@ -20,6 +20,7 @@ from ungeheuer.games.mighty.rules.moves import (
 )
 from ungeheuer.games.mighty.rules.play import TREASURY_PRICE, faced, healing_cost, owner_price
 from ungeheuer.games.mighty.rules.state import NO_PLAYER, OVER, PLAYING, Seen, State, spots
+from ungeheuer.games.mighty.rules.tiles import decided_changes
 
 PHASES: Final = (
     "choosing-start",
@@ -46,6 +47,8 @@ class PlaceView:
     """A guardian place: the back is public, the front once it is turned up.
 
     `strength` and `loot` are printed; `fought` is what counts, the king tile included.
+    `total`: what the monsters there have together. `king`: what the tile adds to strength and loot,
+    as far as it is decided.
     """
 
     level: int
@@ -54,6 +57,8 @@ class PlaceView:
     min_loot: int
     max_loot: int
     monsters: list[MonsterView | None]
+    total: int
+    king: tuple[int, int]
     strength: int | None
     loot: int | None
     fought: tuple[int, int] | None
@@ -243,11 +248,18 @@ def _place(state: State, place: Place, seat: Seat) -> PlaceView:
     lying, owner, me = state.lying, state.owner, NUMBERS.get(seat)
     one = lying[first], owner[first], owner[first] == me  # M-3.4: who owns it pays less
     other = lying[second], owner[second], owner[second] == me
-    key = (one, other, state.levels[place], front, fought, state.deck)
-    return _PLACES.get(key, lambda: _new_place(state, place, seat, fought))
+    king = decided_changes(state, place)
+    key = (one, other, state.levels[place], front, fought, king, state.deck)
+    return _PLACES.get(key, lambda: _new_place(state, place, seat, fought, king))
 
 
-def _new_place(state: State, place: Place, seat: Seat, fought: tuple[int, int] | None) -> PlaceView:
+def _new_place(
+    state: State,
+    place: Place,
+    seat: Seat,
+    fought: tuple[int, int] | None,
+    king: tuple[int, int],
+) -> PlaceView:
     back = state.deck.backs[state.levels[place]]
     front = state.turned[place] if place < len(state.turned) else None
     return PlaceView(
@@ -257,6 +269,8 @@ def _new_place(state: State, place: Place, seat: Seat, fought: tuple[int, int] |
         min_loot=back.min_loot,
         max_loot=back.max_loot,
         monsters=[_monster(state, spot, seat) for spot in spots(place)],
+        total=state.total(place),
+        king=king,
         strength=None if front is None else front.strength,
         loot=None if front is None else front.loot,
         fought=fought,

@@ -108,7 +108,7 @@ export const LANDSCAPES: readonly (readonly Layer[])[] = [
   // cliffs under a thundercloud, with an aerial that asks for it
   [
     ["deep", "M24 40C4 40 4 18 24 18C28 -2 66 -4 74 12C92 2 116 12 112 26C128 28 126 44 110 42Z"],
-    ["lamp", "M62 44L48 70H60L52 94L80 62H66L74 44Z"],
+    ["spark", "M62 44L48 70H60L52 94L80 62H66L74 44Z"],
     ["shade", "M130 150L142 84L158 90L168 54L186 60L196 34L214 48L240 40V150Z"],
     [
       "lit",

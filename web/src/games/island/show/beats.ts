@@ -23,7 +23,7 @@ export function beatOf(
   return undefined;
 }
 
-function plainBeat({ code, params }: IslandEvent): Beat | undefined {
+export function plainBeat({ code, params }: IslandEvent): Beat | undefined {
   if (code === "pylon-raised") return { kind: "pylon", zone: params.zone, count: params.pylons };
   if (code === "ally-taken") return { kind: "ally", player: params.player, ally: params.ally };
   if (code === "event-revealed") return { kind: "card", card: params.card, colour: params.colour };

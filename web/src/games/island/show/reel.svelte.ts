@@ -2,6 +2,7 @@
 // than its scene, whatever has come in the meantime.
 
 import type { IslandEvent, IslandView } from "../../../wire/types";
+import type { Aid } from "../odds";
 import { lastsAt, type Pace } from "../pace.svelte";
 import { type Cast, castAfter, castOf, type Group, groupsOf, type Scene, scenesOf } from "./scenes";
 
@@ -31,6 +32,11 @@ export class Reel {
   at = $state(0);
   /** Nothing more is staged until whoever looks is asked. */
   skipping = $state(false);
+  /** Somebody reads: it waits for a hand. */
+  paused = $state(false);
+  /** What was foreseen of each boss phase, by the event that began its turn. */
+  readonly foreseen = new Map<IslandEvent, Aid>();
+  private omen: Aid | undefined;
   private cast: Cast | undefined;
   /** Events of one's own, told after the last scene. */
   private later = $state(0);
@@ -65,6 +71,9 @@ export class Reel {
   add({ events, view, before, pictures, answered }: Told, shown: boolean): void {
     const cast = this.cast ?? castOf([], before?.active ?? view.active);
     const own = ownIn(events, cast, answered);
+    const turn = events.findLast(({ code }) => code === "turn-began");
+    if (turn && this.omen?.coming) this.foreseen.set(turn, this.omen);
+    if (turn) this.omen = undefined;
     const made = scenesOf(
       events.slice(own),
       view,
@@ -89,15 +98,22 @@ export class Reel {
     if (!shown || this.skipping) this.at = this.scenes.length;
   }
 
+  /** What is foreseen now, of the next boss phase. */
+  foresee(aid: Aid | null): void {
+    if (aid) this.omen = aid;
+  }
+
   next(): void {
     this.seek(this.at + 1);
   }
   seek(to: number): void {
+    this.paused = false;
     this.at = Math.max(0, Math.min(this.scenes.length, to));
   }
   /** To the end; `on`: past all that is still to come before whoever looks is asked. */
   skip(on = false): void {
     this.skipping = on;
+    this.paused = false;
     this.at = this.scenes.length;
   }
   clear(): void {

@@ -306,6 +306,10 @@ island-nobody-carried = Du hast keine Karte, mit der du ein anderes Monster mitn
 island-you-carry-another = Nur dein eigenes Monster kann ein anderes mitnehmen.
 island-own-zone-named = { $zone } ist deine eigene Zone: Lass sie weg.
 island-nothing-to-hit = In { $zone } ist nichts zu treffen.
+island-shield-too-strong = Erst muss der Schild vernichtet werden, und dafür braucht dein Angriff { $needed } Schaden; { $pool ->
+    [0] er hat keinen.
+   *[other] er hat { $pool }.
+}
 island-pool-too-small = { $pool ->
     [0] Dein Angriff hat keinen Schaden
    *[other] Dein Angriff hat { $pool } Schaden

@@ -21,6 +21,8 @@ isle-challenge = Ultimative Herausforderung
 isle-challenge-beaten = { $boss }, besiegt
 isle-challenge-now = { $boss }, jetzt hier
 isle-challenge-later = { $boss }, kommt noch
+isle-you = du ({ $who })
+isle-played-by = von { $who }
 isle-monster-here = { $name } von { $who }, { $hp ->
     [one] 1 Lebenspunkt
    *[other] { $hp } Lebenspunkte
@@ -91,6 +93,7 @@ isle-use-tile = { $name } aktivieren: gibt { $text }
 isle-end-turn = Zug beenden
 isle-end-dice = Fertig mit den Würfeln
 isle-end-step = Weiter
+isle-still-possible = noch möglich:
 isle-deed-attack = Angreifen
 isle-deed-build = Konstruieren
 isle-deed-heal = Heilen
@@ -112,7 +115,7 @@ isle-touch = Berühre eines der leuchtenden Teile.
 yields-island-attack = { $pool } auf { $targets }
 yields-island-attack-boss = { $pool } auf { $boss }
 yields-island-build = { $space }
-yields-island-heal = heilt { $hp }
+yields-island-heal = +{ $hp } Leben
 yields-island-energy = +{ $energy } Energie
 yields-island-fame = +{ $fame } Ruhm
 isle-best = dazu würde ein Tipp raten
@@ -150,8 +153,55 @@ isle-show-group = { $who } · { $count ->
 }
 isle-show-live = Gleich geht es weiter …
 isle-show-hurries = Schneller, weil viel geschehen ist.
+isle-gauge-fame = Ruhm des Bosses: { $fame }. Bei { $next } erwacht seine nächste Fähigkeit.
+isle-beat-of = { $count } von 3
+isle-beat-pylon = Ein Pfeiler wächst in { $zone }
+isle-beat-ally = Verbündete für { $who }: { $name }
+isle-beat-awake = Beim Boss erwacht „{ $name }“
+isle-beat-card = Ereignis: { $name }
+isle-beat-fallen = { $boss } fällt
+isle-beat-next = { $boss } kommt auf die Insel
+isle-beat-down = { $who } hat 0 Lebenspunkte
+isle-beat-down-more = Heilt das Monster, bevor sein nächster Zug beginnt.
+isle-beat-saved = { $who } ist gerettet
+isle-why = Warum?
+isle-why-there = Warum dorthin?
+isle-why-rule = Regel { $rule }
+isle-why-count = Bosswürfel: { $dice }, Schergen: { $minions }
+isle-why-boss-wandered = Er betrachtet seine Zone und die beiden daneben. In keiner liegt ein Bosswürfel, also geht er eine Zone im Uhrzeigersinn.
+isle-why-boss-followed-dice = Er betrachtet seine Zone und die beiden daneben und geht dorthin, wo die meisten Bosswürfel liegen.
+isle-why-boss-followed-minions = In seiner Zone und den beiden daneben liegen mehrfach gleich viele Bosswürfel. Dann zählt, wo die meisten Schergen sind.
+isle-why-boss-followed-clock = Bosswürfel und Schergen sind in seiner Zone und den beiden daneben gleichauf. Dann nimmt er die Zone, die im Uhrzeigersinn am weitesten liegt.
+isle-why-boss-went-on = Eine Fähigkeit des Bosses, die erwacht ist, lässt ihn weitergehen.
+isle-why-dice-erupted = Alle Bosswürfel im Vulkan werden geworfen; der Zufall sagt, was sie zeigen und in welcher Zone sie landen.
+isle-why-no-dice-to-erupt = Alle Bosswürfel liegen schon in Zonen.
+isle-why-ability-acted = Der Boss hat den Ruhm, den diese Fähigkeit braucht, und dies ist ihr Schritt.
+isle-why-minion-acted = Nachdem der Boss sich bewegt hat, wird jeder Scherge in seiner Zone aktiviert.
+isle-why-minions-idle = Nur Schergen in der Zone des Bosses werden aktiviert.
+isle-why-symbol-activated = Jedes Symbol auf den Bosswürfeln in der Zone des Bosses wird aktiviert.
+isle-why-pylon-raised = Drei Kristalle in einer Zone werden zu einem Pfeiler. Mit dem dritten Pfeiler ist das Spiel verloren.
+isle-foreseen = vorhergesehen
+isle-came = gekommen
+isle-foreseen-zone = Boss in { $zone }
+isle-foreseen-pylon = Pfeiler
 isle-show-again = Noch einmal ansehen
-isle-report = Was der Boss getan hat
+isle-since = Seit deinem letzten Zug
+isle-since-watched = Die letzte Runde
+isle-since-short = Seither
+isle-since-steps = Schritte: { $count }
+isle-since-watch = Noch einmal ansehen: { $who }
+isle-since-killed = { $count ->
+    [one] Ein Scherge vernichtet
+   *[other] { $count } Schergen vernichtet
+}
+isle-since-came = { $count ->
+    [one] Ein Scherge ist gekommen
+   *[other] { $count } Schergen sind gekommen
+}
+isle-since-locked = { $count ->
+    [one] Ein Würfel gesperrt
+   *[other] { $count } Würfel gesperrt
+}
 isle-pace = Tempo
 isle-pace-step = Schritt für Schritt
 isle-pace-slow = langsam
@@ -419,20 +469,30 @@ isle-course-blow = Stärkster Schlag: Zug { $turn } ({ $monster }), der Boss ver
    *[other] { $hp } Lebenspunkte
 }
 isle-course-deeds = Wer was getan hat
-isle-deed-damage = Lebenspunkte, die der Boss verlor
-isle-deed-damage-short = Treffer
-isle-deed-minions = Zerstörte Schergen
-isle-deed-minions-short = Schergen
-isle-deed-healed = Geheilte Lebenspunkte
-isle-deed-healed-short = geheilt
-isle-deed-built = Konstruierte Hilfeplättchen
-isle-deed-built-short = Plättchen
-isle-deed-bought = Gekaufte Karten
-isle-deed-bought-short = Karten
-isle-deed-suffered = Erlittener Schaden
-isle-deed-suffered-short = erlitten
+isle-deed-damage = Boss getroffen
+isle-deed-minions = Schergen zerstört
+isle-deed-healed = Geheilt
+isle-deed-built = Hilfeplättchen
+isle-deed-bought = Karten gekauft
+isle-deed-suffered = Schaden erlitten
 isle-course-hidden = { $cards ->
     [one] Was noch nicht gekommen war: eine Karte und der Beutel
    *[other] Was noch nicht gekommen war: { $cards } Karten und der Beutel
 }
 isle-course-bag = Schergen im Beutel
+# -- aus der Nähe
+
+isle-sort-event = EREIGNIS
+isle-origin-printed = gedruckt: so steht es in den Regeln oder auf dem Stück
+isle-origin-source = aus einer öffentlichen Quelle
+isle-origin-house = erfunden: Das gedruckte Stück kennen wir nicht
+isle-origin-some = von uns erfunden: { $values }
+isle-value-name = der Name
+isle-value-text = was es bewirkt
+isle-value-cost = der Preis
+zone-about-0 = Eine stille Lagune. Man geht auf Muscheln, und manche gehen weg.
+zone-about-1 = Der letzte Kran läuft noch. Die Krabben bedienen ihn.
+zone-about-2 = Palmen, eine Hütte, ein Ausblick. Ab und zu auch ein Boss.
+zone-about-3 = Farne, so hoch wie Häuser, und Häuser, so klein wie Pilze.
+zone-about-4 = Heiße Quellen zur vollen Stunde, und das alle Viertelstunden.
+zone-about-5 = Hier schlägt der Blitz zweimal ein, denn jemand hat eine Antenne aufgestellt.

@@ -272,6 +272,10 @@ island-nobody-carried = You have no card that takes another monster along.
 island-you-carry-another = Only your own monster can take another one along.
 island-own-zone-named = { $zone } is your own zone: leave it out.
 island-nothing-to-hit = There is nothing to hit in { $zone }.
+island-shield-too-strong = The Shield has to be destroyed first, and that takes { $needed } damage; { $pool ->
+    [0] your attack has none.
+   *[other] your attack has { $pool }.
+}
 island-pool-too-small = { $pool ->
     [0] Your attack has no damage
    *[other] Your attack has { $pool } damage

@@ -18,6 +18,8 @@ isle-challenge = Ultimate Challenge
 isle-challenge-beaten = { $boss }, beaten
 isle-challenge-now = { $boss }, here now
 isle-challenge-later = { $boss }, still to come
+isle-you = you ({ $who })
+isle-played-by = by { $who }
 isle-monster-here = { $name } of { $who }, { $hp } HP
 isle-minions = Minions
 isle-minion-here = { $count ->
@@ -79,6 +81,7 @@ isle-use-tile = Use the { $name }: gives { $text }
 isle-end-turn = End turn
 isle-end-dice = Done with dice
 isle-end-step = Go on
+isle-still-possible = still possible:
 isle-deed-attack = Attack
 isle-deed-build = Build
 isle-deed-heal = Heal
@@ -138,8 +141,55 @@ isle-show-group = { $who } · { $count ->
 }
 isle-show-live = Goes on soon …
 isle-show-hurries = Quicker, as much has happened.
+isle-gauge-fame = The boss's fame: { $fame }. At { $next } its next ability wakes.
+isle-beat-of = { $count } of 3
+isle-beat-pylon = A pylon rises in { $zone }
+isle-beat-ally = { $name } join { $who }
+isle-beat-awake = The boss wakes “{ $name }”
+isle-beat-card = Event: { $name }
+isle-beat-fallen = { $boss } goes down
+isle-beat-next = { $boss } comes to the island
+isle-beat-down = { $who } has 0 HP
+isle-beat-down-more = Heal it before its next turn begins.
+isle-beat-saved = { $who } is saved
+isle-why = Why?
+isle-why-there = Why there?
+isle-why-rule = Rule { $rule }
+isle-why-count = Boss dice: { $dice }, minions: { $minions }
+isle-why-boss-wandered = It looks at its own zone and the two beside it. No boss die lies in any of them, so it goes one zone clockwise.
+isle-why-boss-followed-dice = It looks at its own zone and the two beside it, and goes where most boss dice lie.
+isle-why-boss-followed-minions = Of its own zone and the two beside it, several have as many boss dice. Then the zone with most minions counts.
+isle-why-boss-followed-clock = Boss dice and minions are tied in its own zone and the two beside it. Then it takes the zone farthest clockwise.
+isle-why-boss-went-on = An ability of the boss that is awake lets it go on.
+isle-why-dice-erupted = All boss dice in the volcano are thrown; chance says what they show and in which zone they land.
+isle-why-no-dice-to-erupt = All boss dice lie in zones already.
+isle-why-ability-acted = The boss has the fame that this ability needs, and this is its step.
+isle-why-minion-acted = After the boss has moved, every minion in its zone is activated.
+isle-why-minions-idle = Only minions in the zone of the boss are activated.
+isle-why-symbol-activated = Every symbol on the boss dice in the zone of the boss is activated.
+isle-why-pylon-raised = Three crystals in a zone become a pylon. The third pylon loses the game.
+isle-foreseen = foreseen
+isle-came = came
+isle-foreseen-zone = Boss in { $zone }
+isle-foreseen-pylon = Pylon
 isle-show-again = Watch again
-isle-report = What the boss did
+isle-since = Since your last turn
+isle-since-watched = The last round
+isle-since-short = Since
+isle-since-steps = Steps: { $count }
+isle-since-watch = Watch again: { $who }
+isle-since-killed = { $count ->
+    [one] One minion destroyed
+   *[other] { $count } minions destroyed
+}
+isle-since-came = { $count ->
+    [one] One minion has come
+   *[other] { $count } minions have come
+}
+isle-since-locked = { $count ->
+    [one] One die locked
+   *[other] { $count } dice locked
+}
 isle-pace = Pace
 isle-pace-step = step by step
 isle-pace-slow = slow
@@ -401,20 +451,30 @@ isle-course-told = Danger and the boss’s HP over { $turns ->
 isle-course-worst = Darkest hour: turn { $turn } ({ $monster }), danger { $danger }%
 isle-course-blow = Biggest blow: turn { $turn } ({ $monster }), the boss lost { $hp } HP
 isle-course-deeds = Who did what
-isle-deed-damage = HP taken from the boss
-isle-deed-damage-short = hits
+isle-deed-damage = Boss hit for
 isle-deed-minions = Minions destroyed
-isle-deed-minions-short = minions
 isle-deed-healed = HP healed
-isle-deed-healed-short = healed
-isle-deed-built = Support tiles built
-isle-deed-built-short = built
+isle-deed-built = Tiles built
 isle-deed-bought = Cards bought
-isle-deed-bought-short = cards
 isle-deed-suffered = Damage suffered
-isle-deed-suffered-short = hurt
 isle-course-hidden = { $cards ->
     [one] What had not come yet: one card and the bag
    *[other] What had not come yet: { $cards } cards and the bag
 }
 isle-course-bag = Minions in the bag
+# -- a closer look
+
+isle-sort-event = EVENT
+isle-origin-printed = printed: as in the rules or on the piece
+isle-origin-source = from a public source
+isle-origin-house = invented: we do not know the printed one
+isle-origin-some = invented by us: { $values }
+isle-value-name = the name
+isle-value-text = what it says
+isle-value-cost = the price
+zone-about-0 = A calm lagoon. Whoever walks here walks on shells, and some of them walk off.
+zone-about-1 = The last crane still works. The crabs run it.
+zone-about-2 = Palms, a hut, a view. Also a boss, now and then.
+zone-about-3 = Ferns as tall as houses, houses as small as mushrooms.
+zone-about-4 = Hot springs on the hour, every quarter of an hour.
+zone-about-5 = Where lightning strikes twice, because somebody put up an aerial.

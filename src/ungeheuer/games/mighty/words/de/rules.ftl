@@ -79,7 +79,7 @@ mighty-no-such-guardian-left = Ein Wächter mit Stärke { $strength } und Beute 
 
 mighty-advice-value = { $value } Gold
 mighty-advice-open = { $percent ->
-    [0] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Kommt eine { $partner } dazu, sind beide zu schwach für ihn.
+    [0] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Kommt eine { $partner } dazu, sind beide zu schwach für ihn; deine { $strength } zu heilen kostet dann { $gold } Gold.
     [100] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Kommt eine { $partner } dazu, sind beide sicher stark genug für ihn.
    *[other] An Wächter { $place } (Level { $level }) liegt noch kein Monster. Kommt eine { $partner } dazu, sind beide mit { $percent } % Wahrscheinlichkeit stark genug für ihn.
 }

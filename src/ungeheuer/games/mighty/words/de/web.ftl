@@ -69,6 +69,41 @@ mighty-board-unseen-level = Level { $level }: noch { $count } Wächter ungesehen
 mighty-board-consolation = { $who } hat { $gold } Gold und eine sehr gute Ausrede.
 mighty-board-winner = Gewinnt
 
+# Summen und Chancen
+
+mighty-odds-percent = { $percent } %
+mighty-odds-of = { $count } von { $left }
+mighty-odds-left = Level { $level }: { $left ->
+    [one] ein Wächter
+   *[other] { $left } Wächter
+} noch nicht gesehen
+mighty-odds-beaten = Beide besiegen { $count } davon, die bis Stärke { $limit }: { $percent } %
+mighty-odds-joined = Mit einer { $joins }: { $count } davon (bis { $limit }), { $percent } %
+mighty-odds-reached = So weit kommt der Kampf mit { $percent } %
+mighty-odds-play = Zusammen { $total }: { $percent }, ihn zu besiegen. Dein Anteil dann { $gold } Gold, sonst kostet die Heilung { $healing }
+
+# Tipps auf dem Brett
+
+mighty-hint-here = Empfohlen, { $worth }:
+mighty-hint-next = Ein anderer
+
+# Zwischen den Runden
+
+mighty-beat-round = Runde { $round }
+mighty-beat-starts = beginnt die nächste Runde
+mighty-beat-king = Der König deckt sein Plättchen auf
+mighty-beat-skip = Ab jetzt überspringen
+mighty-beat-shown = Eine Karte zwischen den Runden
+mighty-report-none = Noch wurde keine Runde gekämpft.
+
+# Schubladen
+
+mighty-tab-rounds = Runden
+mighty-tab-guardians = Wächter
+mighty-tab-hands = Hände
+mighty-hands-hidden = In der ersten Runde weiß niemand, welche drei von fünf Karten jemand hält. Diese Hände passen zu dem, was zu sehen war.
+mighty-hands-open = Alle haben dieselben fünf Karten, und was zur Seite liegt, war zu sehen. Also ist jede Hand bekannt.
+
 # Tasten
 
 key-digits-does-mighty = die erste bis zehnte Karte der Hand nehmen

@@ -79,7 +79,7 @@ mighty-no-such-guardian-left = No guardian of strength { $strength } and loot { 
 
 mighty-advice-value = { $value } gold
 mighty-advice-open = { $percent ->
-    [0] No monster lies at guardian { $place } (level { $level }) yet. If a { $partner } joins, the two are too weak for it.
+    [0] No monster lies at guardian { $place } (level { $level }) yet. If a { $partner } joins, the two are too weak for it; healing your { $strength } then costs { $gold } gold.
     [100] No monster lies at guardian { $place } (level { $level }) yet. If a { $partner } joins, the two are sure to be strong enough for it.
    *[other] No monster lies at guardian { $place } (level { $level }) yet. If a { $partner } joins, the chance that the two are strong enough for it is { $percent }%.
 }

@@ -72,6 +72,41 @@ mighty-board-unseen-level = Level { $level }: { $count ->
 mighty-board-consolation = { $who } has { $gold } gold and a very good excuse.
 mighty-board-winner = Winner
 
+# Sums and chances
+
+mighty-odds-percent = { $percent }%
+mighty-odds-of = { $count } of { $left }
+mighty-odds-left = Level { $level }: { $left ->
+    [one] one guardian
+   *[other] { $left } guardians
+} not yet seen
+mighty-odds-beaten = The two beat { $count } of them, those of strength { $limit } at most: { $percent }%
+mighty-odds-joined = With a { $joins }: { $count } of them (up to { $limit }), { $percent }%
+mighty-odds-reached = The fight gets here with { $percent }%
+mighty-odds-play = Together { $total }: { $percent } to beat it. Your share then { $gold } gold, else healing costs { $healing }
+
+# Hints on the board
+
+mighty-hint-here = Advised, { $worth }:
+mighty-hint-next = Another
+
+# Between rounds
+
+mighty-beat-round = Round { $round }
+mighty-beat-starts = begins the next round
+mighty-beat-king = The king turns up his tile
+mighty-beat-skip = Skip, from now on
+mighty-beat-shown = A card between the rounds
+mighty-report-none = No round has been fought yet.
+
+# Drawers
+
+mighty-tab-rounds = Rounds
+mighty-tab-guardians = Guardians
+mighty-tab-hands = Hands
+mighty-hands-hidden = In the first round nobody knows which three of five cards somebody holds. These hands fit what has been shown.
+mighty-hands-open = Everybody has the same five cards, and what lies aside has been seen. So every hand is known.
+
 # Keys
 
 key-digits-does-mighty = pick the first to tenth card of your hand

@@ -43,7 +43,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
       o green 38 -10 4`,
     front: `
       ~ink 3 M-2 -14H4M-24 -16L-30 -18M25 -14L31 -16
-      ~ink 3 M-24.500 -14A11 11 0 1 0-2.500 -14A11 11 0 1 0-24.500 -14M4 -13A9.500 9.500 0 1 0 23 -13A9.500 9.500 0 1 0 4 -13`,
+      ~ink 3 M -24.500 -14A11 11 0 1 0-2.500 -14A11 11 0 1 0-24.500 -14M4 -13A9.500 9.500 0 1 0 23 -13A9.500 9.500 0 1 0 4 -13`,
     face: [-1, -14, 0.62, "#f9c1d6"],
     mouth: 3,
   },
@@ -90,10 +90,10 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
       red M-3 20H3L6 40L0 46L-6 40Z
       gold+ M-26 -14C-26 -38 26 -38 26 -14C28 14-28 14-26 -14Z
       brown M-30 -14C-36 -46 14 -56 30 -34C36 -26 32 -18 28 -12C26 -26 14 -28 2 -30C-10 -28-24 -26-30 -14Z
-      =dark 4 M34 44L24 20
-      dark M15 6L25 2L30 18L20 22Z
-      o steel 19 2 8
-      red M-50 14H-22V40H-50Z`,
+      =dark 4 M40 46L34 26
+      dark M28 14L38 12L42 26L32 28Z
+      o steel 32 10 8
+      =gold+ 5 M26 40L38 36`,
     front: `
       dark M-56 12H-22V36H-56Z
       o steel -48 6 7

@@ -98,9 +98,9 @@ export const EVENTS: Readonly<Record<string, string>> = {
     @fireling 90 60 1
     =brown 3 M14 72V14
     red M14 12L36 18L14 26Z
-    ~mark 3.5 M100 62L116 84M116 62L100 84M100 62H110
     @sun 104 16
-    brown M38 62H46V78H38Z`,
+    green M0 62Q0 56 6 56H14V82H0Z
+    ~ink 2.5 M2 68H12`,
   // 41.5 and rising
   E10: `alarm spot
     cyan M30 84L18 44L40 12L64 40L56 84Z

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   minion: "@soldier",
   flame: "@fireling",
   lock: "@lock",
-  die: "@die",
+  die: "@luck",
   shield: "@shield",
   ship: "@freighter",
   rest: "@pause",

@@ -121,6 +121,9 @@ export const MOTIFS: Readonly<Record<string, string>> = {
   shield: `
     steel M-17 -16Q0 -10 17 -16Q20 10 0 22Q-20 10-17 -16Z
     steel+* M-13 -11Q-6 -9 0 -9V17Q-14 8-13 -11Z`,
+  luck: `
+    @die
+    ~white 4 M-6 -6Q-6 -12 0 -12T6 -5L0 2M0 9V9.500`,
   pause: `
     dark M-14 -16H-3V16H-14ZM3 -16H14V16H3Z`,
   ray: `

@@ -1,0 +1,124 @@
+"""What a show is held to, frame by frame: its steps are the events told, big moments are seen."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final
+
+from tests.browser.device import Device
+from tests.browser.hands import Mouse, OnIsland
+from tests.browser.pages import Create, Table
+
+LEAST: Final = 800  # milliseconds that a big moment is in full sight
+ROUNDING: Final = 34  # two frames
+# One entry for every picture that differs from the one before; a covered beat is as good as none.
+RECORD: Final = """() => {
+  const seen = (window.staged = []);
+  const free = node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [[.5, .5], [.1, .2], [.9, .2], [.1, .8], [.9, .8]].every(([a, b]) =>
+      node.contains(document.elementFromPoint(x + a * width, y + b * height)));
+  };
+  let last = "";
+  const look = () => {
+    const board = document.querySelector("[data-table=island] [data-told], [data-told]");
+    const show = document.querySelector(".show:not([data-live])");
+    const beat = document.querySelector("[data-beat]");
+    const log = document.querySelector(".log");
+    const now = {
+      told: Number(board?.dataset.told ?? -1),
+      scene: show ? Number(show.dataset.scene) : null,
+      codes: show ? show.dataset.codes.split(" ") : [],
+      beat: beat ? beat.dataset.beat + (free(beat) ? "" : " covered") : null,
+      lines: log ? log.querySelectorAll(".line").length + log.querySelectorAll("h3").length : null,
+    };
+    const text = JSON.stringify(now);
+    if (text !== last) seen.push({ ...now, at: performance.now() });
+    last = text;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+Frame = dict[str, Any]
+
+
+def story_of(device: Device) -> list[str]:
+    """The codes of all events, as the syncs told them."""
+    events: list[tuple[int, str]] = []
+    for message in device.heard("sync"):
+        sync = message["sync"]
+        events = [each for each in events if each[0] <= sync["since"]]
+        events += [(each["move"], each["code"]) for each in sync["events"]]
+    return [code for _, code in events]
+
+
+def wrong_steps(frames: list[Frame], story: list[str]) -> list[str]:
+    """Steps that are not what is told with them, or that come out of turn; lines of the log that
+    say more or less than the stage."""
+    found = []
+    for before, now in pairwise(frames):
+        codes, told = now["codes"], now["told"]
+        if now["scene"] is not None and story[told - len(codes) : told] != codes:
+            found.append(f"scene {now['scene']}: {codes}, told {story[:told][-len(codes) :]}")
+        if now["scene"] is not None and now["lines"] is not None and now["lines"] != told:
+            found.append(f"scene {now['scene']}: {now['lines']} lines for {told} events")
+        if None in (before["scene"], now["scene"]) or before["scene"] == now["scene"]:
+            continue
+        if now["scene"] != before["scene"] + 1 or told != before["told"] + len(codes):
+            found.append(f"from scene {before['scene']} to {now['scene']}")
+    return found
+
+
+def brief_beats(frames: list[Frame]) -> list[str]:
+    """Big moments that were covered, or gone too soon."""
+    found, since, kind = [], 0.0, None
+    for frame in frames:
+        name = frame["beat"]
+        if name and "covered" in name:
+            found.append(name)
+        key = (name, frame["scene"]) if name else None
+        if key == kind:
+            continue
+        if kind and frame["at"] - since < LEAST - ROUNDING:
+            found.append(f"{kind[0]} for {frame['at'] - since:.0f} ms")
+        kind, since = key, frame["at"]
+    return found
+
+
+class Watched:
+    """A table with two bots, whose shows are watched to their end."""
+
+    def __init__(
+        self, device: Device, boss: str, seed: int, players: int = 3, *, record: bool = True
+    ) -> None:
+        self.device = device
+        create = Create(device, "island").open().players(players)
+        for seat in range(1, players):
+            create.seat(seat, "bot:goblin")
+        self.table: Table = create.option("boss", boss).done()
+        assert self.table.wait_for_question()
+        self.player = OnIsland(self.table, Mouse(), seed)
+        if record:
+            device.page.evaluate(RECORD)
+
+    def asks(self) -> bool:
+        """Somebody here may answer: nothing is on stage any more."""
+        self.table.ends_turn(lambda button: button.click())
+        return bool(self.table.ask) and not self.device.page.locator(".show").count()
+
+    def answer(self) -> None:
+        version = self.table.version
+        self.player.answer()
+        self.table.wait_beyond(version)
+
+    def turns(self, count: int, pause: float = 30) -> int:
+        """Play until so many turns have begun, or all is over; how many did."""
+        while not self.table.over and self.table.view["turn"] <= count:
+            if self.asks():
+                self.answer()
+            self.device.page.wait_for_timeout(pause)
+        return int(self.table.view["turn"])
+
+    def frames(self) -> list[Frame]:
+        return list(self.device.page.evaluate("staged"))

@@ -1,0 +1,175 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { layBoard, press } from "../../testing/lay";
+import "../../testing/allWords";
+import { still, stubMotion, unstubMotion } from "../../testing/motion";
+import type { Given } from "../../wire/given";
+import type { MightyAid, MightyEvent, MightyView, MoveText } from "../../wire/types";
+import { speak } from "../../words/say.svelte";
+import { picturesOf } from "../pictures";
+import type { BoardProps, Help, Hint } from "../ui";
+import { gainsOf, scenesOf, told } from "./animation";
+import { beats } from "./beats.svelte";
+import Board from "./Board.svelte";
+import { type Position, snapshots } from "./snapshots";
+
+let cleared: (() => void)[] = [];
+beforeEach(async () => {
+  await speak("en");
+  stubMotion();
+  beats.shown = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const clear of cleared) clear();
+  cleared = [];
+  unstubMotion();
+});
+
+const moment = (name: string): Position => snapshots[name]!;
+
+function lay(name: string, changes: Partial<BoardProps<MightyView, MightyEvent, MightyAid>> = {}) {
+  const { seat, view, ask, seats, fresh, result, aid } = moment(name);
+  const onmove = vi.fn<(given: Given) => void>();
+  const onhinted = vi.fn();
+  const rest = { help: "some" as Help, onmove, onhinted, onwhy: vi.fn() };
+  const props = $state({ seat, view, ask, seats, fresh, result, aid, ...rest, ...changes });
+  const { target, clear, all } = layBoard(Board, props);
+  cleared.push(() => void clear());
+  const texts = (selector: string) =>
+    all(selector).map((each) => each.textContent.replace(/\s+/g, " ").trim());
+  return { target, all, texts, onmove, onhinted, props };
+}
+
+describe("numbers where one decides", () => {
+  test("the sum of a pair, with any help; of one monster, that more may come", () => {
+    const { view } = moment("displacing-3");
+    const sums = view.places
+      .filter(({ total }) => total)
+      .map(({ total, monsters }) => `${total}${monsters.every(Boolean) ? "" : "+"}`);
+    for (const help of ["off", "some", "full"] as const)
+      expect(lay("displacing-3", { help }).texts(".total")).toEqual(sums);
+  });
+
+  test("chances are those of the server, and none without help", () => {
+    const aid = moment("displacing-4").aid as MightyAid;
+    const whole = aid.guardians.filter(({ percents }) => percents.length === 1);
+    const told = lay("displacing-4").texts(".chance").join(" ");
+    for (const { percents, beaten, left } of whole)
+      expect(told).toContain(`${Math.round(percents[0]!)}% ${beaten[0]} of ${left}`);
+    expect(lay("displacing-4", { help: "off" }).all(".chance")).toEqual([]);
+    expect(lay("displacing-4", { aid: null }).all(".chance")).toEqual([]);
+  });
+
+  test("a picked card shows what it would do on every open spot", () => {
+    const table = lay("displacing-4");
+    const [card] = table.all("[data-card]");
+    press(card!);
+    const strength = Number(card!.dataset["card"]);
+    for (const play of (moment("displacing-4").aid as MightyAid).plays)
+      if (play.card === strength) {
+        const spot = table.target.querySelector(`[data-spot="${play.place}${play.side}"]`)!;
+        expect(spot.getAttribute("aria-label")).toContain(`Together ${play.total}: `);
+      }
+  });
+
+  test("the king's will stands beside what is printed", () => {
+    const { view } = moment("king-4");
+    const { texts } = lay("king-4");
+    expect(view.places.at(-1)!.king).toEqual([0, 10]);
+    expect(texts(".king b")).toEqual(["+10"]);
+  });
+
+  test("a guardian up close says how many are left, and how many of them fall", () => {
+    const { guardians } = moment("displacing-4").aid as MightyAid;
+    const names = lay("displacing-4")
+      .all(".guardian")
+      .map((each) => each.getAttribute("aria-label") ?? "");
+    guardians.forEach(({ left, beaten, limits }, n) => {
+      expect(names[n]).toContain(`${left} guardians not yet seen`);
+      if (limits.length === 1)
+        expect(names[n]).toContain(`beat ${beaten[0]} of them, those of strength ${limits[0]}`);
+    });
+  });
+});
+
+describe("a hint", () => {
+  const moves = moment("opening-4").ask!.moves!;
+  const hint = (move: MoveText, badge: string): Hint => ({
+    move,
+    pieces: [],
+    does: "Play 1 at guardian 1",
+    why: `${badge} gold: No monster lies at guardian 1`,
+    badge,
+    by: "Wise Dragon",
+  });
+  const hints = [hint(moves[0]!.text, "+1.5"), hint(moves.at(-1)!.text, "+0.5")];
+
+  test("lies as a ghost card on its place, with its number; one touch plays it", () => {
+    const table = lay("opening-4", { hints });
+    expect(table.texts(".ghostly .badge")).toEqual(["+1.5", "+0.5"]);
+    press(table.all(".ghostly")[1]!);
+    expect(table.onmove).toHaveBeenCalledExactlyOnceWith(moves.at(-1)!.text);
+  });
+
+  test("has its reason beside the board, can be played there and put away", () => {
+    const table = lay("opening-4", { hints });
+    expect(table.texts(".hinted p")[0]).toContain("+1.5 gold: No monster lies at guardian 1");
+    press(table.target.querySelector(".hinted .main")!);
+    expect(table.onmove).toHaveBeenCalledExactlyOnceWith(moves[0]!.text);
+    press(table.target.querySelector('.hinted [aria-label="Close"]')!);
+    expect(table.onhinted).toHaveBeenCalledOnce();
+  });
+
+  test("makes way for the card that somebody picks instead", () => {
+    const table = lay("opening-4", { hints });
+    press(table.all("[data-card]")[0]!);
+    expect(table.all(".ghostly")).toEqual([]);
+  });
+});
+
+describe("between rounds", () => {
+  const { before, fresh, view, pictures } = moment("fought-6");
+  const shot = scenesOf(before, fresh, picturesOf(view, fresh.length, pictures));
+  const gains = gainsOf(told([], before.round, fresh), view.players.length);
+
+  test("the round is summed up on a card, then the king turns up his tile", () => {
+    const [round, king] = shot.flatMap(({ beat }) => beat ?? []);
+    const gold = view.players.map((player) => player.gold);
+    expect(round).toMatchObject({ what: "round", round: before.round, gold, start: view.start });
+    expect(king).toMatchObject({ what: "king", tile: view.tile });
+    expect(gains.some((gain) => gain > 0)).toBe(true);
+  });
+
+  /** Until the card of the round lies there. */
+  function film() {
+    vi.useFakeTimers();
+    const table = lay("fought-6", { view: before, fresh: [], ask: null });
+    still.matches = false;
+    Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-6").ask });
+    flushSync();
+    for (let n = 0; n < 60 && !table.all(".beat").length; n++) {
+      vi.advanceTimersByTime(300);
+      flushSync();
+    }
+    return table;
+  }
+
+  test("who skips it does not see it again", () => {
+    const table = film();
+    expect(table.texts(".beat h3")).toEqual([`Round ${before.round}`]);
+    press(table.target.querySelector(".beat button")!);
+    expect(table.all(".beat")).toEqual([]);
+    expect(beats.shown).toBe(false);
+    expect(film().all(".beat")).toEqual([]);
+  });
+
+  test("where nothing should move, the purses tell it, until a card is played", () => {
+    const table = lay("fought-6", { view: before, fresh: [], ask: null });
+    Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-6").ask });
+    flushSync();
+    expect(table.all(".beat")).toEqual([]);
+    const empty = view.places.every(({ total }) => total === 0);
+    expect(table.all(".chip")).toHaveLength(empty ? view.players.length : 0);
+  });
+});
