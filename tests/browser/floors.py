@@ -1,6 +1,8 @@
 """Lays floors of `timid` before a browser, whatever the server thinks, and measures the stage.
 
-All 689 shapes at six sizes with every amount of help: `python -m tests.browser.floors`.
+At six sizes with every amount of help, one shape of every outline that the 689 have, since the
+place and size of a card depend on nothing else: `python -m tests.browser.floors`; with a number
+after it, one of so many of all 689.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, Device
 from tests.browser.pages import Create, Home
-from tests.browser.stage import SIZES
+from tests.browser.stage import SIZES, resize
 from tests.server.house import house
 from ungeheuer.games.timid.rules.grid import X, Y
 from ungeheuer.games.timid.rules.shapes import canonical, floors
@@ -28,7 +30,16 @@ Shape = list[tuple[int, int]]
 
 # Faults as sentences, and the smallest card.
 MEASURE: Final = """async () => {
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // until nothing moves any more: a floor is turned once its room is known
+  const where = () => [...document.querySelectorAll("[data-place]")].map(node => {
+    const { x, y, width } = node.getBoundingClientRect();
+    return [x, y, width].map(Math.round).join();
+  }).join(" ");
+  for (let still = 0, last = "", n = 0; still < 3 && n < 60; n++) {
+    await new Promise(done => requestAnimationFrame(done));
+    still = where() === last ? still + 1 : 0;
+    last = where();
+  }
   const found = [], page = document.documentElement;
   const board = document.querySelector(".board[data-table=timid]");
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
@@ -45,7 +56,8 @@ MEASURE: Final = """async () => {
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.push(`out of sight: ${name(node)}`);
     const card = node.matches("[data-place]");  // buttons are round
-    for (const [x, y] of !card ? [[0.5, 0.5]] : [[0.5, 0.5], [0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]]) {
+    const corners = card ? [[0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]] : [];
+    for (const [x, y] of [[0.5, 0.5], ...corners]) {
       const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
       if (!top || !(node.contains(top) || top.closest(".cell")?.contains(node) ||
         top.closest("[data-place]")))
@@ -91,6 +103,15 @@ def shapes() -> list[Shape]:
     """One floor for all that are alike up to rotation and reflection."""
     found = sorted({canonical(floor) for floor in floors()})
     return [[(X[cell], Y[cell]) for cell in floor] for floor in found]
+
+
+def outlines() -> list[Shape]:
+    """One shape for every rectangle around floor and entrance."""
+    found: dict[tuple[int, ...], Shape] = {}
+    for shape in shapes():
+        xs, ys = [0, *(x for x, _ in shape)], [0, *(y for _, y in shape)]
+        found.setdefault((min(xs), max(xs), min(ys), max(ys)), shape)
+    return [*found.values()]
 
 
 class Layer:
@@ -142,12 +163,12 @@ class Layer:
         cards = [blank | {"x": x, "y": y} for x, y in shape]
         start = blank | {"x": 0, "y": 0, "up": True, "card": "entrance", "reach": True}
         view = sync["view"] | {"cards": [start, *cards], "pawn": [0, 0], "phase": "moving"}
-        offers = [
+        offers: list[dict[str, Any]] = [
             {"text": f"explore {x},{y}", "pieces": ["tool explore", f"cell {x},{y}"]}
             | {"phrase": {"code": "does-timid-explore", "params": {"place": [x, y]}}}
             for x, y in shape
         ]
-        leave = {"text": "give-up", "pieces": ["do give-up"]}
+        leave: dict[str, Any] = {"text": "give-up", "pieces": ["do give-up"]}
         leave |= {"phrase": {"code": "does-timid-give-up"}}
         ask = sync["decision"]["ask"] | {"moves": [*offers, leave]}
         odds = [{"x": x, "y": y, "exit": 17, "monster": 33, "active": 28} for x, y in shape]
@@ -175,40 +196,43 @@ class Layer:
         return [card for card, count in sorted(supply.items()) for _ in range(count)]
 
 
-def measured(device: Device, sizes: Iterable[str], what: str) -> Iterator[str]:
-    for size in sizes:
-        device.page.set_viewport_size(SIZES[size])
-        found, least = device.page.evaluate(MEASURE)
-        if least < LEAST - 0.05:
-            found.append(f"cards of {least:.1f}")
-        yield from (f"{size} {what}: {fault}" for fault in sorted(set(found)))
+def measured(device: Device, what: str) -> Iterator[str]:
+    found, least = device.page.evaluate(MEASURE)
+    if least < LEAST - 0.05:
+        found.append(f"cards of {least:.1f}")
+    yield from (f"{what}: {fault}" for fault in sorted(set(found)))
 
 
-def walked(device: Device, layer: Layer, some: list[Shape], sizes: Iterable[str]) -> Iterator[str]:
-    for shape in some:
-        layer.lay(shape)
-        yield from measured(device, sizes, f"walks {shape}")
+def walked(device: Device, layer: Layer, some: list[Shape]) -> Iterator[str]:
+    for size, window in SIZES.items():
+        resize(device.page, window)
+        for shape in some:
+            layer.lay(shape)
+            yield from measured(device, f"{size} walks {shape}")
 
 
-def built(device: Device, layer: Layer, some: list[Shape], sizes: Iterable[str]) -> Iterator[str]:
+def built(device: Device, layer: Layer, some: list[Shape]) -> Iterator[str]:
     """By hand, card by card."""
-    for shape in some:
-        cards = [
-            [card, f"{x},{y}"] for card, (x, y) in zip(layer.supply(), grown(shape), strict=True)
-        ]
-        device.page.evaluate(BUILD, [device.say("timid-clear"), cards])
-        yield from measured(device, sizes, f"builds {shape}")
+    for size, window in SIZES.items():
+        resize(device.page, window)
+        for shape in some:
+            laid = zip(layer.supply(), grown(shape), strict=True)
+            cards = [[card, f"{x},{y}"] for card, (x, y) in laid]
+            device.page.evaluate(BUILD, [device.say("timid-clear"), cards])
+            yield from measured(device, f"{size} builds {shape}")
 
 
-def hinted(device: Device, layer: Layer, some: list[Shape], sizes: Iterable[str]) -> Iterator[str]:
+def hinted(device: Device, layer: Layer, some: list[Shape]) -> Iterator[str]:
     """As hints, three at a time."""
     for start in range(0, len(some), 3):
         device.page.set_viewport_size(LARGE)
         three = some[start : start + 3]
         layer.propose(three)
-        for number, shape in enumerate(three):
-            device.page.locator(".hints .number").nth(number).evaluate("node => node.click()")
-            yield from measured(device, sizes, f"is shown {shape}")
+        for size, window in SIZES.items():
+            resize(device.page, window)
+            for number, shape in enumerate(three):
+                device.page.locator(".hints .number").nth(number).evaluate("node => node.click()")
+                yield from measured(device, f"{size} is shown {shape}")
 
 
 def grown(shape: Shape) -> Shape:
@@ -222,35 +246,34 @@ def grown(shape: Shape) -> Shape:
 
 
 @contextmanager
-def before(browser: Browser, address: str, help: str, language: str) -> Iterator[Device]:
+def before(browser: Browser, address: str, wanted: str, language: str) -> Iterator[Device]:
     locale = "de-DE" if language == "de" else "en-GB"
     context = browser.new_context(viewport=LARGE, locale=locale, reduced_motion="reduce")
-    context.add_init_script(f"localStorage.setItem('help', '{help}')")
+    context.add_init_script(f"localStorage.setItem('help', '{wanted}')")
     yield Device(context, address, language)
     context.close()
 
 
 def faults_at(
-    browser: Browser, address: str, help: str, language: str, some: list[Shape]
+    browser: Browser, address: str, wanted: str, language: str, some: list[Shape]
 ) -> Iterator[str]:
     """Both roles before all of these floors, at all sizes."""
-    with before(browser, address, help, language) as device:
+    with before(browser, address, wanted, language) as device:
         layer = Layer(device)
         Home(device).open().play("timid")
         device.page.locator(".dock").wait_for()
-        yield from walked(device, layer, some, SIZES)
-    with before(browser, address, help, language) as device:
+        yield from walked(device, layer, some)
+    with before(browser, address, wanted, language) as device:
         layer = Layer(device)
         Create(device, "timid").open().seat(0, "me").seat(1, "bot:goblin").done()
         device.page.locator(".dock").wait_for()
-        yield from built(device, layer, some, SIZES)
-        if help == "full":
-            yield from hinted(device, layer, some, SIZES)
+        yield from built(device, layer, some)
+        if wanted == "full":
+            yield from hinted(device, layer, some[::9])
 
 
 def main() -> int:
-    every = shapes()
-    some = every[:: int(sys.argv[1])] if len(sys.argv) > 1 else every
+    some = shapes()[:: int(sys.argv[1])] if len(sys.argv) > 1 else outlines()
     wrong = 0
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -258,11 +281,11 @@ def main() -> int:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for help, language in zip(HELPS, ("en", "de", "de"), strict=True):
-            for fault in faults_at(browser, home.url, help, language, some):
+        for wanted, language in zip(HELPS, ("en", "de", "de"), strict=True):
+            for fault in faults_at(browser, home.url, wanted, language, some):
                 wrong += 1
-                print(help, fault, flush=True)
-            print(f"{help}, {language}: {len(some)} of {len(every)} shapes measured", flush=True)
+                print(wanted, fault, flush=True)
+            print(f"{wanted}, {language}: {len(some)} shapes measured", flush=True)
         browser.close()
     return 1 if wrong else 0
 

@@ -277,7 +277,7 @@ prompt-unknown-kind = Eine Frage der Art „{ $text }“ kennt diese Seite nicht
 
 ask-other = Du bist dran.
 ask-M-3-1 = Spiel eins deiner Monster zu einem Wächter.
-ask-T-2-1 = Baue das Stockwerk: alle Karten verdeckt, Kante an Kante.
+ask-T-2-1 = Baue das Stockwerk, Karten Kante an Kante.
 ask-T-4-1 = Decke eine Karte auf, bevor du losgehst.
 ask-T-4-2 = Wohin? Erforsche, greif an oder spring.
 ask-I-2-6 = Wähle die Zone, in der dein Monster beginnt.

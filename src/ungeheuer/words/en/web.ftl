@@ -277,7 +277,7 @@ prompt-unknown-kind = This page does not know a question of the kind "{ $text }"
 
 ask-other = It is your turn.
 ask-M-3-1 = Lay one of your monsters at a guardian.
-ask-T-2-1 = Build the floor: all cards face down, edge to edge.
+ask-T-2-1 = Build the floor, cards edge to edge.
 ask-T-4-1 = Turn up a card before you set out.
 ask-T-4-2 = Where to? Explore, attack or jump.
 ask-I-2-6 = Choose the zone in which your monster begins.
