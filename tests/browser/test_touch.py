@@ -20,7 +20,9 @@ def test_a_whole_game_by_touch(settled: Callable[[int], Visit], game: str) -> No
     table = Table(device)
     assert PLAYERS[game](table, fingers, 5).play_out() >= 2
     table.expect_result()
-    fingers.press(device.by("button", "close"))  # the result lies in a drawer, the others behind its button
+    fingers.press(
+        device.by("button", "close")
+    )  # the result lies in a drawer, the others behind its button
     fingers.press(device.by("button", "table-sides"))
     tab, button = device.by("tab", "tab-people"), device.by("button", "tab-people")
     fingers.press(tab.or_(button))

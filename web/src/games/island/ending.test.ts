@@ -33,7 +33,7 @@ test("one press ends the turn, and the button says what that throws away", () =>
   const { onmove, button } = lay({ turn: true, left: LEFT });
   const shown = button.querySelector("small")!.textContent.replaceAll(/\s/g, "");
   expect(button.querySelector("b")!.textContent).toBe(say("isle-end-turn"));
-  expect(shown).toBe("6diceunused2Build1Heal+1");
+  expect(shown).toBe("6diceunusedstillpossible:2Build1Heal+1");
   expect(button.querySelector(".unseen")!.textContent).toContain("2 × wrench could still build");
   press(button);
   expect(onmove.mock.calls).toEqual([[END, { release: true }]]);
