@@ -56,7 +56,7 @@ describe("numbers where one decides", () => {
     const whole = aid.guardians.filter(({ percents }) => percents.length === 1);
     const told = lay("displacing-4").texts(".chance").join(" ");
     for (const { percents, beaten, left } of whole)
-      expect(told).toContain(`${Math.round(percents[0]!)} % ${beaten[0]} of ${left}`);
+      expect(told).toContain(`${Math.round(percents[0]!)}% ${beaten[0]} of ${left}`);
     expect(lay("displacing-4", { help: "off" }).all(".chance")).toEqual([]);
     expect(lay("displacing-4", { aid: null }).all(".chance")).toEqual([]);
   });

@@ -35,7 +35,9 @@ export class Ghosts {
     const ghost = this.on(spot);
     if (!ghost) return "";
     const { value } = ghost.advice;
-    return this.hints?.chances ? `${Math.round(100 * value)} %` : signedValue(value);
+    return this.hints?.chances
+      ? say("mighty-odds-percent", { percent: Math.round(100 * value) })
+      : signedValue(value);
   }
 
   on(spot: SpotAt): Ghost | undefined {

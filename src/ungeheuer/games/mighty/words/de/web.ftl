@@ -71,15 +71,15 @@ mighty-board-winner = Gewinnt
 
 # Summen und Chancen
 
-mighty-odds-percent = { $percent } %
+mighty-odds-percent = { $percent } %
 mighty-odds-of = { $count } von { $left }
 mighty-odds-left = Level { $level }: { $left ->
     [one] ein Wächter
    *[other] { $left } Wächter
 } noch nicht gesehen
-mighty-odds-beaten = Beide besiegen { $count } davon, die bis Stärke { $limit }: { $percent } %
-mighty-odds-joined = Mit einer { $joins }: { $count } davon (bis { $limit }), { $percent } %
-mighty-odds-reached = So weit kommt der Kampf mit { $percent } %
+mighty-odds-beaten = Beide besiegen { $count } davon, die bis Stärke { $limit }: { $percent } %
+mighty-odds-joined = Mit einer { $joins }: { $count } davon (bis { $limit }), { $percent } %
+mighty-odds-reached = So weit kommt der Kampf mit { $percent } %
 mighty-odds-play = Zusammen { $total }: { $percent }, ihn zu besiegen. Dein Anteil dann { $gold } Gold, sonst kostet die Heilung { $healing }
 
 # Tipps auf dem Brett

@@ -74,15 +74,15 @@ mighty-board-winner = Winner
 
 # Sums and chances
 
-mighty-odds-percent = { $percent } %
+mighty-odds-percent = { $percent }%
 mighty-odds-of = { $count } of { $left }
 mighty-odds-left = Level { $level }: { $left ->
     [one] one guardian
    *[other] { $left } guardians
 } not yet seen
-mighty-odds-beaten = The two beat { $count } of them, those of strength { $limit } at most: { $percent } %
-mighty-odds-joined = With a { $joins }: { $count } of them (up to { $limit }), { $percent } %
-mighty-odds-reached = The fight gets here with { $percent } %
+mighty-odds-beaten = The two beat { $count } of them, those of strength { $limit } at most: { $percent }%
+mighty-odds-joined = With a { $joins }: { $count } of them (up to { $limit }), { $percent }%
+mighty-odds-reached = The fight gets here with { $percent }%
 mighty-odds-play = Together { $total }: { $percent } to beat it. Your share then { $gold } gold, else healing costs { $healing }
 
 # Hints on the board
