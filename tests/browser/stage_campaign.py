@@ -134,7 +134,8 @@ class Sitting:
             self.measure(self.table.sync["decision"]["rule"])
             self.player.answer()
             self.table.wait_beyond(version, self.end_turn)
-        return "lost" if self.table.view.get("won") is False else "won"
+        won = self.table.view.get("won")  # where all win or lose together
+        return "ended" if won is None else "won" if won else "lost"
 
     def hang(self) -> None:
         self.wall.go(f"/table/{id_of(self.device)}/screen")

@@ -19,7 +19,8 @@ def test_a_stale_moment_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_moment_holds_what_a_board_gets() -> None:
     spec = snapshots.SPECS["fought-3"]
     data = snapshots.snapshot(snapshots.match_for(spec), spec)
-    assert {"seat", "view", "ask", "seats", "fresh", "result", "before", "pictures"} == set(data)
+    parts = {"seat", "view", "aid", "ask", "seats", "fresh", "result", "before", "pictures"}
+    assert parts == set(data)
     assert data["before"]["round"] == data["view"]["round"] - 1
 
 

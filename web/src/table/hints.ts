@@ -12,7 +12,7 @@ export function hintsOf(game: string, { advice, chances, bot }: HintMessage): Hi
     pieces,
     does: phrase(does),
     why: worth(game, each.value, chances) + say(`${game}-${each.code}`, each.params),
-    badge: chances ? `${Math.round(100 * each.value)} %` : signed(each.value),
+    badge: chances ? `${Math.round(100 * each.value)}\u00a0%` : signed(each.value),
     by: nameOf(`bot-${bot}`),
   }));
   const says = ({ does, why }: Hint) => `${does} ${why}`;
