@@ -1,4 +1,4 @@
-import { flushSync } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layBoard, press } from "../../testing/lay";
 import "../../testing/allWords";
@@ -144,7 +144,8 @@ describe("between rounds", () => {
   /** Until the card of the round lies there. */
   function film() {
     vi.useFakeTimers();
-    const table = lay("fought-6", { view: before, fresh: [], ask: null });
+    const beside = { tabs: [], panel: createRawSnippet(() => ({ render: () => "<p></p>" })) };
+    const table = lay("fought-6", { view: before, fresh: [], ask: null, beside });
     still.matches = false;
     Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-6").ask });
     flushSync();
