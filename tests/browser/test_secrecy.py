@@ -58,6 +58,7 @@ class World:
         self.table = Table(device)
         self.shown: list[str] = []
         self.moves_at: int | None = None  # from here on what moves is seen moving
+        self.before: Callable[[], object] = lambda: None  # what is to be done before that
 
     def play(self, line: Line) -> None:
         stack = sitting(self.home, self.match)
@@ -67,6 +68,7 @@ class World:
             for number, (seat, text) in enumerate(line, 1):
                 if number - 1 == self.moves_at:
                     self.device.page.emulate_media(reduced_motion="no-preference")
+                    self.before()
                     self._move(around, seat, text)
                     return
                 if seat != CHANCE:
