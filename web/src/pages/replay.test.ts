@@ -4,7 +4,7 @@ import { lay, press } from "../testing/lay";
 import { fakeMatch } from "../testing/fakeMatch";
 import { forgetKey } from "../store/person.svelte";
 import { http, HttpFault } from "../wire/http";
-import { speak } from "../words/say.svelte";
+import { say, speak } from "../words/say.svelte";
 import Replay from "./Replay.svelte";
 import Replays from "./Replays.svelte";
 
@@ -41,6 +41,7 @@ async function open(move: number, query = "") {
   await vi.waitFor(() => laid!.find(".transport"));
   return laid;
 }
+const withText = (text: string) => (node: Element) => node.textContent.includes(text);
 const count = () => laid!.find(".transport .count").textContent;
 const settled = () => new Promise((done) => setTimeout(done, 200)).then(() => flushSync());
 
@@ -62,6 +63,8 @@ test("the moment is told, and the move list stands at it", async () => {
   expect(current()).toContain("Bo lays a 1 at guardian 1, side a.");
   expect(find('[role="status"]').textContent).toContain("Bo lays a 1");
   expect(find("[type=range]").getAttribute("aria-valuetext")).toContain("Move 3 of 30");
+  expect(target.querySelector('li[data-move="12"]')).toBeNull(); // it has not been seen yet
+  press([...target.querySelectorAll("button")].find(withText(say("replay-tell-all")))!);
   press(target.querySelector('li[data-move="12"] a')!);
   expect(count()).toBe("12 / 30");
   expect(find<HTMLAnchorElement>('[aria-current="step"]').href).toContain("/replay/t/12?seat=");
@@ -113,7 +116,7 @@ test("other eyes and secrets, after the end", async () => {
 test("while the match runs there are no secrets, and continuing says why not", async () => {
   serve(fakeMatch({ state: "playing" }));
   const { target } = await open(3);
-  expect(target.querySelector('[role="switch"]')).toBeNull();
+  expect(target.querySelector('.eyes [role="switch"]')).toBeNull();
   const button = [...target.querySelectorAll("button")].find((each) =>
     each.textContent?.includes("Continue from here"),
   )!;
