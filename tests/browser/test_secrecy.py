@@ -154,7 +154,8 @@ def world(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) 
 
 def running(name: str, line: Line) -> Line:
     """As long as the match runs: at its end everything is turned up."""
-    played = Match(game(name), half_played(name, 0).options)
+    begun = half_played(name, 0)
+    played = Match(game(name), begun.options, begun.cardset)
     for number, (seat, text) in enumerate(line):
         played.play(seat, text)
         if played.outcome is not None:
@@ -201,7 +202,7 @@ def escape(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat)
 
 def left_at(line: Line) -> int:
     """The move that leaves the first floor."""
-    played = Match(game("timid"), {})
+    played = Match(game("timid"), {}, half_played("timid", 0).cardset)
     for number, (seat, text) in enumerate(line):
         played.play(seat, text)
         if played.view(Seat("character")).escaped:

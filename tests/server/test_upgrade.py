@@ -144,6 +144,8 @@ def test_every_seat_sees_the_same_to_the_byte(database: str, name: str) -> None:
         shown = plain(view)
         if match.game.name == "island":
             del shown["boss_faces"], shown["boss"]["sheet_hp"]  # fields that came later
+        for place in shown["places"] if match.game.name == "mighty" else ():
+            del place["total"], place["king"]  # they came later, too
         assert encode(shown) == encode(seen)
         moves = " | ".join(f"{mover} {text}" for mover, text in match.redacted(seat))
         assert moves == before["moves"][seat]
