@@ -30,11 +30,16 @@ PAGE_POLICY: Final = (
 )
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# Browsers heed these, and content policies, on what can be opened by itself.
+FOR_DOCUMENTS: Final = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# Parts of a page, of which a visit asks for many: all they need is to be taken for what they are.
+PARTS: Final = ("text/javascript", "text/css", "font/")
 
 # The preflight response for pages of the operator's `origins`.
 PREFLIGHT: Final = {
@@ -144,13 +149,16 @@ class Visit:
 
     def _add_headers(self, message: Message) -> None:
         headers = MutableHeaders(scope=message)
-        for name, value in HEADERS.items():
+        kind = headers.get("content-type", "")
+        is_part = kind.startswith(PARTS)
+        for name, value in (HEADERS if is_part else HEADERS | FOR_DOCUMENTS).items():
             headers[name] = value
         if self.allowed_origin:
             headers["Access-Control-Allow-Origin"] = self.allowed_origin
             headers.add_vary_header("Origin")
-        if message["status"] != NOT_MODIFIED:  # what the browser has keeps the policy it came with
-            page = headers.get("content-type", "").startswith("text/html")
+        # What the browser has keeps the policy it came with.
+        if message["status"] != NOT_MODIFIED and not is_part:
+            page = kind.startswith("text/html")
             headers["Content-Security-Policy"] = PAGE_POLICY if page else API_POLICY
         headers.setdefault("Cache-Control", "no-store")
 

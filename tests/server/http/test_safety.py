@@ -11,13 +11,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.house import House, house, visitor
 from tests.server.http.asking import EASY, Api
 from ungeheuer.cli.server_process import TALKATIVE
-from ungeheuer.server.safety import API_POLICY, HEADERS, PAGE_POLICY
+from ungeheuer.server.safety import API_POLICY, FOR_DOCUMENTS, HEADERS, PAGE_POLICY, Safety
 from ungeheuer.wire.messages import LONGEST_FRAME
 
 ELSEWHERE = "https://elsewhere.example"
@@ -99,7 +100,8 @@ def test_every_answer_has_the_headers_that_keep_browsers_in_check(api: Api) -> N
         somebody.post("/api/tables", b"{", Content_Type="application/json"),
     ]
     for answer in answers:
-        assert {name: answer.headers[name.lower()] for name in HEADERS} == HEADERS
+        all_of_them = HEADERS | FOR_DOCUMENTS
+        assert {name: answer.headers[name.lower()] for name in all_of_them} == all_of_them
         assert answer.headers["content-security-policy"] == API_POLICY
         assert answer.headers["cache-control"] == "no-store"
         assert answer.headers["content-type"] == "application/json"
@@ -107,6 +109,27 @@ def test_every_answer_has_the_headers_that_keep_browsers_in_check(api: Api) -> N
     page = api.get("/")
     assert page.headers["content-security-policy"] == PAGE_POLICY
     assert "unsafe" not in PAGE_POLICY
+
+
+@pytest.mark.parametrize("kind", ["text/javascript", "text/css; charset=utf-8", "font/woff2"])
+def test_parts_of_a_page_bear_no_headers_of_documents(kind: str) -> None:
+    async def part(_: Scope, __: Receive, send: Send) -> None:
+        headers = [(b"content-type", kind.encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b""})
+
+    started: list[Message] = []
+
+    async def take(message: Message) -> None:
+        started.append(message)
+
+    async def nothing() -> Message:
+        return {"type": "http.disconnect"}
+
+    scope: Scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": None}
+    asyncio.run(Safety(part, [], {})(scope, nothing, take))
+    names = {name.decode() for name, _ in started[0]["headers"]}
+    assert names == {"content-type", "cache-control", *map(str.lower, HEADERS)}
 
 
 # -- bodies
