@@ -109,6 +109,7 @@ def test_beyond_the_barrier_the_other_one_has_to_agree(visit: Visit) -> None:
     dungeon, character = two_at_a_table(host, guest, undo="consent")
     place = walked(dungeon, character)
     host.until(lambda: lies_open(dungeon, place))
+    character.side("log")
     log = guest.by("log", "tab-log")
     expect(log.locator(".line").last).to_contain_text(SQUARE)
     assert SQUARE.search(log.aria_snapshot())

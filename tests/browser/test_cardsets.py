@@ -70,6 +70,7 @@ def test_a_box_of_ones_own_from_entry_to_game(guest: Device, tmp_path: Path) -> 
     assert place["max_loot"] == LEVELS[place["level"]]
     drawn = f"{place['min_loot']}–{place['max_loot']}"
     expect(guest.page.locator("svg text").filter(has_text=drawn).first).to_be_visible()
+    table.side("people")
     expect(guest.page.locator("[data-own-set]").first).to_contain_text("Attic")
     assert recorded(guest)["cardset"]["data"]["level"]["1"]["loot"]["max"] == LEVELS[1]
 

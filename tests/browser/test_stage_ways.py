@@ -89,7 +89,7 @@ def test_a_hand_on_a_phone_before_the_wall_and_whoever_watches(
     assert answers > 5
     assert sorted(fingers.small) == []
     for device in (wall, watcher):
-        expect(device.page.locator(".ending")).to_be_visible()
+        expect(device.page.locator(".doing .ending")).to_be_visible()
 
 
 def test_every_moment_of_a_replay_from_the_first_to_the_last(visit: Visit) -> None:
