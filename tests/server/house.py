@@ -37,6 +37,7 @@ class House:
             ws=SocketProtocol,
             ws_per_message_deflate=False,
             ws_max_size=65_536,
+            server_header=False,
             log_config=None,
             timeout_graceful_shutdown=2,
         )

@@ -344,8 +344,9 @@ describe("the boss phase", () => {
 describe("the forecast", () => {
   const { seat, view, ask, aid } = at("dice-3");
 
-  test("full help shows where the boss may go, by zone and in percent, and what it would cost", () => {
+  test("full help shows where the boss may go, by zone and in percent, and what it would cost", async () => {
     const { all, target } = lay({ seat, view, ask, aid, help: "full" });
+    await vi.waitFor(() => expect(target.querySelector(".forecast")).not.toBeNull());
     const omens = all(".omen [role=img]").map((omen) => omen.getAttribute("aria-label"));
     expect(omens).toHaveLength(aid!.zones.length);
     expect(omens[0]).toContain(`${Math.round(aid!.zones[0]!.percent)}%`);
