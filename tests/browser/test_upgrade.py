@@ -89,6 +89,7 @@ def test_everything_is_as_it_was_chosen(inga: Device) -> None:
         expect(inga.by("switch", code)).to_have_attribute("aria-checked", "true")
     expect(page.get_by_label(inga.say("sound-volume"))).to_have_value(STORAGE["volume"])
     inga.go("/boards/island/boss-5")
+    inga.by("tab", "isle-boss").click()
     expect(page.get_by_label(inga.say("isle-pace")).first).to_have_value("step")
 
 
