@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arranged, fitted, lean, sizeOf } from "./crowd";
+import { arranged, fitted, lean, onGround, sizeOf } from "./crowd";
 
 const figure = { share: 1, least: 36 };
 const minion = { share: 0.74, least: 36 };
@@ -61,4 +61,15 @@ test("an overfull zone borrows room from its neighbour, who keeps what it needs"
 
 test("what cannot be measured has the usual size", () => {
   expect(fitted({ width: 0, height: 0 }, [figure]).unit).toBe(56);
+});
+
+test.each([1, 2, 3, 6])("on the narrowest ground five places and %i dice lie within it", (dice) => {
+  const { space, die, gap } = onGround(128, 5, dice);
+  expect(space).toBeGreaterThanOrEqual(18);
+  expect(die).toBeGreaterThanOrEqual(16);
+  expect(5 * (space + 2) + dice * (die + 2 + gap)).toBeLessThanOrEqual(130);
+});
+
+test("without dice places are as large as a finger needs", () => {
+  expect(onGround(140, 5, 0).space).toBe(24);
 });

@@ -78,6 +78,25 @@ function figuresOf({ boss, monsters, minions }: Counted): Sized[] {
   ];
 }
 
+/** What lies side by side on a zone's ground, in pixels; below a gap of nothing dice overlap. */
+export interface Ground {
+  readonly space: number;
+  readonly die: number;
+  readonly gap: number;
+}
+
+const [LEAST_SPACE, LEAST_DIE, CLOSE] = [18, 16, 2];
+
+/** Spaces and buildings as large as a finger needs; dice have what is left. */
+export function onGround(width: number, lying: number, dice: number): Ground {
+  const forSpaces = width + CLOSE - dice * (LEAST_DIE + CLOSE);
+  const each = Math.floor(forSpaces / Math.max(1, lying)) - CLOSE;
+  const space = Math.min(DIE.tight, Math.max(LEAST_SPACE, each));
+  const left = (width - lying * (space + CLOSE)) / Math.max(1, dice) - CLOSE;
+  const die = Math.max(LEAST_DIE, Math.min(DIE.tight, Math.floor(left)));
+  return { space, die, gap: Math.min(0, left - die) };
+}
+
 export interface Full extends Counted {
   readonly beside: number;
 }
