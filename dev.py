@@ -570,7 +570,7 @@ COMMANDS = {
     "web": (web, ""),
     "fast": (fast, "[--quick]"),
     "wheel": (wheel, ""),
-    "shots": (shots, "[--only NAME …] [--readme]"),
+    "shots": (shots, "[--only NAME …] [--stage] [--readme]"),
     "bench": (bench, "[arguments of `python -m bench`]"),
     "campaign": (campaign, "stage [--games N …] [--hand HAND] [--language CODE] [--table]"),
     "lint": (lint, ""),

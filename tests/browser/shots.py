@@ -1,4 +1,4 @@
-"""Pictures of every scene: `python3 dev.py shots [--only NAME …] [--readme]`."""
+"""Pictures of every scene: `python3 dev.py shots [--only NAME …] [--stage] [--readme]`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, SMALL, Device
 from tests.browser.scenes import SCENES
 from tests.browser.scenes.listed import ROOT
+from tests.browser.stage import SIZES as STAGE_SIZES
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
 from ungeheuer.testing.worlds import rng_of
@@ -27,6 +28,9 @@ SHOTS: Final = ROOT / "shots"
 README: Final = ROOT / "docs/pictures"
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
 SIZES: Final = {"desktop": LARGE, "phone": SMALL}
+# With --stage: the scene is reached once, then seen at all sizes of a stage.
+STAGE: Final = {name.replace("×", "x"): size for name, size in STAGE_SIZES.items()}
+DRAWN_ANEW: Final = 400  # ms
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 LITTLE: Final[ViewportSize] = {"width": 1240, "height": 775}
 # What the README shows: the scene, and as which file.
@@ -75,6 +79,22 @@ class Photographer:
                 path = SHOTS / f"{name}.{language}.{size}.{theme}.png"
                 device.page.screenshot(path=path, animations="disabled", full_page=whole)
 
+    def take_stage(self, name: str) -> None:
+        for language in LANGUAGES:
+            try:
+                self._take_stage(name, language)
+            except (Error, AssertionError) as error:
+                self.failed.append(f"{name} ({language}): {str(error)[:300]}")
+
+    def _take_stage(self, name: str, language: str) -> None:
+        with self.at(name, language) as device:
+            for (size, viewport), theme in product(STAGE.items(), THEMES):
+                device.page.emulate_media(color_scheme=theme)
+                device.page.set_viewport_size(viewport)
+                device.page.wait_for_timeout(DRAWN_ANEW)
+                path = SHOTS / f"{name}.{language}.{size}.{theme}.png"
+                device.page.screenshot(path=path, animations="disabled")
+
     def for_readme(self) -> None:
         README.mkdir(parents=True, exist_ok=True)
         for name, file in FOR_README.items():
@@ -106,6 +126,7 @@ def chosen(names: list[str]) -> list[str]:
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
     parser.add_argument("--only", metavar="NAME", nargs="+", default=[])
+    parser.add_argument("--stage", action="store_true", help="at all six sizes of a stage")
     parser.add_argument("--readme", action="store_true", help="only those of the README")
     told = parser.parse_args(args)
     rng = rng_of(7)
@@ -122,7 +143,7 @@ def main(args: list[str]) -> int:
             photographer.for_readme()
         else:
             for name in chosen(told.only):
-                photographer.take(name)
+                (photographer.take_stage if told.stage else photographer.take)(name)
                 print(name, flush=True)
             (SHOTS / "index.html").write_text(contact_sheet(), encoding="utf-8")
         browser.close()

@@ -75,7 +75,7 @@ class Evening:
         self.device.page.locator("article").first.wait_for()
 
     def go_home(self) -> None:
-        self.device.by("link", "page-home").click()
+        self.device.by("link", "page-home").first.click()
         self.device.page.locator("article").first.wait_for()
 
 
