@@ -18,7 +18,7 @@ const LAYERS = [
   ["keys", "prompts"],
   ["games"],
   ["store"],
-  ["hearing", "sounds", "opening"],
+  ["hearing", "sounds", "opening", "glance"],
   ["replay"],
   ["cardsets"],
   ["table"],

@@ -14,11 +14,13 @@ const HOUSE: Readonly<Record<string, readonly string[]>> = {
   replay: ["web-replay"],
   hearing: ["web-hearing"],
   cards: ["web-cards"],
+  glance: ["web-glance"],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {
   table: ["about", "names"],
   parts: ["parts"],
+  glance: ["glance"],
 };
 /** Files of the one game that lies on the table; they stand on a shelf of its name. */
 const OF_ONE_GAME: readonly string[] = ["rules", "web"];

@@ -14,6 +14,7 @@ export const PAGES: readonly Page[] = [
   { path: "/replay", load: () => import("./pages/Replays.svelte") },
   { path: "/replay/:id/:move", load: () => import("./pages/Replay.svelte") },
   { path: "/rules/:game", load: () => import("./pages/Rules.svelte") },
+  { path: "/glance/:game", load: () => import("./pages/Glance.svelte") },
   { path: "/cards/:game", load: () => import("./pages/CardSet.svelte") },
   { path: "/cards/:game/:set", load: () => import("./pages/CardSet.svelte") },
   { path: "/parts", load: () => import("./pages/Parts.svelte") },

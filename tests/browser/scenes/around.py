@@ -78,8 +78,17 @@ def rules(game: str) -> Scene:
     return way
 
 
+def glance(game: str) -> Scene:
+    def way(device: Device) -> None:
+        device.go(f"/glance/{game}")
+        device.page.locator("[data-glance]").wait_for()
+
+    return way
+
+
 for each in ("mighty", "timid", "island"):
     SCENES[f"rules-{each}"] = rules(each)
+    SCENES[f"glance-{each}"] = glance(each)
 
 
 @scene

@@ -16,6 +16,7 @@ import type {
 import type { Places } from "../words/say.svelte";
 import type { GameBox, Picture } from "./box";
 import type { CardSetUi } from "./cardset";
+import type { Glance } from "./glance";
 import type { Pictures } from "./pictures";
 import type { Piece } from "./pieces";
 import type { Sound } from "./sounds";
@@ -243,6 +244,8 @@ export interface GameUi extends GameBox {
   readonly course?: Lazy<CourseBoard>;
   readonly table: Lazy<TableParts>;
   readonly cards: Lazy<CardSetUi>;
+  /** The whole game in one picture. */
+  readonly glance?: Lazy<Glance>;
   /** Its pieces on the page of parts, and kept positions: what this house tests and draws. */
   readonly samples?: Lazy<Component>;
   readonly snapshots?: Lazy<Snapshots>;

@@ -100,6 +100,7 @@ page-new = Ein neuer Tisch
 page-replay = Rückblick
 page-replays = Rückblicke
 page-cards = Karten
+glance-open = Auf einen Blick
 page-rules = Regeln
 page-settings = Sprache und Farben
 page-tables = Meine Tische

@@ -100,6 +100,7 @@ page-new = A new table
 page-replay = Replay
 page-replays = Replays
 page-cards = Cards
+glance-open = At a glance
 page-rules = Rules
 page-settings = Language and colours
 page-tables = My tables

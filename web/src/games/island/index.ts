@@ -29,6 +29,7 @@ export default {
   showsAid: (help) => help === "full",
   marksBest: (help) => help === "full",
   cards: () => import("./cardset"),
+  glance: () => import("./glance"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),
 } satisfies GameUi;

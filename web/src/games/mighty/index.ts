@@ -25,6 +25,7 @@ export default {
   showsAid: (help) => help !== "off",
   showsHints: true,
   cards: () => import("./cardset"),
+  glance: () => import("./glance"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),
 } satisfies GameUi;

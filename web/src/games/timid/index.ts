@@ -38,6 +38,7 @@ export default {
   stagesEvents: true,
   showsAid,
   cards: () => import("./cardset"),
+  glance: () => import("./glance"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),
 } satisfies GameUi;
