@@ -11,7 +11,7 @@ import type { BoardProps } from "../ui";
 import questions from "../../../../tests/games/island/snapshots/asked/questions.json";
 import Board from "./Board.svelte";
 import { names, snapshots, texts } from "./snapshots";
-import { single } from "./names";
+
 import { chooseSpeed } from "../../look/speed.svelte";
 import { setPace } from "./pace.svelte";
 import { castOf, scenesOf } from "./show/scenes";
@@ -242,12 +242,24 @@ describe("in one go", () => {
   const FAME = offer("fame", ["die fame", "do fame"]);
   const END = offer("end", ["do end"]);
 
+  /** A zone of three free spaces, and so many dice that could be locked there. */
+  function lockable(count: number) {
+    const { view: whole, ask, seat } = at("dice-1");
+    const zone = whole.monsters[whole.active]!.zone;
+    const faces = ["claw", "energy", "fame", "wrench"].slice(0, count);
+    const view = {
+      ...whole,
+      roll: Object.fromEntries(faces.map((face) => [face, 1])),
+      zones: whole.zones.map((each) => (each.zone === zone ? { ...each, free_spaces: 3 } : each)),
+    };
+    const locks = offersOf(...faces.map((face) => [`die ${face}`, `free ${zone}`]));
+    const table = lay({ view, ask: { ...ask!, moves: [...locks, END] }, seat });
+    return { view, ask, locks, table };
+  }
+
   test("what is left is locked die by die, as long as that is offered", () => {
-    const { view, ask, seat } = at("dice-1");
-    const table = lay({ view, ask, seat });
-    const here = `free ${view.monsters[view.active]!.zone}`;
-    const locks = offersOf(...single(view.roll).map((face) => [`die ${face}`, here]));
-    const [first] = ask!.moves!.filter(({ pieces }) => `${pieces}` === `${locks[0]!.pieces}`);
+    const { view, ask, locks, table } = lockable(3);
+    const [first] = locks;
     press(table.all("[data-kind=lock]")[0]!);
     const answered = (...moves: Offer[]) =>
       table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, END] } });
@@ -255,6 +267,31 @@ describe("in one go", () => {
     answered(FAME); // locking is over: nothing more is said
     answered(locks[2]!);
     expect(table.onmove.mock.calls.flat()).toEqual([first!.text, locks[1]!.text]);
+  });
+
+  test("an attack by its button strikes as long as there is but one to be hit", () => {
+    const { view, ask, seat } = at("attack-3");
+    const resolving = { ...view, steps: view.steps.slice(0, -1), roll: { claw: 1 } };
+    const [blow, soldier, boss, stop] = offersOf(
+      ["die claw", "do attack"],
+      ["minion soldier@1"],
+      ["boss"],
+      ["do stop"],
+    );
+    const attack = { ...blow!, phrase: { code: "does-island-attack", params: {} } };
+    const table = lay({ view: resolving, ask: { ...ask!, moves: [attack, END] }, seat });
+    press(table.all("[data-deed=attack]")[0]!);
+    const asked = (...moves: Offer[]) =>
+      table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, stop!] } });
+    asked(soldier!);
+    asked(soldier!, boss!); // now there is a choice
+    asked(boss!);
+    expect(table.onmove.mock.calls.flat()).toEqual([attack.text, soldier!.text]);
+  });
+
+  test("where not all dice find room, a hand chooses which to lock", () => {
+    const { table } = lockable(4);
+    expect(table.all("[data-kind=lock]")).toEqual([]);
   });
 
   test("the same several times, unless the hand does something else", () => {

@@ -57,11 +57,13 @@ test("the button of a chosen card buys it, and another card may be chosen instea
   expect(onmove).toHaveBeenCalledExactlyOnceWith(offers[1]!.text);
 });
 
-test("Escape puts a chosen card back; its own button buys at once", () => {
+test("Escape puts a chosen card back; its own button chooses it, too", () => {
   const { target, card, button, offers, onmove } = open();
   press(card(0));
   press(target.querySelector(".board")!, "Escape");
   expect(card(0).getAttribute("aria-pressed")).toBeNull();
+  press(button(0));
+  expect(onmove).not.toHaveBeenCalled();
   press(button(0));
   expect(onmove).toHaveBeenCalledExactlyOnceWith(offers[0]!.text);
 });

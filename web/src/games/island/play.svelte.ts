@@ -14,6 +14,7 @@ import type {
 import { Offers, type Piece, without } from "../pieces";
 import { single } from "./names";
 import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
+import { Reading } from "./reading.svelte";
 
 export interface Table {
   readonly view: IslandView;
@@ -75,6 +76,11 @@ export class Play {
   topic = $state.raw<Deed>();
   /** Dice that are not thrown again. */
   kept = $state.raw<readonly string[]>([]);
+  readonly reading = new Reading();
+  /** Which deeds had which place in this turn. */
+  places: { turn: number; deeds: readonly Deed[] } = { turn: -1, deeds: [] };
+  /** Blows follow by themselves as long as there is but one to be struck. */
+  private striking = false;
 
   constructor(table: () => Table) {
     this.table = table;
@@ -173,7 +179,7 @@ export class Play {
   private findChoices(): Offer[] {
     if (this.topic)
       return [...(this.patterns.find(({ deed }) => deed === this.topic)?.offers ?? [])];
-    if (this.empty) return this.quick().filter((offer) => !deedOf(offer));
+    if (this.empty) return [...this.targets(), ...this.quick()].filter((offer) => !deedOf(offer));
     const ready = this.ready(this.touched);
     return ready.length ? ready : this.offers.open(...this.touched);
   }
@@ -191,7 +197,7 @@ export class Play {
   }
 
   private findBatches(): Batch[] {
-    const { roll, active, monsters } = this.view;
+    const { roll, active, monsters, zones } = this.view;
     const same = [
       { face: "heart", key: `monster ${active}` },
       { face: "fame", key: `${BUTTON}fame` },
@@ -201,7 +207,10 @@ export class Play {
     }));
     const here = `free ${monsters[active]?.zone}`;
     const locks = single(roll).map((face) => [diePiece(face), here]);
-    const lock = { kind: "lock" as const, moves: locks.filter((each) => this.offered(each)) };
+    const free = zones[monsters[active]?.zone ?? -1]?.free_spaces ?? 0;
+    const lockable = locks.filter((each) => this.offered(each));
+    // Where not all find room, a hand chooses which.
+    const lock = { kind: "lock" as const, moves: lockable.length > free ? [] : lockable };
     return [...same, lock].flatMap(({ kind, moves }) => {
       const first = moves[0] && this.offered(moves[0]);
       return first && moves.length > 1 ? [{ kind, moves, first }] : [];
@@ -231,6 +240,7 @@ export class Play {
   /** Another question: what was in hand goes back. Dice that were kept stay so while they lie. */
   renew(): void {
     this.put();
+    if (this.ask) this.reading.see(this.view.steps.at(-1)?.kind);
     const rolling = this.view.steps.some(({ kind }) => kind === "rolling");
     this.kept = rolling ? this.stillKept() : [];
   }
@@ -255,8 +265,9 @@ export class Play {
 
   /** A deed by its button: at once where there is but one way, otherwise its targets are lit. */
   begin({ deed, offers }: Pattern): void {
-    if (offers.length === 1) this.send(offers[0]!.text);
-    else this.topic = deed;
+    if (offers.length > 1) this.topic = deed;
+    else this.send(offers[0]!.text);
+    this.striking = deed === "attack" && offers.length === 1;
   }
 
   /** All dice aside, none, or those that show one of these faces. */
@@ -268,6 +279,7 @@ export class Play {
 
   send(given: Given): void {
     this.rest = [];
+    this.striking = false;
     this.table().onmove(given);
     this.put();
   }
@@ -296,10 +308,27 @@ export class Play {
 
   /** The next of a batch, now that something is asked again; what is not offered ends it. */
   goOn(): void {
+    if (this.striking) return this.strike();
     const [next] = this.rest;
     if (next === undefined || !this.ask) return;
     if (this.offered(next)) this.sendAll(this.rest);
     else this.rest = [];
+  }
+
+  private strike(): void {
+    if (!this.ask) return;
+    const [target, ...others] = this.targets();
+    if (!target || others.length) this.striking = false;
+    else {
+      this.send(target.text);
+      this.striking = true;
+    }
+  }
+
+  /** Whom an attack can hit. */
+  private targets(): Offer[] {
+    if (this.view.steps.at(-1)?.kind !== "attack") return [];
+    return this.offers.all.filter(({ pieces }) => !isButton(pieces[0]));
   }
 
   why(pieces: readonly Piece[]): void {
