@@ -223,6 +223,7 @@ class OnIsland(Player):
         ready = self.page.locator(".doing [data-move]:visible")
         glowing = self.page.locator(".piece.hot:visible")  # on phones not all have room
         dice = self.page.locator("[data-die]:visible")
+        held = self.table.device.by("button", "isle-put-back")
         expect(ready.or_(glowing).or_(dice).first).to_be_visible()
         texts: list[str] = ready.evaluate_all("all => all.map(each => each.dataset.move)")
         tempting = [text for text in texts if not text.startswith(LEAVING)]
@@ -230,8 +231,10 @@ class OnIsland(Player):
         if leaving and self.rng.random() < HASTE:
             tempting = leaving
         if tempting or (texts and (not glowing.count() or self.rng.random() < 0.3)):
-            self.press(f'.doing [data-move="{self.rng.choice(tempting or texts)}"]')
-            return True
+            text = self.rng.choice(tempting or texts)
+            bought = not text.startswith("slot ") or held.count() > 0  # a card is chosen first
+            self.press(f'.doing [data-move="{text}"]')
+            return bought
         deeds = self.page.locator(".choices [data-deed]:not([data-move], [data-batch])")
         if deeds.count() and self.rng.random() < HASTE:  # a deed first, then what it is done to
             self.hand.press(deeds.nth(self.rng.randrange(deeds.count())))
@@ -240,7 +243,6 @@ class OnIsland(Player):
             self.hand.press(dice.nth(self.rng.randrange(dice.count())))
             return False
         version = self.table.version
-        held = self.table.device.by("button", "isle-put-back")
         self.hand.press(glowing.nth(self.rng.randrange(glowing.count())))
         self.table.device.until(lambda: self.table.version > version or held.count())
         return not held.count()

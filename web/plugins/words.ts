@@ -15,12 +15,14 @@ const HOUSE: Readonly<Record<string, readonly string[]>> = {
   hearing: ["web-hearing"],
   cards: ["web-cards"],
   glance: ["web-glance"],
+  advice: [],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {
   table: ["about", "names"],
   parts: ["parts"],
   glance: ["glance"],
+  advice: ["advice"],
 };
 /** Files of the one game that lies on the table; they stand on a shelf of its name. */
 const OF_ONE_GAME: readonly string[] = ["rules", "web"];

@@ -1,6 +1,7 @@
 // What people show each other at a table: fingers on pieces, plans, what bots are up to. None of it lasts.
 
 import type { Down, Intent, PlanCard, Pointed } from "../wire/types";
+import { learn } from "../words/say.svelte";
 
 /** Milliseconds for which a finger rests on a piece. */
 export const SHOWN = 6000;
@@ -27,6 +28,7 @@ export class Gestures {
 
   /** One line for each bot, however often it changes its mind. */
   private announce(next: Intent): void {
+    void learn("advice"); // its reason is one of those that hints have
     const others = this.intents.filter(({ seat }) => seat !== next.seat);
     this.intents = [...others, next].slice(-MOST_INTENTS);
     setTimeout(() => (this.intents = this.intents.filter((each) => each !== next)), READ);

@@ -1,6 +1,6 @@
 // A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
 
-import { introduce, say } from "../words/say.svelte";
+import { introduce, learn, say } from "../words/say.svelte";
 import {
   type AskMessage,
   type Down,
@@ -212,7 +212,7 @@ export class TableStore {
   async hint(): Promise<void> {
     if (this.thinking || !this.sync) return;
     this.thinking = true;
-    const answer = await this.considered.advice();
+    const [answer] = await Promise.all([this.considered.advice(), learn("advice")]);
     this.thinking = false;
     // One answer at a time: what was said before makes room.
     this.dismiss();
