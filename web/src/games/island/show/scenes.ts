@@ -39,6 +39,7 @@ const WEIGHTS: Readonly<Partial<Record<Code, number>>> = {
   "minion-acted": 0.6,
   "minion-muted": 0.8,
   "crystal-built": 0.9,
+  "crystals-cleared": 0.9,
   "pylon-raised": 1.8,
   "minion-drawn": 0.8,
   "fireling-placed": 0.7,
