@@ -134,7 +134,18 @@ isle-show-next = Next
 isle-show-skip = Skip to me
 isle-show-end = Skip
 isle-show-bar = Steps: drag to any of them
-isle-show-at = { $who }: step { $number } of { $count }
+isle-show-at = { $count ->
+    [0] { $who }: step { $number }
+   *[other] { $who }: step { $number } of { $count }
+}
+isle-show-step = { $count ->
+    [0] step { $number }
+   *[other] step { $number } of { $count }
+}
+isle-show-erupted = { $count ->
+    [one] The volcano throws 1 boss die into a zone:
+   *[other] The volcano throws { $count } boss dice into the zones:
+}
 isle-show-group = { $who } · { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -167,6 +178,7 @@ isle-why-ability-acted = The boss has the fame that this ability needs, and this
 isle-why-minion-acted = After the boss has moved, every minion in its zone is activated.
 isle-why-minions-idle = Only minions in the zone of the boss are activated.
 isle-why-symbol-activated = Every symbol on the boss dice in the zone of the boss is activated.
+isle-why-attacked = Claws and feet hit: a claw counts 2 damage, a foot 1. Cards and allies may add to that.
 isle-why-pylon-raised = Three crystals in a zone become a pylon. The third pylon loses the game.
 isle-foreseen = foreseen
 isle-came = came
