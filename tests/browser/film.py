@@ -41,6 +41,11 @@ MOST: Final = 2400  # pictures of one film
 Painted = tuple[float, bytes]  # when, in milliseconds since 1970, and what
 # When the page began to count, in milliseconds.
 ORIGIN: Final = "performance.timeOrigin"
+# A show whose every pause is so many times as long, for machines that paint few pictures a second.
+STRETCH: Final = """(times) => {
+  const usual = window.setTimeout;
+  window.setTimeout = (run, wait = 0, ...more) => usual(run, wait * times, ...more);
+}"""
 
 
 class Strip:
@@ -51,11 +56,17 @@ class Strip:
         self.frames: list[tuple[bytes, str]] = []
         folder.mkdir(parents=True, exist_ok=True)
 
-    def lay(self, painted: list[Painted], labels: list[tuple[float, str]], every: int) -> None:
+    def lay(
+        self,
+        painted: list[Painted],
+        labels: list[tuple[float, str]],
+        every: int,
+        slower: float,
+    ) -> None:
         """How it looked every so often; a picture stays until the next one is painted."""
         at, start = 0, painted[0][0]
-        for moment in range(0, int(painted[-1][0] - start), every):
-            while at + 1 < len(painted) and painted[at + 1][0] <= start + moment:
+        for moment in range(0, int((painted[-1][0] - start) / slower), every):
+            while at + 1 < len(painted) and painted[at + 1][0] <= start + moment * slower:
                 at += 1
             label = next((text for when, text in reversed(labels) if when <= painted[at][0]), "")
             self.frames.append((painted[at][1], f"{moment / 1000:.1f} s {label}"))
@@ -89,10 +100,13 @@ def html_of(frames: list[tuple[bytes, str]], width: int) -> str:
 
 
 @contextmanager
-def camera(device: Device) -> Iterator[list[Painted]]:
-    """All that the browser paints meanwhile."""
+def camera(device: Device, slower: float) -> Iterator[list[Painted]]:
+    """All that the browser paints meanwhile, so many times slower than usual."""
     painted: list[Painted] = []
     session = device.page.context.new_cdp_session(device.page)
+    device.page.evaluate(STRETCH, slower)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1 / slower})
 
     def keep(frame: dict[str, Any]) -> None:
         when = frame["metadata"]["timestamp"] * 1000
@@ -141,10 +155,11 @@ def main(args: list[str]) -> None:
     parser.add_argument("--check", action="store_true", help="no pictures, only what is wrong")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--language", default="en")
+    parser.add_argument("--slower", type=float, default=1, help="how many times, for many pictures")
     parser.add_argument("--folder", type=Path, default=FILM)
     given = parser.parse_args(args)
     width, height = map(int, given.size.split("x"))
-    with stage(given.seed, 0.7) as (browser, address):
+    with stage(given.seed, 0.7 * given.slower) as (browser, address):
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale_of(given.language),
@@ -156,10 +171,10 @@ def main(args: list[str]) -> None:
         if given.check:
             print(given.boss, watched.turns(given.turns), "turns", flush=True)
         else:
-            with camera(device) as painted:
+            with camera(device, given.slower) as painted:
                 watched.turns(given.turns)
             labels = labels_of(watched.frames(), device.page.evaluate(ORIGIN))
-            strip.lay(painted, labels, given.every)
+            strip.lay(painted, labels, given.every, given.slower)
             print(f"{len(painted)} pictures painted")
             strip.save(browser, f"{given.boss}-{given.size}-{given.players}", min(width, 480))
         frames = watched.frames()

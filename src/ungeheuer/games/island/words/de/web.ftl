@@ -164,9 +164,13 @@ isle-show-group = { $who } · { $count ->
 }
 isle-show-live = Gleich geht es weiter …
 isle-show-hurries = Schneller, weil viel geschehen ist.
+isle-gauge-name-pylons = Pfeiler
+isle-gauge-name-bag = Beutel
+isle-gauge-name-fame = Ruhm
 isle-gauge-fame = Ruhm des Bosses: { $fame }. Bei { $next } erwacht seine nächste Fähigkeit.
 isle-beat-of = { $count } von 3
 isle-beat-pylon = Ein Pfeiler wächst in { $zone }
+isle-beat-pylon-more = Aus drei Kristallen. Beim dritten Pfeiler ist alles verloren.
 isle-beat-ally = Verbündete für { $who }: { $name }
 isle-beat-awake = Beim Boss erwacht „{ $name }“
 isle-beat-card = Ereignis: { $name }

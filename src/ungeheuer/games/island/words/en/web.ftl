@@ -152,9 +152,13 @@ isle-show-group = { $who } · { $count ->
 }
 isle-show-live = Goes on soon …
 isle-show-hurries = Quicker, as much has happened.
+isle-gauge-name-pylons = Pylons
+isle-gauge-name-bag = Bag
+isle-gauge-name-fame = Fame
 isle-gauge-fame = The boss's fame: { $fame }. At { $next } its next ability wakes.
 isle-beat-of = { $count } of 3
 isle-beat-pylon = A pylon rises in { $zone }
+isle-beat-pylon-more = Made of three crystals. At the third pylon all is lost.
 isle-beat-ally = { $name } join { $who }
 isle-beat-awake = The boss wakes “{ $name }”
 isle-beat-card = Event: { $name }
