@@ -160,34 +160,49 @@ def main(args: list[str]) -> None:
     given = parser.parse_args(args)
     width, height = map(int, given.size.split("x"))
     with stage(given.seed, 0.7 * given.slower) as (browser, address):
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=locale_of(given.language),
-            reduced_motion="no-preference",
-        )
-        device = Device(context, address, given.language)
-        watched = Watched(device, given.boss, given.seed, given.players)
-        strip = Strip(given.folder)
-        if given.check:
-            print(given.boss, watched.turns(given.turns), "turns", flush=True)
-        else:
-            with camera(device, given.slower) as painted:
-                watched.turns(given.turns)
-            labels = labels_of(watched.frames(), device.page.evaluate(ORIGIN))
-            strip.lay(painted, labels, given.every, given.slower)
-            print(f"{len(painted)} pictures painted")
-            strip.save(browser, f"{given.boss}-{given.size}-{given.players}", min(width, 480))
-        frames = watched.frames()
-        scenes = sum(1 for frame in frames if frame["scene"] is not None)
-        print(f"{len(frames)} different pictures, {scenes} of them with a step")
-        faults = [
-            *wrong_steps(frames, story_of(device)),
-            *brief_beats(frames),
-            *brief_steps(frames),
-        ]
-        for fault in faults:
-            print("wrong:", fault)
-        context.close()
+        left, seed = given.turns, given.seed
+        while left > 0:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=locale_of(given.language),
+                reduced_motion="no-preference",
+            )
+            watched = Watched(
+                Device(context, address, given.language), given.boss, seed, given.players
+            )
+            if given.check:
+                played = watched.turns(left)
+                print(given.boss, played, "turns", flush=True)
+                left, seed = left - played, seed + 1  # a match may end before
+            else:
+                shoot(browser, watched, given)
+                left = 0
+            report(watched)
+            context.close()
+
+
+def shoot(browser: Browser, watched: Watched, given: argparse.Namespace) -> None:
+    with camera(watched.device, given.slower) as painted:
+        watched.turns(given.turns)
+    labels = labels_of(watched.frames(), watched.device.page.evaluate(ORIGIN))
+    strip = Strip(given.folder)
+    strip.lay(painted, labels, given.every, given.slower)
+    print(f"{len(painted)} pictures painted")
+    width = min(int(given.size.split("x")[0]), 480)
+    strip.save(browser, f"{given.boss}-{given.size}-{given.players}", width)
+
+
+def report(watched: Watched) -> None:
+    frames = watched.frames()
+    scenes = sum(1 for frame in frames if frame["scene"] is not None)
+    print(f"{len(frames)} different pictures, {scenes} of them with a step", flush=True)
+    faults = [
+        *wrong_steps(frames, story_of(watched.device)),
+        *brief_beats(frames),
+        *brief_steps(frames),
+    ]
+    for fault in faults:
+        print("wrong:", fault, flush=True)
 
 
 if __name__ == "__main__":
