@@ -1,8 +1,8 @@
 """Film strips of whole turns: `python -m tests.browser.film [--turns 2] [--every 250] [--check]`.
 
-Plays the island with bots at the usual speed, takes a picture every so often, and lays them out on
-contact sheets in `shots/film`. `--check` takes none, and says what is wrong (`staging.py`): with
-`--turns 20 --boss lavalord` for many turns of a boss.
+Plays the island with bots at the usual speed, keeps what the browser paints, and lays out how it
+looked every so often on contact sheets in `shots/film`. `--check` takes no pictures, and says what
+is wrong (`staging.py`): with `--turns 20 --boss lavalord` for many turns of a boss.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import argparse
 import base64
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from playwright.sync_api import Browser, sync_playwright
@@ -23,20 +22,29 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import Device, locale_of
 from tests.browser.scenes.listed import ROOT
-from tests.browser.staging import Watched, brief_beats, story_of, wrong_steps
+from tests.browser.staging import (
+    Frame,
+    Watched,
+    brief_beats,
+    brief_steps,
+    story_of,
+    wrong_steps,
+)
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
 from ungeheuer.testing.worlds import rng_of
 
 FILM: Final = ROOT / "shots/film"
-ACROSS: Final = 4  # pictures in a row of a contact sheet
-SHEET: Final = 16  # pictures on one
-MOST: Final = 400  # pictures of one film
-# What a frame says of itself.
-LABEL: Final = """() => {
-  const show = document.querySelector(".show"), beat = document.querySelector("[data-beat]");
-  return [show?.dataset.scene, show?.dataset.codes, beat && `BEAT ${beat.dataset.beat}`]
-    .filter(Boolean).join(" · ");
+ACROSS: Final = 5  # pictures in a row of a contact sheet
+SHEET: Final = 40  # pictures on one
+MOST: Final = 2400  # pictures of one film
+Painted = tuple[float, bytes]  # when, in milliseconds since 1970, and what
+# When the page began to count, in milliseconds.
+ORIGIN: Final = "performance.timeOrigin"
+# A show whose every pause is so many times as long, for machines that paint few pictures a second.
+STRETCH: Final = """(times) => {
+  const usual = window.setTimeout;
+  window.setTimeout = (run, wait = 0, ...more) => usual(run, wait * times, ...more);
 }"""
 
 
@@ -48,11 +56,23 @@ class Strip:
         self.frames: list[tuple[bytes, str]] = []
         folder.mkdir(parents=True, exist_ok=True)
 
-    def take(self, device: Device, start: float) -> None:
-        label = device.page.evaluate(LABEL)
-        picture = device.page.screenshot(type="jpeg", quality=70)
-        (self.folder / f"{len(self.frames):03}.jpg").write_bytes(picture)
-        self.frames.append((picture, f"{time.monotonic() - start:.1f} s {label}"))
+    def lay(
+        self,
+        painted: list[Painted],
+        labels: list[tuple[float, str]],
+        every: int,
+        slower: float,
+    ) -> None:
+        """How it looked every so often; a picture stays until the next one is painted."""
+        at, start = 0, painted[0][0]
+        for moment in range(0, int((painted[-1][0] - start) / slower), every):
+            while at + 1 < len(painted) and painted[at + 1][0] <= start + moment * slower:
+                at += 1
+            label = next((text for when, text in reversed(labels) if when <= painted[at][0]), "")
+            self.frames.append((painted[at][1], f"{moment / 1000:.1f} s {label}"))
+        del self.frames[MOST:]
+        for number, (picture, _) in enumerate(self.frames):
+            (self.folder / f"{number:04}.jpg").write_bytes(picture)
 
     def save(self, browser: Browser, name: str, width: int) -> None:
         for number in range(0, len(self.frames), SHEET):
@@ -79,16 +99,35 @@ def html_of(frames: list[tuple[bytes, str]], width: int) -> str:
     return f"<style>{style}</style>{cells}"
 
 
-def film(watched: Watched, strip: Strip, turns: int, every: int) -> None:
-    """Answers whatever is asked, and takes pictures of all that follows."""
-    start = time.monotonic()
-    table = watched.table
-    while not table.over and table.view["turn"] <= turns and len(strip.frames) < MOST:
-        if watched.asks():
-            watched.answer()
-        wait = every / 1000 - (time.monotonic() - start) % (every / 1000)
-        watched.device.page.wait_for_timeout(wait * 1000)
-        strip.take(watched.device, start)
+@contextmanager
+def camera(device: Device, slower: float) -> Iterator[list[Painted]]:
+    """All that the browser paints meanwhile, so many times slower than usual."""
+    painted: list[Painted] = []
+    session = device.page.context.new_cdp_session(device.page)
+    device.page.evaluate(STRETCH, slower)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1 / slower})
+
+    def keep(frame: dict[str, Any]) -> None:
+        when = frame["metadata"]["timestamp"] * 1000
+        painted.append((when, base64.b64decode(frame["data"])))
+        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    session.on("Page.screencastFrame", keep)
+    session.send("Page.startScreencast", {"format": "jpeg", "quality": 60})
+    yield painted
+    session.send("Page.stopScreencast")
+
+
+def labels_of(frames: list[Frame], origin: float) -> list[tuple[float, str]]:
+    """What each picture says of itself, and since when."""
+    found = []
+    for frame in frames:
+        beat = f"BEAT {frame['beat']}" if frame["beat"] else ""
+        parts = [str(frame["scene"]), " ".join(frame["codes"]), beat]
+        text = " · ".join(part for part in parts if part)
+        found.append((origin + frame["at"], "" if frame["scene"] is None else text))
+    return found
 
 
 @contextmanager
@@ -116,28 +155,54 @@ def main(args: list[str]) -> None:
     parser.add_argument("--check", action="store_true", help="no pictures, only what is wrong")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--language", default="en")
+    parser.add_argument("--slower", type=float, default=1, help="how many times, for many pictures")
+    parser.add_argument("--folder", type=Path, default=FILM)
     given = parser.parse_args(args)
     width, height = map(int, given.size.split("x"))
-    with stage(given.seed, 0.7) as (browser, address):
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=locale_of(given.language),
-            reduced_motion="no-preference",
-        )
-        device = Device(context, address, given.language)
-        watched = Watched(device, given.boss, given.seed, given.players)
-        strip = Strip(FILM)
-        if given.check:
-            print(given.boss, watched.turns(given.turns), "turns", flush=True)
-        else:
-            film(watched, strip, given.turns, given.every)
-            strip.save(browser, f"{given.boss}-{given.size}-{given.players}", min(width, 480))
-        frames = watched.frames()
-        scenes = sum(1 for frame in frames if frame["scene"] is not None)
-        print(f"{len(frames)} different pictures, {scenes} of them with a step")
-        for fault in [*wrong_steps(frames, story_of(device)), *brief_beats(frames)]:
-            print("wrong:", fault)
-        context.close()
+    with stage(given.seed, 0.7 * given.slower) as (browser, address):
+        left, seed = given.turns, given.seed
+        while left > 0:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=locale_of(given.language),
+                reduced_motion="no-preference",
+            )
+            watched = Watched(
+                Device(context, address, given.language), given.boss, seed, given.players
+            )
+            if given.check:
+                played = watched.turns(left)
+                print(given.boss, played, "turns", flush=True)
+                left, seed = left - played, seed + 1  # a match may end before
+            else:
+                shoot(browser, watched, given)
+                left = 0
+            report(watched)
+            context.close()
+
+
+def shoot(browser: Browser, watched: Watched, given: argparse.Namespace) -> None:
+    with camera(watched.device, given.slower) as painted:
+        watched.turns(given.turns)
+    labels = labels_of(watched.frames(), watched.device.page.evaluate(ORIGIN))
+    strip = Strip(given.folder)
+    strip.lay(painted, labels, given.every, given.slower)
+    print(f"{len(painted)} pictures painted")
+    width = min(int(given.size.split("x")[0]), 480)
+    strip.save(browser, f"{given.boss}-{given.size}-{given.players}", width)
+
+
+def report(watched: Watched) -> None:
+    frames = watched.frames()
+    scenes = sum(1 for frame in frames if frame["scene"] is not None)
+    print(f"{len(frames)} different pictures, {scenes} of them with a step", flush=True)
+    faults = [
+        *wrong_steps(frames, story_of(watched.device)),
+        *brief_beats(frames),
+        *brief_steps(frames),
+    ]
+    for fault in faults:
+        print("wrong:", fault, flush=True)
 
 
 if __name__ == "__main__":

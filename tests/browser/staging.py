@@ -10,6 +10,7 @@ from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create, Table
 
 LEAST: Final = 800  # milliseconds that a big moment is in full sight
+GLANCE: Final = 220  # and any other step, unless somebody skips it
 ROUNDING: Final = 34  # two frames
 # One entry for every picture that differs from the one before; a covered beat is as good as none.
 RECORD: Final = """() => {
@@ -83,6 +84,19 @@ def brief_beats(frames: list[Frame]) -> list[str]:
         if kind and frame["at"] - since < LEAST - ROUNDING:
             found.append(f"{kind[0]} for {frame['at'] - since:.0f} ms")
         kind, since = key, frame["at"]
+    return found
+
+
+def brief_steps(frames: list[Frame]) -> list[str]:
+    """Steps that made room for the next one before anybody could see them."""
+    found, since = [], 0.0
+    for before, now in pairwise(frames):
+        if before["scene"] == now["scene"]:
+            continue
+        follows = None not in (before["scene"], now["scene"])
+        if follows and now["at"] - since < GLANCE - ROUNDING:
+            found.append(f"scene {before['scene']} for {now['at'] - since:.0f} ms")
+        since = now["at"]
     return found
 
 

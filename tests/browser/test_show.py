@@ -11,7 +11,14 @@ from playwright.sync_api import expect
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.scenes.boards import moment
-from tests.browser.staging import RECORD, Watched, brief_beats, story_of, wrong_steps
+from tests.browser.staging import (
+    RECORD,
+    Watched,
+    brief_beats,
+    brief_steps,
+    story_of,
+    wrong_steps,
+)
 
 BOSSES = ("crystal-dragon", "lithosaur", "lavalord")
 BIG = ("lost-3", "event-3", "market-3")  # a pylon, an event card, an ally
@@ -32,6 +39,7 @@ def test_staged_steps_are_the_events_told_and_the_log_keeps_step(
     assert all(frame["lines"] is not None for frame in frames if frame["scene"] is not None)
     assert wrong_steps(frames, story_of(device)) == []
     assert brief_beats(frames) == []
+    assert brief_steps(frames) == []
 
 
 @pytest.mark.parametrize("name", BIG)
@@ -86,5 +94,7 @@ def test_what_is_wrong_with_a_show_is_found() -> None:
     assert wrong_steps([*good, frame(2, 3, "attacked", lines=4)], story)
     beats = [frame(0, 1, "rolled", beat="pylon", at=0), frame(1, 2, "monster-moved", at=500)]
     assert brief_beats(beats) == ["pylon for 500 ms"]
+    assert brief_steps(beats) == []
+    assert brief_steps([beats[0], {**beats[1], "at": 120}]) == ["scene 0 for 120 ms"]
     beats[0]["beat"] = "pylon covered"
     assert "pylon covered" in brief_beats(beats)

@@ -2,9 +2,11 @@
 
 import pytest
 
-from tests.games.island.table import Table
+from tests.games.island.table import RULES, Table
+from ungeheuer.engine.moments import Observer
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.crystals import BuildCrystal
+from ungeheuer.games.island.rules.moves import Crystal
 from ungeheuer.games.island.rules.names import PYLON, SHIELD, AllyId
 
 
@@ -149,6 +151,18 @@ def test_IT_5_I_9_4_a_pylon_sends_a_tile_to_the_box() -> None:
     table.play("pylon S4")
     assert (table.state.support[5], table.state.box) == (PYLON, ["ST02"])
     assert table.state.support[4] == "ST01"
+
+
+def test_I_9_4_three_crystals_are_seen_lying_and_leave_before_the_pylon_is_asked_for() -> None:
+    table = Table().crystals(2, 2)
+    step, zone = BuildCrystal(table.me().zone), table.me().zone
+    table.state.push(step)
+    observer = Observer(RULES, table.state)
+    step.answer(table.state, Crystal(None, zone), observer)
+    seen = [(each.note.event.code, each.state.island[2].crystals) for each in observer.moments]
+    assert seen == [("crystal-built", 3), ("crystals-cleared", 0)]
+    assert observer.moments[-1].note.event.cites == "I-9.4"
+    assert RULES.is_staged(["crystals-cleared"])
 
 
 def test_IT_6_I_1_11_the_thirteenth_crystal_completes_its_zone() -> None:

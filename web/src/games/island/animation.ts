@@ -17,7 +17,12 @@ const HIS: ReadonlySet<string> = new Set([
   "next-boss-placed",
 ]);
 /** What else is seen step by step, whoever brings it about. */
-const BIG: ReadonlySet<string> = new Set(["pylon-raised", "event-revealed", "boss-down"]);
+const BIG: ReadonlySet<string> = new Set([
+  "crystals-cleared",
+  "pylon-raised",
+  "event-revealed",
+  "boss-down",
+]);
 /** The server has taken pictures between these. */
 export const isStaged = (events: readonly IslandEvent[]): boolean =>
   events.some(({ code }) => HIS.has(code) || BIG.has(code));

@@ -335,10 +335,10 @@ describe("the boss phase", () => {
 
   test("each step is told with its rule, and can be skipped", () => {
     const table = show("boss-3");
-    const count = Number(/1 \/ (\d+)/.exec(table.target.textContent)![1]);
-    expect(count).toBeGreaterThan(3);
+    const step = () => /· (step .*?)(?=[^\w ])/.exec(table.target.textContent)?.[1]?.trim();
+    const first = step();
     press(table.named("Next")!);
-    expect(table.target.textContent).toContain(`2 / ${count}`);
+    expect(step()).not.toBe(first);
     press(table.named("Skip to me")!);
     expect(table.all("[data-die]").length).toBeGreaterThan(0);
   });

@@ -11,8 +11,14 @@ import {
 import { BOSS_SYMBOLS, type BossSymbol, FACES, type Face } from "./art/symbols";
 import { gathered } from "../../prompts/gathered";
 import { namesOf } from "../../words/people";
-import type { IslandMonsterView, IslandView, SeatCard, ShownDie } from "../../wire/types";
-import { nameOf, say } from "../../words/say.svelte";
+import type {
+  IslandEvent,
+  IslandMonsterView,
+  IslandView,
+  SeatCard,
+  ShownDie,
+} from "../../wire/types";
+import { type Happening, nameOf, say } from "../../words/say.svelte";
 
 export const bossOf = (id: string): Boss => BOSSES.find((each) => each === id) ?? "crystal-dragon";
 export const faceOf = (die: string): Face | undefined => FACES.find((each) => each === die);
@@ -65,6 +71,13 @@ export class People {
   owner(player: number): string {
     const seat = this.view.monsters[player]?.seat ?? "";
     return this.names.get(seat) || seat;
+  }
+
+  /** What happened, with monsters in place of those who play them. */
+  asMonsters(happened: IslandEvent): Happening {
+    const { code, params } = happened;
+    if (!("player" in params)) return happened;
+    return { code, params: { ...params, player: this.view.monsters[params.player]?.name } };
   }
 
   mine(player: number): boolean {

@@ -8,7 +8,7 @@ from ungeheuer.games.island.rules import events, powers, verbs
 from ungeheuer.games.island.rules.agenda import question
 from ungeheuer.games.island.rules.cards import Ability, face_named
 from ungeheuer.games.island.rules.deeds import trigger
-from ungeheuer.games.island.rules.dice import Dice, showing
+from ungeheuer.games.island.rules.dice import Dice, showing, shown
 from ungeheuer.games.island.rules.enemies import cheapest, hits
 from ungeheuer.games.island.rules.move_tables import FIGHTS, attack_of
 from ungeheuer.games.island.rules.moves import STOP, Attack, Hit
@@ -101,7 +101,7 @@ def begin(state: State, move: Attack, notes: Notes) -> None:
     verbs.use_dice(state, move.dice)
     state.push(Fight(state.active, zone, points))
     if notes.listening:
-        notes.tell(events.Attacked(state.active, zone, points, "dice"))
+        notes.tell(events.Attacked(state.active, zone, points, "dice", shown(move.dice)))
 
 
 class Fight(Step):

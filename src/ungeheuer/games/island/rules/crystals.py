@@ -46,7 +46,7 @@ class BuildCrystal(Step):
         cause, zone = self.cause, self.zone
         verbs.build_crystal(state, zone, move.face, new=move.new, cause=cause, notes=notes)
         if state.island[zone].crystals >= DIE_SPACES:  # I-9.4
-            state.island[zone].crystals = 0
+            verbs.fuse_crystals(state, zone, notes)
             state.push(RaisePylon(zone))
 
 

@@ -442,6 +442,7 @@ class Attacked(Event):
     zone: Zone
     pool: int
     cause: Cause
+    dice: Dice
     code: ClassVar[str] = "attacked"
     rule: ClassVar[str] = "I-14.1"
 

@@ -8,7 +8,8 @@ from ungeheuer.engine.decision import Move
 from ungeheuer.games.island.rules import events
 from ungeheuer.games.island.rules.moves import Attack, Build, Fame, Foot, Take, Throw, Unlock
 
-# I-5 to I-9, and what may happen in a turn as well: pylons, event cards, the boss going down.
+# I-5 to I-9, and what may happen in a turn as well: crystals that leave, pylons, event cards, the
+# boss going down.
 STAGED: Final = frozenset(
     event.code
     for event in (
@@ -23,6 +24,7 @@ STAGED: Final = frozenset(
         events.SymbolActivated,
         events.BossDiceGathered,
         events.NextBossPlaced,
+        events.CrystalsCleared,
         events.PylonRaised,
         events.EventRevealed,
         events.BossDown,

@@ -33,6 +33,7 @@ export function textOf(beat: Beat, cards: Cards): string {
   if (beat.kind === "awake") return cards.text("ability", beat.ability);
   if (beat.kind === "card") return cards.text("card", beat.card);
   if (beat.kind === "ally") return cards.sheet(beat.ally)[0]?.text ?? "";
+  if (beat.kind === "pylon") return say("isle-beat-pylon-more");
   if (beat.kind === "down") return say("isle-beat-down-more");
   return "";
 }

@@ -5,6 +5,7 @@ import type { IslandEvent, IslandView } from "../../../wire/types";
 import type { Aid } from "../odds";
 import { lastsAt, type Pace } from "../pace.svelte";
 import { type Cast, castAfter, castOf, type Group, groupsOf, type Scene, scenesOf } from "./scenes";
+import { type Tosses, tossesOf } from "./tosses";
 
 /** Milliseconds in which a big moment is in full sight, however fast the rest. */
 export const BEAT = 1000;
@@ -58,10 +59,8 @@ export class Reel {
   private backlog: number = $derived(
     this.scenes.slice(this.at + 1).reduce((sum, { weight }) => sum + weight, 0),
   );
-  /** The last throw that was seen. */
-  thrown: number = $derived(
-    this.scenes.findLastIndex(({ event }, n) => n <= this.at && event.code === "rolled"),
-  );
+  /** In which throw each die fell that lies there. */
+  tosses: Tosses = $derived(tossesOf(this.scenes, this.at));
   hurries: boolean = $derived(this.backlog > BACKLOG);
 
   begin(story: readonly IslandEvent[], active: number): void {

@@ -3,7 +3,9 @@ import type { IslandEvent, IslandView } from "../../../wire/types";
 import { picturesOf } from "../../pictures";
 import snapshots from "../snapshots";
 import { BEAT, Reel } from "./reel.svelte";
-import { castOf, groupsOf, type Scene, scenesOf } from "./scenes";
+import { People } from "../names";
+import { castOf, groupsOf, lossesIn, type Scene, scenesOf, stepOf } from "./scenes";
+import { tossesOf } from "./tosses";
 
 const BOSS = ["boss-1", "boss-3", "boss-5"];
 const at = (name: string) => snapshots.all[name]!;
@@ -49,10 +51,61 @@ describe("scenes", () => {
     const events = [rolled, moved(1), happened("turn-ended", { player: 1 }), began(2), moved(2)];
     const pictures = events.map(() => view);
     const made = scenesOf(events, view, pictures, { actor: "boss", turn: 1 }, view);
-    expect(groupsOf(made).map(({ actor, count }) => [actor, count])).toEqual([
-      [1, 2],
-      ["boss", 2],
+    const groups = groupsOf(made);
+    expect(groups.map(({ actor, count, closed }) => [actor, count, closed])).toEqual([
+      [1, 2, true],
+      ["boss", 2, false],
     ]);
+    // of what is still under way nobody knows how much it will be
+    expect([0, 1, 2, 3].map((n) => stepOf(groups, n))).toEqual([
+      { number: 1, count: 2 },
+      { number: 2, count: 2 },
+      { number: 1, count: 0 },
+      { number: 2, count: 0 },
+    ]);
+    expect(groupsOf(made.slice(0, 2))[0]?.closed).toBe(true); // the turn has ended
+  });
+
+  test("all monsters are marked that one effect hits", () => {
+    const hit = (player: number) => happened("damaged", { player, amount: 2, hp: 3, cause: "x" });
+    const events = [happened("ability-acted", { zone: 1 }), hit(0), hit(2)];
+    const made = scenesOf(events, view, undefined, { actor: "boss", turn: 1 }, view);
+    expect([...lossesIn(made[0])]).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
+    expect(lossesIn(undefined).size).toBe(0);
+  });
+
+  test("only dice that are thrown again tumble", () => {
+    const threw = (roll: Record<string, number>, ...faces: string[]): Scene => {
+      const dice = faces.map((face) => ({ shows: [face] }));
+      const [made] = scenesOf(
+        [happened("rolled", { dice })],
+        { ...view, roll },
+        undefined,
+        cast,
+        view,
+      );
+      return made!;
+    };
+    const cast = { actor: 1, turn: 1 };
+    const scenes = [
+      threw({ claw: 1, foot: 1, heart: 1 }, "claw", "foot", "heart"),
+      threw({ claw: 2, heart: 1 }, "claw"),
+    ];
+    expect([...tossesOf(scenes, 0).values()]).toEqual([0, 0, 0]);
+    expect([...tossesOf(scenes, 1)]).toEqual([
+      ["die claw#0", 0],
+      ["die claw#1", 1],
+      ["die heart#0", 0],
+    ]);
+  });
+
+  test("sentences speak of monsters, not of who plays them", () => {
+    const told = new People(view, [], "0").asMonsters(moved(1));
+    expect(told.params).toEqual({ player: view.monsters[1]?.name, start: 0, zone: 1 });
+    expect(new People(view, [], "0").asMonsters(rolled)).toBe(rolled);
   });
 });
 

@@ -39,6 +39,7 @@ const WEIGHTS: Readonly<Partial<Record<Code, number>>> = {
   "minion-acted": 0.6,
   "minion-muted": 0.8,
   "crystal-built": 0.9,
+  "crystals-cleared": 0.9,
   "pylon-raised": 1.8,
   "minion-drawn": 0.8,
   "fireling-placed": 0.7,
@@ -184,6 +185,8 @@ export interface Group {
   readonly actor: Actor;
   readonly first: number;
   readonly count: number;
+  /** Nothing more of it will come. */
+  readonly closed: boolean;
 }
 
 export function groupsOf(scenes: readonly Scene[]): Group[] {
@@ -193,5 +196,26 @@ export function groupsOf(scenes: readonly Scene[]): Group[] {
     if (last && last.actor === actor && event.code !== "turn-began") last.count += 1;
     else found.push({ actor, first: n, count: 1 });
   });
+  const ended = scenes.at(-1)?.events.some(({ code }) => ENDS.has(code)) ?? false;
+  return found.map((group, n) => ({ ...group, closed: ended || n < found.length - 1 }));
+}
+const ENDS: ReadonlySet<Code> = new Set<Code>(["turn-ended", "team-won", "team-lost"]);
+
+/** Which step of its group a scene is, and of how many: 0 as long as nobody knows. */
+export function stepOf(
+  groups: readonly Group[],
+  at: number,
+): { readonly number: number; readonly count: number } {
+  const group = groups.findLast(({ first }) => first <= at);
+  if (!group) return { number: at + 1, count: 0 };
+  return { number: at - group.first + 1, count: group.closed ? group.count : 0 };
+}
+
+/** What each monster loses in a scene: one effect may hit several (I-3.6). */
+export function lossesIn(scene: Scene | undefined): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { code, params } of scene?.events ?? [])
+    if (code === "damaged" || code === "hp-lost")
+      found.set(params.player, (found.get(params.player) ?? 0) + params.amount);
   return found;
 }

@@ -57,13 +57,16 @@ const REASONS = [
   "minion-acted",
   "minions-idle",
   "symbol-activated",
+  "attacked",
   "pylon-raised",
 ] as const;
 
 /** The event of a step that has a reason in words, and its code. */
 export function reasonOf({ events }: Scene): { code: string; event: IslandEvent } | undefined {
   for (const event of events) {
-    const code = REASONS.find((each) => each === event.code);
+    // I-9.4: crystals leave for two reasons; a card's stands on the card
+    const fused = event.code === "crystals-cleared" && event.params.cause === "pylon";
+    const code = fused ? "pylon-raised" : REASONS.find((each) => each === event.code);
     if (code) return { code, event };
   }
   return undefined;

@@ -96,6 +96,16 @@ def raise_pylon(state: State, space: Space, notes: Notes) -> None:
         notes.tell(events.PylonRaised(zone_of(space), space_name(space), tile, state.pylons()))
 
 
+def fuse_crystals(state: State, zone: Zone, notes: Notes) -> None:
+    """I-9.4: they leave their spaces before anybody is asked where the pylon rises."""
+    crystals = state.island[zone].crystals
+    state.island[zone].crystals = 0
+    if notes.listening:
+        event = events.CrystalsCleared(zone, crystals, "pylon")
+        event.cites = "I-9.4"
+        notes.tell(event)
+
+
 def clear_crystals(state: State, zone: Zone, cause: str, notes: Notes) -> None:
     crystals = state.island[zone].crystals
     state.island[zone].crystals = 0

@@ -65,10 +65,10 @@ island-pylon-raised = { $tile ->
     [none] Auf { $space } in { $zone } wird ein Pfeiler errichtet. Pfeiler: { $pylons }.
    *[other] Auf { $space } in { $zone } wird ein Pfeiler errichtet; „{ $tile }“ kommt in die Schachtel. Pfeiler: { $pylons }.
 }
-island-crystals-cleared = „{ $cause }“ entfernt { $crystals ->
-    [one] 1 Kristall
-   *[other] { $crystals } Kristalle
-} aus { $zone }.
+island-crystals-cleared = { $crystals ->
+    [one] 1 Kristall verschwindet
+   *[other] { $crystals } Kristalle verschwinden
+} aus { $zone }: { $cause }.
 island-boss-fame-changed = Der Boss hat jetzt { $fame } Ruhm ({ $cause }, { $change }).
 island-boss-hurt = Der Boss verliert { $amount ->
     [one] 1 Lebenspunkt
@@ -122,7 +122,7 @@ island-healed = { $amount ->
 }
 island-energy-changed = { $player } hat jetzt { $energy } Energie ({ $cause }, { $change }).
 island-monster-moved = { $player } kommt von { $start } nach { $zone } ({ $cause }).
-island-attacked = { $player } greift in { $zone } mit { $pool } Schaden an ({ $cause }).
+island-attacked = { $player } greift in { $zone } mit { $pool } Schaden an ({ $dice }).
 island-minion-destroyed = In { $zone } wird { $minion } vernichtet ({ $paid ->
     [0] { $cause }
    *[other] { $cause }, { $paid } Schaden

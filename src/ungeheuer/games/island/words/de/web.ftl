@@ -146,16 +146,31 @@ isle-show-next = Weiter
 isle-show-skip = Zu mir springen
 isle-show-end = Überspringen
 isle-show-bar = Schritte: ziehe zu einem davon
-isle-show-at = { $who }: Schritt { $number } von { $count }
+isle-show-at = { $count ->
+    [0] { $who }: Schritt { $number }
+   *[other] { $who }: Schritt { $number } von { $count }
+}
+isle-show-step = { $count ->
+    [0] Schritt { $number }
+   *[other] Schritt { $number } von { $count }
+}
+isle-show-erupted = { $count ->
+    [one] Der Vulkan wirft 1 Bosswürfel in eine Zone:
+   *[other] Der Vulkan wirft { $count } Bosswürfel in die Zonen:
+}
 isle-show-group = { $who } · { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
 isle-show-live = Gleich geht es weiter …
 isle-show-hurries = Schneller, weil viel geschehen ist.
+isle-gauge-name-pylons = Pfeiler
+isle-gauge-name-bag = Beutel
+isle-gauge-name-fame = Ruhm
 isle-gauge-fame = Ruhm des Bosses: { $fame }. Bei { $next } erwacht seine nächste Fähigkeit.
 isle-beat-of = { $count } von 3
 isle-beat-pylon = Ein Pfeiler wächst in { $zone }
+isle-beat-pylon-more = Aus drei Kristallen. Beim dritten Pfeiler ist alles verloren.
 isle-beat-ally = Verbündete für { $who }: { $name }
 isle-beat-awake = Beim Boss erwacht „{ $name }“
 isle-beat-card = Ereignis: { $name }
@@ -179,6 +194,7 @@ isle-why-ability-acted = Der Boss hat den Ruhm, den diese Fähigkeit braucht, un
 isle-why-minion-acted = Nachdem der Boss sich bewegt hat, wird jeder Scherge in seiner Zone aktiviert.
 isle-why-minions-idle = Nur Schergen in der Zone des Bosses werden aktiviert.
 isle-why-symbol-activated = Jedes Symbol auf den Bosswürfeln in der Zone des Bosses wird aktiviert.
+isle-why-attacked = Krallen und Füße treffen: Eine Kralle zählt 2 Schaden, ein Fuß 1. Karten und Verbündete können das erhöhen.
 isle-why-pylon-raised = Drei Kristalle in einer Zone werden zu einem Pfeiler. Mit dem dritten Pfeiler ist das Spiel verloren.
 isle-foreseen = vorhergesehen
 isle-came = gekommen

@@ -62,10 +62,10 @@ island-pylon-raised = { $tile ->
     [none] A pylon rises on { $space } in { $zone }. Pylons: { $pylons }.
    *[other] A pylon rises on { $space } in { $zone }; “{ $tile }” goes back into the box. Pylons: { $pylons }.
 }
-island-crystals-cleared = “{ $cause }” removes { $crystals ->
-    [one] 1 crystal
-   *[other] { $crystals } crystals
-} from { $zone }.
+island-crystals-cleared = { $crystals ->
+    [one] 1 crystal leaves
+   *[other] { $crystals } crystals leave
+} { $zone }: { $cause }.
 island-boss-fame-changed = The boss has { $fame } fame now ({ $cause }, { $change }).
 island-boss-hurt = The boss loses { $amount } HP ({ $cause }); { $hp ->
     [0] none are left.
@@ -109,7 +109,7 @@ island-healed = { $amount ->
 }
 island-energy-changed = { $player } has { $energy } energy now ({ $cause }, { $change }).
 island-monster-moved = { $player } moves from { $start } to { $zone } ({ $cause }).
-island-attacked = { $player } attacks in { $zone } with { $pool } damage ({ $cause }).
+island-attacked = { $player } attacks in { $zone } with { $pool } damage ({ $dice }).
 island-minion-destroyed = A { $minion } in { $zone } is destroyed ({ $paid ->
     [0] { $cause }
    *[other] { $cause }, { $paid } damage

@@ -134,16 +134,31 @@ isle-show-next = Next
 isle-show-skip = Skip to me
 isle-show-end = Skip
 isle-show-bar = Steps: drag to any of them
-isle-show-at = { $who }: step { $number } of { $count }
+isle-show-at = { $count ->
+    [0] { $who }: step { $number }
+   *[other] { $who }: step { $number } of { $count }
+}
+isle-show-step = { $count ->
+    [0] step { $number }
+   *[other] step { $number } of { $count }
+}
+isle-show-erupted = { $count ->
+    [one] The volcano throws 1 boss die into a zone:
+   *[other] The volcano throws { $count } boss dice into the zones:
+}
 isle-show-group = { $who } · { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
 isle-show-live = Goes on soon …
 isle-show-hurries = Quicker, as much has happened.
+isle-gauge-name-pylons = Pylons
+isle-gauge-name-bag = Bag
+isle-gauge-name-fame = Fame
 isle-gauge-fame = The boss's fame: { $fame }. At { $next } its next ability wakes.
 isle-beat-of = { $count } of 3
 isle-beat-pylon = A pylon rises in { $zone }
+isle-beat-pylon-more = Made of three crystals. At the third pylon all is lost.
 isle-beat-ally = { $name } join { $who }
 isle-beat-awake = The boss wakes “{ $name }”
 isle-beat-card = Event: { $name }
@@ -167,6 +182,7 @@ isle-why-ability-acted = The boss has the fame that this ability needs, and this
 isle-why-minion-acted = After the boss has moved, every minion in its zone is activated.
 isle-why-minions-idle = Only minions in the zone of the boss are activated.
 isle-why-symbol-activated = Every symbol on the boss dice in the zone of the boss is activated.
+isle-why-attacked = Claws and feet hit: a claw counts 2 damage, a foot 1. Cards and allies may add to that.
 isle-why-pylon-raised = Three crystals in a zone become a pylon. The third pylon loses the game.
 isle-foreseen = foreseen
 isle-came = came

@@ -101,15 +101,17 @@ export const DISCARD: Readonly<Record<string, string>> = {
     @monster 52 50 .5 -6 gold
     ~steel- 3 M70 30L88 28M71 38L89 36M72 46L90 44M73 54L91 52M42 70L92 65M43 77L80 73
     @star 96 18 .75 12`,
-  // surf's up for everybody
-  D10: `sky none
-    blue M0 90V52C14 18 62 2 92 30C80 24 66 30 66 42C66 58 90 66 120 58V90Z
-    cyan+* M8 56C22 28 52 16 74 22C52 28 38 46 44 66C30 66 14 62 8 56Z
-    white M92 30C106 26 110 38 102 42C100 34 92 36 88 44C84 36 84 30 92 30Z
-    @star 58 24 .95 -10
-    @star 30 46 .7 14
-    @star 98 62 .7 8
-    ~white 3 M6 78Q18 70 30 78T54 78T78 78T102 78T126 78`,
+  // the fans do the wave
+  D10: `mint rays
+    =orange 6 M8 66L4 40M34 66L42 44
+    =violet 6 M86 66L78 44M112 66L116 40
+    =red 7 M42 54L32 20M78 54L88 20
+    @monster 19 79 .85 0 orange
+    @monster 101 79 -.85 0 violet
+    @monster 60 66 1.05 0 red
+    @star 60 17 .85 8
+    @star 18 22 .55 -14
+    @star 102 22 .55 14`,
   // he did what?
   D11: `alarm rays
     gold M50 10L62 36L90 40L70 59L75 86L50 73L25 86L30 59L10 40L38 36Z
