@@ -75,6 +75,13 @@ FAULTS = """needed => {
     else if (!node.contains(top) && !top?.closest(".drawers.open"))
       found.push(`answer covered: ${name(node)} by ${top && name(top)}`);
   }
+  for (const node of document.querySelectorAll(".field .place .face text")) {
+    const size = parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a;
+    if (size < 13.95) found.push(`numbers of ${size.toFixed(1)}: ${node.textContent}`);
+  }
+  for (const node of document.querySelectorAll(".others .name"))  // bots are called alike
+    if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1)
+      found.push(`cut off: ${name(node)}`);
   for (const node of document.querySelectorAll(".field .place")) {
     const [wall, field] = [node, node.closest(".field")].map(each => each.getBoundingClientRect());
     if (wall.top < field.top - 1 || wall.bottom > field.bottom + 1 || wall.left < field.left - 1 ||
