@@ -496,7 +496,7 @@ def bench(args: list[str]) -> None:
 
 
 def campaign(args: list[str]) -> None:
-    """Measure a stage at every question of 30 games, or every floor of `timid`, at all sizes."""
+    """Measure a stage at every question of 30 games, or every floor of a dungeon, at all sizes."""
     modules = {"stage": "tests.browser.stage_campaign", "floors": "tests.browser.floors"}
     module = modules.get(args[0] if args else "")
     if module is None:
