@@ -175,10 +175,9 @@ def world(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) 
         there.device.context.close()
 
 
-def running(name: str, line: Line) -> Line:
+def running(begun: Match, line: Line) -> Line:
     """As long as the match runs: at its end everything is turned up."""
-    begun = half_played(name, 0)
-    played = Match(game(name), begun.options, begun.cardset)
+    played = Match(begun.game, begun.options, begun.cardset)
     for number, (seat, text) in enumerate(line):
         played.play(seat, text)
         if played.outcome is not None:
@@ -202,7 +201,7 @@ def test_two_worlds_are_the_same_on_the_screen(
     assert watched
     for watcher, line, other in watched:
         assert line != other
-        short = running(name, line)
+        short = running(match, line)
         here = known(visit_at, tmp_path / "a", match, short, watcher)
         there = known(visit_at, tmp_path / "b", match, other[: len(short)], watcher)
         if here != there:
@@ -230,7 +229,7 @@ def test_with_full_help_two_worlds_are_equal_in_words_tree_and_numbers(
     """They differ in nothing but what a seat may not see."""
     match = half_played(name, seed)
     for watcher, line, other in list(worlds(name, seed))[: amount(2, at_home=1)]:
-        short = running(name, line)
+        short = running(match, line)
         assert short != other[: len(short)]
         here, aids = helped(visit_at, tmp_path / f"{watcher}-a", match, short, watcher)
         there = helped(visit_at, tmp_path / f"{watcher}-b", match, other[: len(short)], watcher)
