@@ -496,12 +496,17 @@ def bench(args: list[str]) -> None:
 
 
 def campaign(args: list[str]) -> None:
-    """Measure a stage at every question of 30 games: all sizes and the wall, hands, languages."""
-    if args[:1] != ["stage"]:
-        raise Stop("Which campaign? There is: stage. Others are tests, see docs/campaigns.md.", 2)
+    """Measure a stage at every question of 30 games, or every floor of a dungeon, at all sizes."""
+    modules = {"stage": "tests.browser.stage_campaign", "floors": "tests.browser.floors"}
+    module = modules.get(args[0] if args else "")
+    if module is None:
+        known = ", ".join(modules)
+        raise Stop(
+            f"Which campaign? There are: {known}. Others are tests, see docs/campaigns.md.", 2
+        )
     ensure_plain()
     ensure_web()
-    run(PLAIN, "python", "-m", "tests.browser.stage_campaign", *args[1:])
+    run(PLAIN, "python", "-m", module, *args[1:])
 
 
 def lint(_args: list[str]) -> None:
@@ -572,7 +577,7 @@ COMMANDS = {
     "wheel": (wheel, ""),
     "shots": (shots, "[--only NAME …] [--stage] [--readme]"),
     "bench": (bench, "[arguments of `python -m bench`]"),
-    "campaign": (campaign, "stage [--games N …] [--hand HAND] [--language CODE] [--table]"),
+    "campaign": (campaign, "stage [--game GAME] [--games N …] [--table] | floors [--every N]"),
     "lint": (lint, ""),
     "fix": (fix, ""),
     "lock": (lock, "[--upgrade]"),

@@ -1,92 +1,81 @@
 """Lays floors of `timid` before a browser, whatever the server thinks, and measures the stage.
 
-At six sizes with every amount of help, one shape of every outline that the 689 have, since the
-place and size of a card depend on nothing else: `python -m tests.browser.floors`; with a number
-after it, one of so many of all 689.
+All 689 shapes at six sizes with every amount of help, walked and built, and every ninth as a hint:
+`python3 dev.py campaign floors [--every N] [--wanted HELP …]`. One page lays them all, one after
+the other.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from copy import deepcopy
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.cellar import CELLAR, STILL
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, Device
 from tests.browser.pages import Create, Home
-from tests.browser.stage import SIZES, resize
+from tests.browser.stage import LETTERS, SIZES, resize
 from tests.server.house import house
 from ungeheuer.games.timid.rules.grid import X, Y
 from ungeheuer.games.timid.rules.shapes import canonical, floors
 
 HELPS: Final = ("off", "some", "full")
-LEAST: Final = 44  # pixels that a finger needs
+LANGUAGES: Final = {"off": "en", "some": "de", "full": "de"}
+AT_ONCE: Final = 53  # shapes in one question to the page
+EVERY_HINT: Final = 9
 Shape = list[tuple[int, int]]
 
-# Faults as sentences, and the smallest card.
-MEASURE: Final = """async () => {
-  // until nothing moves any more: a floor is turned once its room is known
-  const where = () => [...document.querySelectorAll("[data-place]")].map(node => {
-    const { x, y, width } = node.getBoundingClientRect();
-    return [x, y, width].map(Math.round).join();
-  }).join(" ");
-  for (let still = 0, last = "", n = 0; still < 3 && n < 60; n++) {
-    await new Promise(done => requestAnimationFrame(done));
-    still = where() === last ? still + 1 : 0;
-    last = where();
-  }
-  const found = [], page = document.documentElement;
-  const board = document.querySelector(".board[data-table=timid]");
+# Stands between a page and its server: tells what it is told to, and answers for hints.
+TAP: Final = """(() => {
+  const Real = WebSocket;
+  window.tell = message =>
+    tapped.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given);
+      window.tapped = this;
+    }
+    send(text) {
+      const { type, id } = window.advised ? JSON.parse(text) : {};
+      if (type !== "hint") super.send(text);
+      else setTimeout(() => tell({ ...advised, id }));
+    }
+  };
+})()"""
+# Faults as sentences, and the smallest card. A floor is turned once the browser has told how much
+# room there is: where that is what it was, there is no picture to wait for.
+MEASURE: Final = f"""async () => {{
+  const {{ clientWidth, clientHeight }} = document.querySelector(".ground");
+  const room = `${{innerWidth}} ${{innerHeight}} ${{clientWidth}} ${{clientHeight}}`;
+  if (window.room !== room) await ({STILL})();
+  window.room = room;
+  const [found, least] = ({CELLAR})(), page = document.documentElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
     found.push("scrolls");
-  const seen = node => node.checkVisibility({ visibilityProperty: true });
-  const name = node => node.getAttribute("aria-label") ?? node.textContent.trim();
-  const boxes = selector => [...board.querySelectorAll(selector)].filter(seen)
-    .map(node => [node, node.getBoundingClientRect()]);
-  let least = Infinity;
-  for (const [node, box] of boxes("[data-place], .dock button, .hints button, .stairs button")) {
-    if (node.matches("[data-place]")) least = Math.min(least, box.width, box.height);
-    else if (node.matches(".dock button") && Math.min(box.width, box.height) < 43.5)
-      found.push(`small: ${name(node)} ${box.width}×${box.height}`);
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-      found.push(`out of sight: ${name(node)}`);
-    const card = node.matches("[data-place]");  // buttons are round
-    const corners = card ? [[0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]] : [];
-    for (const [x, y] of [[0.5, 0.5], ...corners]) {
-      const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
-      if (!top || !(node.contains(top) || top.closest(".cell")?.contains(node) ||
-        top.closest("[data-place]")))
-        found.push(`covered: ${name(node)} by ${top && (top.className || top.tagName)}`);
-    }
-  }
-  const parts = boxes(".stairs, .ground, .dock, .hints, .inner > .told, .drawers").filter(
-    ([, box]) => box.width && box.height);
-  parts.forEach(([one, a], at) => parts.slice(at + 1).forEach(([other, b]) => {
-    if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
-      found.push(`overlap: ${one.className} and ${other.className}`);
-  }));
-  for (const [node] of boxes(".dock, .inner > .told, .hints p"))
-    if (node.scrollHeight > node.clientHeight + 3) found.push(`cut off: ${node.className}`);
-  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const owner = walk.currentNode.parentElement;
-    if (!walk.currentNode.textContent.trim() || !seen(owner) || owner.closest(".unseen, svg"))
-      continue;
-    const size = parseFloat(getComputedStyle(owner).fontSize);
-    if (size < 13.9) found.push(`letters of ${size}: ${walk.currentNode.textContent.trim()}`);
-  }
-  return [found, least];
+  return [[...found, ...({LETTERS})()], least];
+}}"""
+# Nothing is painted, and nothing slides to its place.
+AT_REST: Final = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`html { opacity: 0 } * { transition: none !important }`);
+  document.adoptedStyleSheets = [sheet];
 }"""
-
+LAY: Final = """async message => {
+  tell(message);
+  const shown = `[data-version="${message.sync.version}"]`;
+  while (!document.querySelector(shown)) await new Promise(done => setTimeout(done));
+}"""
 # Everything is taken up, then cards are laid one after the other.
 BUILD: Final = """async ([clear, cards]) => {
-  const drawn = () => new Promise(done => setTimeout(done));
+  const drawn = async () => { for (let n = 0; n < 5; n++) await null; };  // by the client alone
   [...document.querySelectorAll(".dock button")].find(n => n.textContent.trim() === clear).click();
   for (const [card, place] of cards) {
     await drawn();
@@ -94,9 +83,30 @@ BUILD: Final = """async ([clear, cards]) => {
     await drawn();
     document.querySelector(`[data-place="${place}"]`).click();
   }
-  await drawn();
+  await new Promise(done => setTimeout(done));
   if (document.querySelectorAll(".cell .laid").length !== 7) throw new Error(String(cards));
 }"""
+EACH: Final = f"""async ([does, given]) => {{
+  const told = [], deed = {{ lay: {LAY}, build: {BUILD} }}[does];
+  for (const each of given) {{
+    await deed(each);
+    told.push(await ({MEASURE})());
+  }}
+  return told;
+}}"""
+
+
+class Measured(NamedTuple):
+    """One floor at one size: how it was shown, its smallest card, what was wrong."""
+
+    way: str
+    size: str
+    shape: Shape
+    least: float
+    faults: list[str]
+
+    def told(self) -> list[str]:
+        return [f"{self.size} {self.way} {self.shape}: {each}" for each in self.faults]
 
 
 def shapes() -> list[Shape]:
@@ -105,64 +115,34 @@ def shapes() -> list[Shape]:
     return [[(X[cell], Y[cell]) for cell in floor] for floor in found]
 
 
-def outlines() -> list[Shape]:
-    """One shape for every rectangle around floor and entrance."""
-    found: dict[tuple[int, ...], Shape] = {}
-    for shape in shapes():
-        xs, ys = [0, *(x for x, _ in shape)], [0, *(y for _, y in shape)]
-        found.setdefault((min(xs), max(xs), min(ys), max(ys)), shape)
-    return [*found.values()]
-
-
 class Layer:
-    """Stands between a browser and its server, and tells of floors that nobody has built."""
+    """Tells a page of floors that nobody has built; made before the page has its table."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self.socket: WebSocketRoute | None = None
-        self.last: dict[str, Any] = {}
-        self.advice: list[dict[str, Any]] = []
-        device.page.route_web_socket("**/api/socket", self._connect)
+        self._last: dict[str, Any] = {}
+        device.page.add_init_script(TAP)
 
-    def _connect(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        server = socket.connect_to_server()
-        server.on_message(lambda text: self._down(str(text)))
-        socket.on_message(lambda text: self._up(str(text), server))
+    @property
+    def sync(self) -> dict[str, Any]:
+        if not self._last:
+            self._last = deepcopy(self.device.heard("sync")[-1])
+        found: dict[str, Any] = self._last["sync"]
+        return found
 
-    def _down(self, text: str) -> None:
-        message = json.loads(text)
-        if message["type"] == "sync" and not self.advice:
-            self.last = message
-        assert self.socket
-        self.socket.send(text)
+    def again(self, **changed: Any) -> dict[str, Any]:
+        """The same question, about something else."""
+        new = {"version": self.sync["version"] + 1, "since": self.sync["moves"], "events": []}
+        self.sync.update(new | changed)
+        return {**self._last, "sync": dict(self.sync)}
 
-    def _up(self, text: str, server: WebSocketRoute) -> None:
-        message = json.loads(text)
-        if message["type"] != "hint" or not self.advice:
-            server.send(text)
-            return
-        told = {"type": "advice", "version": self.last["sync"]["version"], "bot": "dragon"}
-        assert self.socket
-        answer = told | {"id": message["id"], "chances": False, "advice": self.advice}
-        self.socket.send(json.dumps(answer))
-
-    def tell(self, **changed: Any) -> None:
-        """The same question again, about something else."""
-        sync = self.last["sync"]
-        sync |= {"version": sync["version"] + 1, "since": sync["moves"], "events": []} | changed
-        assert self.socket
-        self.socket.send(json.dumps(self.last))
-        self.device.page.wait_for_selector(f"[data-version='{sync['version']}']")
-
-    def lay(self, shape: Shape) -> None:
+    def laid(self, shape: Shape) -> dict[str, Any]:
         """Before the character, with something to do at every card."""
-        sync = self.last["sync"]
         blank = {"card": None, "comfortable": False, "active": False, "frozen": False}
         blank |= {"slain": False, "reach": False, "up": False}
         cards = [blank | {"x": x, "y": y} for x, y in shape]
         start = blank | {"x": 0, "y": 0, "up": True, "card": "entrance", "reach": True}
-        view = sync["view"] | {"cards": [start, *cards], "pawn": [0, 0], "phase": "moving"}
+        view = self.sync["view"] | {"cards": [start, *cards], "pawn": [0, 0], "phase": "moving"}
         offers: list[dict[str, Any]] = [
             {"text": f"explore {x},{y}", "pieces": ["tool explore", f"cell {x},{y}"]}
             | {"phrase": {"code": "does-timid-explore", "params": {"place": [x, y]}}}
@@ -170,59 +150,68 @@ class Layer:
         ]
         leave: dict[str, Any] = {"text": "give-up", "pieces": ["do give-up"]}
         leave |= {"phrase": {"code": "does-timid-give-up"}}
-        ask = sync["decision"]["ask"] | {"moves": [*offers, leave]}
+        decision = self.sync["decision"]
+        ask = decision["ask"] | {"moves": [*offers, leave]}
         odds = [{"x": x, "y": y, "exit": 17, "monster": 33, "active": 28} for x, y in shape]
         aid = {"nests": {}, "fearful": [], "odds": odds}
-        self.tell(view=view, decision=sync["decision"] | {"ask": ask}, aid=aid)
+        return self.again(view=view, decision=decision | {"ask": ask}, aid=aid)
 
     def propose(self, some: Iterable[Shape]) -> None:
         """To the dungeon, as hints."""
-        self.advice = []
+        advice = []
         for number, shape in enumerate(some):
             laid = zip(self.supply(), shape, strict=True)
             pieces = [[f"card {card}", f"cell {x},{y}"] for card, (x, y) in laid]
             params = {"guards": 1, "steps": number + 2}
             hint = {"move": f"build {number}", "value": 1.0, "code": "advice-trap"}
             hint |= {"pieces": [*(piece for pair in pieces for piece in pair), "do build"]}
-            self.advice.append(
+            advice.append(
                 hint | {"params": params, "phrase": {"code": "does-timid-build", "params": {}}}
             )
-        self.tell()
+        page = self.device.page
+        page.evaluate(LAY, self.again())
+        told = {"type": "advice", "version": self.sync["version"], "bot": "dragon"}
+        answer = json.dumps(told | {"chances": False, "advice": advice})
+        page.evaluate(f"window.advised = {answer}")
         self.device.by("button", "hint").first.evaluate("node => node.click()")
-        self.device.page.locator(".hints").wait_for()
+        page.locator(".hints").wait_for()
 
     def supply(self) -> list[str]:
-        supply = self.last["sync"]["decision"]["ask"]["supply"]
+        supply = self.sync["decision"]["ask"]["supply"]
         return [card for card, count in sorted(supply.items()) for _ in range(count)]
 
 
-def measured(device: Device, what: str) -> Iterator[str]:
-    found, least = device.page.evaluate(MEASURE)
-    if least < LEAST - 0.05:
-        found.append(f"cards of {least:.1f}")
-    yield from (f"{what}: {fault}" for fault in sorted(set(found)))
-
-
-def walked(device: Device, layer: Layer, some: list[Shape]) -> Iterator[str]:
+def at_every_size(device: Device, some: list[Shape]) -> Iterator[tuple[str, list[Shape]]]:
     for size, window in SIZES.items():
         resize(device.page, window)
-        for shape in some:
-            layer.lay(shape)
-            yield from measured(device, f"{size} walks {shape}")
+        for start in range(0, len(some), AT_ONCE):
+            yield size, some[start : start + AT_ONCE]
 
 
-def built(device: Device, layer: Layer, some: list[Shape]) -> Iterator[str]:
+def walked(device: Device, layer: Layer, some: list[Shape]) -> Iterator[Measured]:
+    for size, part in at_every_size(device, some):
+        found = device.page.evaluate(EACH, ["lay", [layer.laid(shape) for shape in part]])
+        for shape, (faults, least) in zip(part, found, strict=True):
+            yield Measured("walked", size, shape, least, faults)
+
+
+def built(device: Device, layer: Layer, some: list[Shape]) -> Iterator[Measured]:
     """By hand, card by card."""
-    for size, window in SIZES.items():
-        resize(device.page, window)
-        for shape in some:
-            laid = zip(layer.supply(), grown(shape), strict=True)
-            cards = [[card, f"{x},{y}"] for card, (x, y) in laid]
-            device.page.evaluate(BUILD, [device.say("timid-clear"), cards])
-            yield from measured(device, f"{size} builds {shape}")
+    clear = device.say("timid-clear")
+    for size, part in at_every_size(device, some):
+        given = [
+            [
+                clear,
+                [[card, f"{x},{y}"] for card, (x, y) in zip(layer.supply(), order, strict=True)],
+            ]
+            for order in map(grown, part)
+        ]
+        found = device.page.evaluate(EACH, ["build", given])
+        for shape, (faults, least) in zip(part, found, strict=True):
+            yield Measured("built", size, shape, least, faults)
 
 
-def hinted(device: Device, layer: Layer, some: list[Shape]) -> Iterator[str]:
+def hinted(device: Device, layer: Layer, some: list[Shape]) -> Iterator[Measured]:
     """As hints, three at a time."""
     for start in range(0, len(some), 3):
         device.page.set_viewport_size(LARGE)
@@ -232,7 +221,8 @@ def hinted(device: Device, layer: Layer, some: list[Shape]) -> Iterator[str]:
             resize(device.page, window)
             for number, shape in enumerate(three):
                 device.page.locator(".hints .number").nth(number).evaluate("node => node.click()")
-                yield from measured(device, f"{size} is shown {shape}")
+                faults, least = device.page.evaluate(MEASURE)
+                yield Measured("hinted", size, shape, least, faults)
 
 
 def grown(shape: Shape) -> Shape:
@@ -246,34 +236,62 @@ def grown(shape: Shape) -> Shape:
 
 
 @contextmanager
-def before(browser: Browser, address: str, wanted: str, language: str) -> Iterator[Device]:
+def before(browser: Browser, address: str, wanted: str) -> Iterator[tuple[Device, Layer]]:
+    language = LANGUAGES[wanted]
     locale = "de-DE" if language == "de" else "en-GB"
     context = browser.new_context(viewport=LARGE, locale=locale, reduced_motion="reduce")
     context.add_init_script(f"localStorage.setItem('help', '{wanted}')")
-    yield Device(context, address, language)
+    device = Device(context, address, language)
+    yield device, Layer(device)
     context.close()
 
 
-def faults_at(
-    browser: Browser, address: str, wanted: str, language: str, some: list[Shape]
-) -> Iterator[str]:
+def measured(browser: Browser, address: str, wanted: str, some: list[Shape]) -> Iterator[Measured]:
     """Both roles before all of these floors, at all sizes."""
-    with before(browser, address, wanted, language) as device:
-        layer = Layer(device)
+    with before(browser, address, wanted) as (device, layer):
         Home(device).open().play("timid")
         device.page.locator(".dock").wait_for()
+        device.page.evaluate(AT_REST)
         yield from walked(device, layer, some)
-    with before(browser, address, wanted, language) as device:
-        layer = Layer(device)
+    with before(browser, address, wanted) as (device, layer):
         Create(device, "timid").open().seat(0, "me").seat(1, "bot:goblin").done()
         device.page.locator(".dock").wait_for()
+        device.page.evaluate(AT_REST)
         yield from built(device, layer, some)
         if wanted == "full":
-            yield from hinted(device, layer, some[::9])
+            yield from hinted(device, layer, some[::EVERY_HINT])
 
 
-def main() -> int:
-    some = shapes()[:: int(sys.argv[1])] if len(sys.argv) > 1 else outlines()
+def faults_at(browser: Browser, address: str, wanted: str, some: list[Shape]) -> list[str]:
+    return [told for each in measured(browser, address, wanted, some) for told in each.told()]
+
+
+class Account:
+    """How many floors were shown in which way at which size, the smallest card, what was wrong."""
+
+    def __init__(self, wanted: str) -> None:
+        self.wanted = wanted
+        self.rows: dict[tuple[str, str], tuple[int, float, int]] = {}
+
+    def note(self, one: Measured) -> None:
+        key = (one.way, one.size)
+        shown, least, wrong = self.rows.get(key, (0, 999.0, 0))
+        self.rows[key] = (shown + 1, min(least, one.least), wrong + len(one.faults))
+        for line in one.told():
+            print(self.wanted, line, flush=True)
+
+    def __str__(self) -> str:
+        return "\n".join(
+            f"| {self.wanted} | {way} | {size} | {shown} | {least:.1f} | {wrong} |"
+            for (way, size), (shown, least, wrong) in self.rows.items()
+        )
+
+
+def main(args: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py campaign floors", description=__doc__)
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="one of so many")
+    parser.add_argument("--wanted", choices=HELPS, nargs="+", default=HELPS)
+    told = parser.parse_args(args)
     wrong = 0
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -281,14 +299,15 @@ def main() -> int:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for wanted, language in zip(HELPS, ("en", "de", "de"), strict=True):
-            for fault in faults_at(browser, home.url, wanted, language, some):
-                wrong += 1
-                print(wanted, fault, flush=True)
-            print(f"{wanted}, {language}: {len(some)} shapes measured", flush=True)
+        for wanted in told.wanted:
+            account = Account(wanted)
+            for one in measured(browser, home.url, wanted, shapes()[:: told.every]):
+                account.note(one)
+                wrong += len(one.faults)
+            print(account, flush=True)
         browser.close()
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import Locator, expect
@@ -13,6 +14,7 @@ from tests.browser.pages import Table
 MOST_ANSWERS = 400
 DETOURS = 40  # of the tabulator, where arrows lead no further
 TOUCHES = 6  # no answer needs more
+EDGES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 LEAVING = ("do end", "do done", "do stop", "do pass")
 HASTE = 0.3  # how often somebody leaves it at that
 # The arrow that leads from what has the focus to what is wanted, and the one to try next.
@@ -130,10 +132,12 @@ class Arrows:
         )
 
     def tab(self, target: Locator) -> None:
-        for _ in range(150):
-            if target.evaluate("node => node === document.activeElement"):
-                return
-            self.keyboard.press("Tab")
+        """Forwards, and where that comes to the board again, back."""
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(75):
+                if target.evaluate("node => node === document.activeElement"):
+                    return
+                self.keyboard.press(key)
         raise AssertionError(f"no key leads to {target.evaluate('node => node.outerHTML')}")
 
 
@@ -145,6 +149,8 @@ class Player:
         self.page = table.page
         self.hand = hand
         self.rng = random.Random(seed)
+        # Called with a name wherever there is something to see before the answer is complete.
+        self.look: Callable[[str], None] = lambda _name: None
 
     def play_out(self) -> int:
         answers = 0
@@ -171,17 +177,29 @@ class OnMighty(Player):
 
 class OnTimid(Player):
     def answer(self) -> None:
-        if self.table.ask["kind"] == "layout":
+        if self.builds:
             self.build()
         else:
             self.walk(self.rng.choice([move for move in self.table.moves if move != "give-up"]))
 
+    @property
+    def builds(self) -> bool:
+        return bool(self.table.ask["kind"] == "layout")
+
     def build(self) -> None:
+        """Any card on any free cell."""
         supply = self.table.ask["supply"]
         cards = [card for card, count in sorted(supply.items()) for _ in range(count)]
-        for height, card in enumerate(cards, start=1):
+        lying = [(0, 0)]
+        for card in self.rng.sample(cards, len(cards)):
+            around = {(x + a, y + b) for x, y in lying for a, b in EDGES}
+            lying.append(self.rng.choice(sorted(around - set(lying))))
             self.press(f'button[data-hand="{card}"]')
-            self.press(f'button[data-place="0,{height}"]')
+            self.press('button[data-place="{},{}"]'.format(*lying[-1]))
+        self.finish()
+
+    def finish(self) -> None:
+        self.look("built")
         self.hand.press(self.table.device.by("button", "timid-done"))
 
     def walk(self, text: str) -> None:
@@ -193,6 +211,21 @@ class OnTimid(Player):
         same = [move for move in self.table.moves if move.startswith(f"{deed} {place} ")]
         if len(same) > 1:
             self.press(f'button[data-place="{over[-1]}"]')
+
+
+class Advised(OnTimid):
+    """Does what the first hint says."""
+
+    def answer(self) -> None:
+        builds = self.builds
+        self.table.menu()  # on phones it is one of the things behind it
+        self.hand.press(self.table.device.by("button", "hint"))
+        self.page.locator(".hints").wait_for()
+        expect(self.page.locator(".drawers.open.menu")).to_have_count(0)
+        self.look("hinted")
+        self.press(".hints .button")
+        if builds:
+            self.finish()
 
 
 class OnIsland(Player):

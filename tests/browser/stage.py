@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.browser.cellar import CELLAR, STILL
+
 SIZES: dict[str, ViewportSize] = {
     "1366×768": {"width": 1366, "height": 768},
     "1280×800": {"width": 1280, "height": 800},
@@ -73,6 +75,13 @@ FAULTS = """needed => {
     else if (!node.contains(top) && !top?.closest(".drawers.open"))
       found.push(`answer covered: ${name(node)} by ${top && name(top)}`);
   }
+  for (const node of document.querySelectorAll(".field .place .face text")) {
+    const size = parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a;
+    if (size < 13.95) found.push(`numbers of ${size.toFixed(1)}: ${node.textContent}`);
+  }
+  for (const node of document.querySelectorAll(".others .name"))  // bots are called alike
+    if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1)
+      found.push(`cut off: ${name(node)}`);
   for (const node of document.querySelectorAll(".field .place")) {
     const [wall, field] = [node, node.closest(".field")].map(each => each.getBoundingClientRect());
     if (wall.top < field.top - 1 || wall.bottom > field.bottom + 1 || wall.left < field.left - 1 ||
@@ -114,17 +123,22 @@ FAULTS = """needed => {
       if (!(top?.closest(".ring") || (above && over.contains(top))))
         found.push(`covered: ${zone.className} by ${top && name(top)}`);
     }
-  const board = document.querySelector(".board") ?? document.body;
+  return found;
+}"""
+# On a board every letter is large enough to be read.
+LETTERS = """() => {
+  const found = [], board = document.querySelector(".board") ?? document.body;
   const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const owner = walk.currentNode.parentElement;
-    if (!walk.currentNode.textContent.trim() || !seen(owner) || owner.closest(".unseen, svg"))
-      continue;
+    if (!walk.currentNode.textContent.trim() || owner.closest(".unseen, svg") ||
+      !owner.checkVisibility({ visibilityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(owner).fontSize);
     if (size < 13.9) found.push(`letters of ${size}: ${walk.currentNode.textContent.trim()}`);
   }
   return found;
 }"""
+EVERY_FAULT = f"""needed => [...({FAULTS})(needed), ...({LETTERS})(), ...({CELLAR})()[0]]"""
 # What is not painted is measured twice as fast; boxes and what lies on top stay what they are.
 PALE = """opacity => {
   const sheet = new CSSStyleSheet();
@@ -143,7 +157,8 @@ WHERE = """parts => parts.map(selector => {
 # All of it in one question to the page, once what depends on the size has been drawn.
 MEASURED = f"""async ([needed, parts]) => {{
   await ({DRAWN})();
-  return [({FAULTS})(needed), ({WHERE})(parts)];
+  await ({STILL})();
+  return [({EVERY_FAULT})(needed), ({WHERE})(parts)];
 }}"""
 
 
@@ -160,6 +175,8 @@ NEEDED = (".prompt", "section.boss", ".ring", "li.zone", ".doing")
 OWN = ("[data-purse]",)
 ON_THE_WALL = (".prompt", ".ring", "li.zone", ".partners > li", ".partners .counts")
 FIXED = (".prompt", ".ring", ".own", ".doing", ".zone.z0", ".zone.z3", "section.boss")
+# It stays where it is as long as its floor lies.
+ENTRANCE = '[data-place="0,0"]'
 
 STAGES = {
     "island": Stage(NEEDED, OWN, ON_THE_WALL, FIXED),
@@ -177,6 +194,12 @@ STAGES = {
             '[data-spot="3b"]',
         ),
     ),
+    "timid": Stage(
+        (".prompt", ".stairs", ".ground", "[data-place]", ".dock button"),
+        (),
+        (".prompt", ".stairs", ".ground, .wait"),
+        (".prompt", ".stairs", ".ground", ".modes", ".hand", ENTRANCE),
+    ),
 }
 
 
@@ -186,7 +209,7 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 
 def faults(page: Page, *needed: str) -> list[str]:
-    found: list[str] = page.evaluate(FAULTS, list(needed))
+    found: list[str] = page.evaluate(EVERY_FAULT, list(needed))
     return found
 
 

@@ -18,16 +18,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import LARGE, Device
-from tests.browser.hands import PLAYERS, Arrows, Fingers, Hand, Mouse
+from tests.browser.hands import PLAYERS, Advised, Arrows, Fingers, Hand, Mouse
 from tests.browser.pages import Create, Table
 from tests.browser.scenes.listed import ROOT
 from tests.browser.settled import settled_house
-from tests.browser.stage import PALE, SIZES, STAGES, WALL, measured
-from tests.browser.stage_plan import HANDS, LANGUAGES, PLANS, Planned, plan
+from tests.browser.stage import ENTRANCE, PALE, SIZES, STAGES, WALL, measured
+from tests.browser.stage_plan import HANDS, LANGUAGES, PLANS, TWO_GAMES, Planned, plan
 from tests.browser.stage_table import tabulated
 from tests.browser.together import id_of
 
@@ -96,7 +96,13 @@ class Ledger:
 
 
 def opened(device: Device, game: Planned) -> Table:
-    create = Create(device, game.game).open().players(game.players)
+    if game.help:
+        device.context.add_init_script(f"localStorage.setItem('help', '{game.help}')")
+    create = Create(device, game.game).open()
+    if game.game == "timid":
+        seats = ("me", "bot:goblin") if game.boss == "dungeon" else ("bot:goblin", "me")
+        return create.seat(0, seats[0]).seat(1, seats[1]).done()
+    create.players(game.players)
     if game.game == "island":
         create.option("boss", game.boss).option("side", game.side)
     for variant in (game.boss, game.side) if game.game == "mighty" else ():
@@ -118,14 +124,24 @@ class Sitting:
         self.hand: Hand = {"mouse": Mouse, "touch": Fingers, "keys": Arrows}[game.hand](
             *([] if game.hand == "mouse" else [device])
         )
-        self.player = PLAYERS[game.game](self.table, self.hand, game.seed)
+        player = Advised if game.help == "full" else PLAYERS[game.game]
+        self.player = player(self.table, self.hand, game.seed)
+        self.player.look = self.measure
         self.shown = Table(wall)
-        self.where: dict[str, list[str]] = {}
+        self.where: dict[tuple[str, ...], str] = {}
 
     def play(self) -> str:
         """How it ended."""
         self.device.page.evaluate(PALE, 0)
         self.wall.page.set_viewport_size(WALL)
+        ended = self.play_one()
+        if self.ledger.game.side == TWO_GAMES and ended != "broken off":
+            self.change_roles()
+            ended = self.play_one()
+        return ended
+
+    def play_one(self) -> str:
+        self.where = {}
         self.hang()
         while self.table.wait_for_question(self.end_turn):
             if self.ledger.questions >= MOST_QUESTIONS:
@@ -142,6 +158,16 @@ class Sitting:
         self.wall.page.locator(f'[data-table="{self.ledger.game.game}"]').first.wait_for()
         self.wall.page.evaluate(PALE, 0)
 
+    def change_roles(self) -> None:
+        """O-1: the other game of the match."""
+        device, address = self.device, self.device.page.url
+        swap, show = (device.by("button", f"result-{way}") for way in ("swap", "show"))
+        expect(swap.or_(show).first).to_be_visible()
+        if not swap.is_visible():
+            self.hand.press(show)
+        self.hand.press(swap)
+        device.until(lambda: device.page.url != address and not self.table.over)
+
     def end_turn(self, button: Locator) -> None:
         """A turn that is held is a question, too."""
         self.measure("held")
@@ -151,7 +177,7 @@ class Sitting:
         self.ledger.questions += 1
         self.ledger.rules[rule] += 1
         self.put_away()
-        needed, fixed = (*self.stage.needed, *self.stage.own, *self.dice()), self.stage.fixed
+        needed, fixed = (*self.needed(rule), *self.stage.own, *self.dice()), self.stage.fixed
         for name in self.order():
             wrong, where = measured(self.device.page, SIZES[name], *needed, fixed=fixed)
             self.compare(self.device.page, name, rule, wrong, where)
@@ -160,6 +186,11 @@ class Sitting:
         self.compare(self.wall.page, "wall", rule, wrong, where)
         if self.ledger.questions % TOLD_EVERY == 0:
             print(self.ledger.line(), flush=True)
+
+    def needed(self, rule: str) -> tuple[str, ...]:
+        """On phones hints lie where the answers are: their own do the same."""
+        away = {".dock button": ".hints button"} if rule == "hinted" else {}
+        return tuple(away.get(part, part) for part in self.stage.needed)
 
     def order(self) -> list[str]:
         """All sizes; the last one is played at. Keys belong to desks, fingers to everything."""
@@ -176,20 +207,32 @@ class Sitting:
     def dice(self) -> tuple[str, ...]:
         """Whoever has thrown dice sees them."""
         view = self.table.view
-        if "monsters" not in view:
+        if self.ledger.game.game != "island":
             return ()
         mine = view["monsters"][view["active"]]["seat"] == self.table.sync["seat"]
         return (".tray li",) if mine and view["roll"] else ()
 
     def compare(self, page: Page, size: str, rule: str, wrong: list[str], where: list[str]) -> None:
         """No question moves anything."""
-        first = self.where.setdefault(size, where)
-        moved = [
-            f"moved: {now}, was {then}"
-            for then, now in zip(first, where, strict=True)
-            if then != now
-        ]
+        moved = []
+        for part, now in zip(self.stage.fixed, where, strict=True):
+            then = self.where.setdefault((size, part, *self.as_long_as(part, rule)), now)
+            if then != now:
+                moved.append(f"moved: {now}, was {then}")
         self.ledger.note(page, size, rule, wrong + moved)
+
+    def as_long_as(self, part: str, rule: str) -> tuple[str, ...]:
+        """Cards lie where they are as long as their floor does, but for one in the making; the
+        ways to go and the hand are there while they are needed."""
+        if self.ledger.game.game != "timid":
+            return ()
+        floor = (
+            str(self.table.view["floor"]),
+            rule if self.table.view["phase"] == "building" else "",
+        )
+        return (
+            floor if part == ENTRANCE else (self.table.view["phase"],) if part == ".modes" else ()
+        )
 
 
 def devices(browser: Browser, address: str, game: Planned) -> tuple[Device, Device]:

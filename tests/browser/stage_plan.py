@@ -2,6 +2,8 @@
 
 `island`: all bosses on both sides with 1, 3 and 5 players, the Ultimate Challenge, and eleven more
 of them. `mighty`: 3 to 6 players with every combination of the variants, and fourteen more.
+`timid`: both roles, single games and matches of two (O-1), by every hand in every language, and six
+more; with every amount of help, and all that hints say where there is most of it.
 """
 
 from __future__ import annotations
@@ -13,6 +15,9 @@ SIDES: Final = ("normal", "advanced")
 PLAYERS: Final = (3, 1, 5)
 HANDS: Final = ("mouse", "touch", "keys")
 LANGUAGES: Final = ("de", "en")
+HELPS: Final = ("off", "some", "full")
+ROLES: Final = ("character", "dungeon")
+TWO_GAMES: Final = "two games"
 GAMES: Final = 30
 
 
@@ -30,9 +35,16 @@ class Planned(NamedTuple):
         """Of the dice, of the bots and of whoever taps."""
         return self.number
 
+    @property
+    def help(self) -> str:
+        """How much of it; nothing where everybody has what one begins with."""
+        at = self.number - 1
+        return HELPS[(at // 2 + at // 6) % 3] if self.game == "timid" else ""
+
     def __str__(self) -> str:
         what = " ".join(filter(None, (self.boss, self.side))) or self.game
-        return f"{what}, {self.players} players, {self.hand}, {self.language}"
+        told = (what, f"{self.players} players", self.hand, self.language, self.help)
+        return ", ".join(filter(None, told))
 
 
 def planned(number: int) -> Planned:
@@ -52,7 +64,15 @@ def castle(number: int) -> Planned:
     return Planned(number, king, chain, 3 + at % 4, hand, language, "mighty")
 
 
-PLANS: Final = {"island": planned, "mighty": castle}
+def cellar(number: int) -> Planned:
+    """`boss` says who one is, `side` whether roles are changed for a second game."""
+    at = number - 1
+    role, side = ROLES[at % 2], ("", TWO_GAMES)[at // 12 % 2]
+    hand, language = HANDS[at // 2 % 3], LANGUAGES[at // 6 % 2]
+    return Planned(number, role, side, 2, hand, language, "timid")
+
+
+PLANS: Final = {"island": planned, "mighty": castle, "timid": cellar}
 
 
 def plan(told: Any) -> list[Planned]:

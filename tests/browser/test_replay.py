@@ -14,6 +14,8 @@ from tests.browser.device import Device
 from tests.browser.pages import Home, Timid
 
 RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/records/*.json"))
+# The first floor is escaped by this move.
+ESCAPED, ESCAPED_AT = RECORDS[0].parents[2] / "timid/records/06-random-random.json", 8
 
 
 def finished(device: Device) -> None:
@@ -113,3 +115,26 @@ def test_secrets_are_seen_at_the_board_without_scrolling(guest: Device) -> None:
     expect(down).to_have_count(0)
     guest.by("switch", "replay-secrets").click()
     expect(down).not_to_have_count(0)
+
+
+def test_a_floor_escaped_has_its_beat_in_a_replay_too(visit: Visit) -> None:
+    """Nothing is told before it has been seen; whoever leafs on is not held up."""
+    device = visit(moving=True)
+    device.go("/replay")
+    device.page.locator("input[type=file]").set_input_files(ESCAPED)
+    device.page.get_by_role("slider").wait_for()
+    body, told = device.page.locator("body"), device.page.locator(".replay .prompt p")
+    device.page.wait_for_function("() => !document.getAnimations().some((a) => a.effect)")
+    for _ in range(ESCAPED_AT - 1):
+        body.press("ArrowRight")
+    device.until(lambda: moment(device) == ESCAPED_AT - 1)
+    body.press("ArrowRight")
+    news = device.say("timid-floor-escaped", floor=1)
+    device.page.locator(".board[data-act=turn]").wait_for()
+    expect(told).not_to_contain_text(news)
+    device.page.locator(".board[data-act=escape]").wait_for()
+    expect(told).to_contain_text(news)
+    device.page.locator(".board[data-act=leave]").wait_for()
+    body.press("ArrowRight")
+    expect(device.page.locator(".board[data-act]")).to_have_count(0)
+    assert moment(device) == ESCAPED_AT + 1

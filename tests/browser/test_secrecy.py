@@ -9,11 +9,12 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import amount
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
 from tests.browser.pages import Mighty, Table, Timid
@@ -25,6 +26,8 @@ from ungeheuer.games import game
 
 # A seat of each game that has something kept from it, with seeds of matches that go far enough.
 CASES = [("timid", 2), ("timid", 17), ("mighty", 0)]
+# The same with all the help there is; at home the first of each.
+HELPED = {"timid": (17, 2), "mighty": (0, 5, 6)}
 # Matches in which the first floor is escaped, and what nobody saw there differs.
 ESCAPES = (4, 7)
 
@@ -46,6 +49,19 @@ class Elsewhere:
         self.loop.close()
 
 
+# What is written on a page, and the numbers that are drawn on its pieces.
+READ = """() => [document.body.innerText,
+  [...document.querySelectorAll(".board [data-number]")].map(node => node.dataset.number)]"""
+
+
+class Look(NamedTuple):
+    """A moment as somebody reads it, as a screen reader does, and what help says in numbers."""
+
+    text: str
+    tree: str
+    numbers: list[str]
+
+
 class World:
     """A match on a server of its own: one seat is a browser, the others are sockets."""
 
@@ -57,6 +73,7 @@ class World:
         self.watcher = watcher
         self.table = Table(device)
         self.shown: list[str] = []
+        self.looks: list[Look] = []
         self.moves_at: int | None = None  # from here on what moves is seen moving
         self.before: Callable[[], object] = lambda: None  # what is to be done before that
 
@@ -113,7 +130,13 @@ class World:
         page.locator(f"[data-version='{version}']:not([data-waits])").wait_for()
         page.wait_for_function("() => !document.getAnimations().some((a) => a.effect)")
         expect(page.get_by_text(self.device.say("prompt-sent"))).to_have_count(0)
+        text, numbers = page.evaluate(READ)
+        self.looks.append(Look(text, page.locator("body").aria_snapshot(), numbers))
         return page.content()
+
+    def aids(self) -> list[Any]:
+        """All that the server has worked out for this browser."""
+        return [message["aid"] for message in self.device.heard("aid")]
 
     def everything(self) -> str:
         found = "\n".join([*self.shown, self.device.everything()])
@@ -152,10 +175,9 @@ def world(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) 
         there.device.context.close()
 
 
-def running(name: str, line: Line) -> Line:
+def running(begun: Match, line: Line) -> Line:
     """As long as the match runs: at its end everything is turned up."""
-    begun = half_played(name, 0)
-    played = Match(game(name), begun.options, begun.cardset)
+    played = Match(begun.game, begun.options, begun.cardset)
     for number, (seat, text) in enumerate(line):
         played.play(seat, text)
         if played.outcome is not None:
@@ -179,11 +201,45 @@ def test_two_worlds_are_the_same_on_the_screen(
     assert watched
     for watcher, line, other in watched:
         assert line != other
-        short = running(name, line)
+        short = running(match, line)
         here = known(visit_at, tmp_path / "a", match, short, watcher)
         there = known(visit_at, tmp_path / "b", match, other[: len(short)], watcher)
         if here != there:
             pytest.fail(first_difference(here, there))
+
+
+def helped(
+    visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat
+) -> tuple[list[Look], list[Any]]:
+    with world(visit_at, path, match, line, watcher) as there:
+        there.play(line)
+        return there.looks, there.aids()
+
+
+def seeds(name: str) -> tuple[int, ...]:
+    return HELPED[name][: amount(len(HELPED[name]), at_home=1)]
+
+
+@pytest.mark.parametrize(
+    ("name", "seed"), [(name, seed) for name in HELPED for seed in seeds(name)]
+)
+def test_with_full_help_two_worlds_are_equal_in_words_tree_and_numbers(
+    visit_at: Visit, tmp_path: Path, name: str, seed: int
+) -> None:
+    """They differ in nothing but what a seat may not see."""
+    match = half_played(name, seed)
+    for watcher, line, other in list(worlds(name, seed))[: amount(2, at_home=1)]:
+        short = running(match, line)
+        assert short != other[: len(short)]
+        here, aids = helped(visit_at, tmp_path / f"{watcher}-a", match, short, watcher)
+        there = helped(visit_at, tmp_path / f"{watcher}-b", match, other[: len(short)], watcher)
+        assert aids
+        assert any(look.numbers or "%" in look.text for look in here)
+        assert aids == there[1]
+        for one, two in zip(here, there[0], strict=True):
+            assert one.numbers == two.numbers
+            assert one.text == two.text
+            assert one.tree == two.tree
 
 
 def escape(visit_at: Visit, path: Path, match: Match, line: Line, watcher: Seat) -> list[str]:

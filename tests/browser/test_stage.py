@@ -35,6 +35,10 @@ PLAYED = [
     Planned(3, "crystal-dragon", "normal", 3, "touch", "de"),
     Planned(5, "lithosaur", "advanced", 3, "keys", "en"),
 ]
+WALKED = [
+    Planned(5, "character", "", 2, "keys", "de", "timid"),
+    Planned(16, "dungeon", "two games", 2, "touch", "de", "timid"),
+]
 FOUGHT = [
     Planned(4, "", "", 6, "touch", "en", "mighty"),
     Planned(7, "king", "chain", 5, "mouse", "de", "mighty"),
@@ -62,7 +66,7 @@ def test_a_kept_moment_of_the_castle_fits_on_every_screen(viewer: Visit, name: s
 
 @pytest.mark.parametrize(
     "game",
-    [*PLAYED[: amount(2, at_home=1)], *FOUGHT[: amount(2, at_home=1)]],
+    [one for some in (PLAYED, FOUGHT, WALKED) for one in some[: amount(2, at_home=1)]],
     ids=str,
 )
 def test_no_question_of_a_game_moves_or_covers_anything(
@@ -104,6 +108,21 @@ def test_what_is_lost_on_a_stage_is_found(visit: Visit) -> None:
     }""")
     kinds = {line.split(":")[0] for line in faults(device.page, *NEEDED)}
     assert {"answer covered", "out of sight", "letters of 9"} <= kinds
+
+
+def test_what_is_lost_in_a_cellar_is_found(visit: Visit) -> None:
+    device = visit()
+    moment("timid", "moving")(device)
+    device.page.evaluate("""() => {
+      const [first, second] = document.querySelectorAll("[data-place]");
+      first.style.width = "30px";
+      second.style.translate = "0 -900px";
+      document.querySelector(".dock").style.translate = "-200px 0";
+      document.querySelector(".dock").style.fontSize = "9px";
+      document.querySelector(".tip").style.fontSize = "9px";
+    }""")
+    kinds = {line.split(":")[0] for line in faults(device.page, *STAGES["timid"].needed)}
+    assert {"cards of 30.0", "out of sight", "overlap", "letters of 9"} <= kinds
 
 
 def test_what_is_lost_in_a_castle_is_found(visit: Visit) -> None:

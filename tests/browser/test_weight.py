@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import Visit
 from tests.browser.device import Device
+from tests.browser.hands import PLAYERS, Mouse
 from tests.browser.pages import Home, Table
 from tests.browser.traffic import Traffic
 from ungeheuer.games import NAMES
@@ -16,6 +17,7 @@ FRONT_BYTES = {"br": 110_000, "gzip": 125_000}
 FRONT_REQUESTS = 20
 TABLE_BYTES, TABLE_REQUESTS = 220_000, 35
 EVERYTHING_BYTES = 330_000
+WHOLE, WHOLE_BYTES = ("mighty", "timid"), 260_000
 SIDES = ("log", "chat", "rules", "people")
 # What only pages for looking at boards show.
 SHOWPIECES = ("snapshots", "Samples")
@@ -86,6 +88,26 @@ def test_everything_at_a_table_is_light(visit: Visit) -> None:
     all_pictures(fresh)
     assert any("gallery" in url for url in traffic.asked.values()), traffic.told()
     assert traffic.bytes <= EVERYTHING_BYTES, traffic.told()
+    fresh.context.close()
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_match_with_all_its_art_is_light(visit: Visit, game: str) -> None:
+    """To the last card that is turned up, and all that lies beside the board.
+
+    What the socket tells move by move is no part of it: that grows with the match.
+    """
+    device = visit("de")
+    fresh, traffic = opened_afresh(device, table_of(device, game))
+    table = Table(fresh)
+    PLAYERS[game](table, Mouse(), 3).play_out()
+    assert table.over
+    table.expect_result()
+    for side in SIDES:
+        table.side(side)
+        idle(fresh.page)
+    assert traffic.files <= WHOLE_BYTES, traffic.told()
+    assert fresh.complaints() == []
     fresh.context.close()
 
 

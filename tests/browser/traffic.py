@@ -58,9 +58,14 @@ class Traffic:
         return len(self.asked)
 
     @property
+    def files(self) -> int:
+        """What has come over HTTP."""
+        return sum(self._bytes.values())
+
+    @property
     def bytes(self) -> int:
         """What has come over HTTP, and in frames of the socket."""
-        return sum(self._bytes.values()) + self._frames
+        return self.files + self._frames
 
     def told(self) -> str:
         """All of it, the heaviest first."""

@@ -231,6 +231,8 @@ export interface GameUi extends GameBox {
   readonly unveilsEnd?: boolean;
   /** What happened is shown step by step, which would hold up a replay. */
   readonly stagesEvents?: boolean;
+  /** Something that is staged in a replay all the same. */
+  isBig?(fresh: readonly { code: string }[]): boolean;
 
   // -- loaded when it is wanted
   readonly board: Lazy<AnyBoard>;

@@ -37,6 +37,20 @@ test("only a step forward brings something fresh", async () => {
   expect([store.at, store.fresh.length]).toEqual([30, 0]);
 });
 
+test("what is on stage is told once it has been seen, and what plays by itself waits for it", async () => {
+  const store = await opened();
+  const told = () => store.events.filter(({ move }) => move <= 3).map(({ move }) => move);
+  store.playing = true;
+  expect(store.rest).not.toBeNull();
+  store.stage(true, 1);
+  expect(store.rest).toBeNull();
+  expect(told()).toEqual([1, 2]);
+  expect(store.events.length).toBe(store.score!.events.length - 1);
+  store.stage(true); // a card only turns
+  expect(store.rest).not.toBeNull();
+  expect(told()).toEqual([1, 2, 3]);
+});
+
 test("a long match is read in pages, that of the moment first", async () => {
   const match = fakeMatch();
   match.total = 2 * PAGE + 7;

@@ -4,7 +4,7 @@ import { namesOf } from "../words/people";
 import { person } from "../store/person.svelte";
 import { http } from "../wire/http";
 import type { GameName, SeatCard, Sync, TableCard } from "../wire/types";
-import { openGame } from "../games/games";
+import { openGame, uiOf } from "../games/games";
 import { introduce, learn, say } from "../words/say.svelte";
 import { momentLink, type Moment } from "./links";
 import type { EventMessage } from "../store/story";
@@ -29,6 +29,9 @@ export class ReplayStore {
   secrets = $state(false);
   playing = $state(false);
   speed = $state<Speed>("1");
+  /** A big moment is on stage; so many of its events nobody has seen yet. */
+  staged = $state(false);
+  private untold = $state(0);
 
   readonly id: string;
   private wanted: string | null;
@@ -67,6 +70,19 @@ export class ReplayStore {
   happened: readonly EventMessage[] = $derived(
     (this.score?.events ?? []).filter(({ move }) => move <= this.at),
   );
+  /** All that may be told: what is on stage is told once it has been seen. */
+  events: readonly EventMessage[] = $derived.by(() => {
+    const all = this.score?.events ?? [];
+    const end = all.findLastIndex(({ move }) => move <= this.at) + 1;
+    return this.untold ? all.toSpliced(end - this.untold, this.untold) : all;
+  });
+  /** What the board sets in motion. Who turns the pages sets the pace: nothing is staged here but the
+   * biggest moments, and not even those for somebody in a hurry. */
+  moving: EventMessage[] = $derived.by(() => {
+    const { stagesEvents, isBig } = this.game ? uiOf(this.game) : {};
+    const hurries = this.playing && Number(this.speed) > 1;
+    return !stagesEvents || (!hurries && isBig?.(this.fresh)) ? this.fresh : [];
+  });
   /** Whose eyes can be chosen: while the match runs one's own, and everybody's. */
   eyes: readonly string[] = $derived([
     ...this.seats.filter((card) => this.over || card.mine).map((card) => card.seat),
@@ -164,7 +180,7 @@ export class ReplayStore {
 
   /** While it plays: the time until the next moment, or null where it has come to rest. */
   rest: number | null = $derived(
-    this.playing && this.sync?.moves === this.at
+    this.playing && !this.staged && this.sync?.moves === this.at
       ? restAfter(this.sync.events.length, this.speed)
       : null,
   );
@@ -172,6 +188,12 @@ export class ReplayStore {
   async playOn(): Promise<void> {
     if (this.at < this.total) await this.show(this.at + 1);
     if (this.at >= this.total) this.playing = false;
+  }
+
+  /** What the board says of its stage; cards that only turn hold nothing up. */
+  stage(showing: boolean, untold?: number): void {
+    this.staged = showing && untold !== undefined;
+    this.untold = this.staged ? (untold ?? 0) : 0;
   }
 
   // -- eyes

@@ -36,6 +36,7 @@ export default {
   showsHints: true,
   unveilsEnd: true,
   stagesEvents: true,
+  isBig: (fresh) => fresh.some(({ code }) => code === "floor-escaped"),
   showsAid,
   cards: () => import("./cardset"),
   glance: () => import("./glance"),
