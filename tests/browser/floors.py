@@ -35,7 +35,8 @@ MEASURE: Final = """async () => {
     const { x, y, width } = node.getBoundingClientRect();
     return [x, y, width].map(Math.round).join();
   }).join(" ");
-  for (let still = 0, last = "", n = 0; still < 3 && n < 60; n++) {
+  const settles = () => document.querySelector(".grid.settling") !== null;
+  for (let still = 0, last = "", n = 0; (still < 3 && n < 60) || settles(); n++) {
     await new Promise(done => requestAnimationFrame(done));
     still = where() === last ? still + 1 : 0;
     last = where();

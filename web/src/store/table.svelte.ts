@@ -293,9 +293,14 @@ export class TableStore {
   }
 
   dismiss(): void {
+    this.goOn();
+    this.advice = null;
+  }
+
+  /** Somebody does something else: no refusal stays for that. */
+  goOn(): void {
     this.refused = null;
     this.why = null;
-    this.advice = null;
   }
 
   private async act(_: string, said: (seat: string, seen: number) => Said): Promise<void> {
