@@ -93,7 +93,7 @@ scene-lost = Diesmal nicht. Hauer wachsen nach.
 
 # Seiten
 
-page-home = Zum Anfang
+page-home = Zur Startseite
 list-more = Weitere zeigen
 page-loading = Einen Augenblick …
 page-new = Ein neuer Tisch
@@ -114,6 +114,7 @@ home-name-hint = Du kannst das Feld auch leer lassen.
 home-all-tables = Alle zeigen
 home-public = Für alle offen
 home-no-public = Gerade sucht niemand Gesellschaft.
+home-go-on = Weiter mit { $title }
 home-replays = Partien noch einmal ansehen oder eine Aufzeichnung mitbringen
 
 row-nobody = Noch ist niemand da

@@ -93,7 +93,7 @@ scene-lost = Not this time. The tusks will grow back.
 
 # Pages
 
-page-home = Home
+page-home = To the front page
 list-more = Show more
 page-loading = One moment …
 page-new = A new table
@@ -114,6 +114,7 @@ home-name-hint = You may leave it empty.
 home-all-tables = Show all
 home-public = Open to everybody
 home-no-public = Nobody is looking for company right now.
+home-go-on = Go on with { $title }
 home-replays = Look at matches again, or bring a record
 
 row-nobody = Nobody is there yet

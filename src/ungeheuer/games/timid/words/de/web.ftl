@@ -129,6 +129,8 @@ timid-token-attack-spent = Angriff verbraucht
 timid-token-jump = Sprung
 timid-token-jump-spent = Sprung verbraucht
 
+timid-goal-dungeon = Baut Stockwerke und versteckt den Ausgang: Der Charakter soll nicht hinaus.
+timid-goal-character = Sucht auf drei Stockwerken den Ausgang. Aktive Monster halten dich auf.
 timid-start = Hinab
 timid-next-character = Stockwerk { $floor } liegt hinter dir
 timid-next-dungeon = { $character } ist aus Stockwerk { $floor } entkommen

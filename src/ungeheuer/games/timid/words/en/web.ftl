@@ -129,6 +129,8 @@ timid-token-attack-spent = attack spent
 timid-token-jump = jump
 timid-token-jump-spent = jump spent
 
+timid-goal-dungeon = Builds floors and hides the exit: the character must not get out.
+timid-goal-character = Looks for the exit of three floors. Active monsters stop you.
 timid-start = Down we go
 timid-next-character = Out of floor { $floor }
 timid-next-dungeon = { $character } got out of floor { $floor }
