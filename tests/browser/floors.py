@@ -57,6 +57,8 @@ MEASURE: Final = f"""async () => {{
   const room = `${{innerWidth}} ${{innerHeight}} ${{clientWidth}} ${{clientHeight}}`;
   if (window.room !== room) await ({STILL})();
   window.room = room;
+  while (document.querySelector(".grid.settling"))
+    await new Promise(done => requestAnimationFrame(done));
   const [found, least] = ({CELLAR})(), page = document.documentElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
     found.push("scrolls");

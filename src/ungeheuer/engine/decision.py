@@ -257,6 +257,8 @@ class Layout(Ask[M], Generic[M]):
         raise NotImplementedError
 
     def touching(self, pieces: Sequence[Piece]) -> M | None:
+        if self.ends not in pieces:
+            return None
         laid: list[Laid] = []
         name = ""
         for piece in pieces:

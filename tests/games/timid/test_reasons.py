@@ -155,3 +155,40 @@ def test_the_reason_a_judge_would_give(name: str) -> None:
 
 def test_there_are_enough_situations() -> None:
     assert len(SITUATIONS) >= 14
+
+
+def wondered(match: Match, seat: Seat, *pieces: str) -> list[str]:
+    """What is said to somebody who touches these pieces."""
+    meant = match.meant(seat, list(pieces))
+    assert isinstance(meant, list)
+    return [f"{one.rule} {one.code}" for one in meant]
+
+
+@pytest.mark.rule("T-4.9")
+@pytest.mark.parametrize(
+    ("tool", "expected"),
+    [
+        ("explore", ["T-4.9 only-danger-near"]),
+        ("attack", ["T-4.2 which-card"]),
+        ("jump-attack", ["T-4.4 no-jump-near"]),
+    ],
+)
+def test_a_way_to_go_that_leads_nowhere_says_why(tool: str, expected: list[str]) -> None:
+    # beside the entrance lies the active mantis alone
+    assert wondered(passage("peek 0,1", "peek 2,3"), CHARACTER, f"tool {tool}") == expected
+
+
+@pytest.mark.rule("T-4.3", "T-4.4")
+def test_what_is_spent_is_said_without_any_card() -> None:
+    match = block("peek 1,0", "peek 2,1", "attack 0,1")
+    assert wondered(match, CHARACTER, "tool attack") == ["T-4.3 attack-spent"]
+    assert wondered(match, CHARACTER, "tool jump-attack") == ["T-4.3 attack-spent"]
+
+
+@pytest.mark.rule("T-2.2")
+def test_a_card_tried_on_a_cell_is_not_asked_for_the_others() -> None:
+    pieces = ["card corridor", "cell 0,0"]
+    assert wondered(drawn(), DUNGEON, *pieces) == ["T-2.1 on-entrance"]
+    ready = drawn().meant(DUNGEON, [*pieces, "do build"])
+    assert not isinstance(ready, list)
+    assert "T-2.1 card-missing" in [f"{o.rule} {o.code}" for o in drawn().why_not(DUNGEON, ready)]

@@ -2,6 +2,7 @@
 
 export const ICONS = {
   close: "M5 5L19 19M19 5L5 19",
+  home: "M3 12L12 4L21 12M6 10V20H10V14H14V20H18V10",
   menu: "M4 6H20M4 12H20M4 18H20",
   back: "M14 5L7 12L14 19",
   forward: "M10 5L17 12L10 19",

@@ -99,6 +99,8 @@ export interface BoardProps<V, E, A = null> {
   onhinted?: () => void;
   /** The board shows what has happened, piece by piece; nobody else may tell how it ends. So many of
    * the latest events are still a secret; all of `fresh`, if it does not say. */
+  /** What the question says while somebody is in the middle of an answer; null: as ever. */
+  onprompt?: (text: string | null) => void;
   onshow?: (showing: boolean, untold?: number) => void;
 }
 
@@ -205,6 +207,8 @@ export interface GameUi extends GameBox {
   seatPicture(place: number): Picture;
   /** What a place is called, where places differ. */
   seatName?(place: number): string;
+  /** What a seat wants, in one line, where seats differ. */
+  seatGoal?(place: number): string;
   /** What a seat plays, where seats differ. */
   role?(seat: string): string;
   /** The creature that plays at a seat, once it is known. */

@@ -1,5 +1,6 @@
 // What a new table shall be, as the form holds it, and as the server wants it.
 
+import { boxOf } from "../games/boxes";
 import {
   type CreateTable,
   type GameCard,
@@ -41,16 +42,26 @@ export function firstWish(game: GameCard, name: string, cards = ""): Wish {
 
 /** As many seats as players; whoever sat already keeps the seat. */
 export function withSeats(game: GameCard, wish: Wish, name: string): Wish {
+  const mine = placeOfMine(game.game as GameName);
   const count = typeof wish.options["players"] === "number" ? wish.options["players"] : 2;
   const filled = Array.from(
     { length: count },
-    (_, n) => wish.seats[n] ?? seatFor(n, name, game.usual),
+    (_, n) => wish.seats[n] ?? seatFor(n === mine, name, game.usual),
   );
   return { ...wish, seats: filled };
 }
 
-function seatFor(place: number, name: string, bot: string): Wish["seats"][number] {
-  return place === 0 ? { who: "me", name } : { who: `bot:${bot}`, name: "" };
+/** Where one sits in a quick game, too: where it is easier to begin. */
+function placeOfMine(game: GameName): number {
+  const seats = boxOf(game)?.quickSeats?.({ who: "me" }).seats ?? [];
+  return Math.max(
+    0,
+    seats.findIndex(({ who }) => who === "me"),
+  );
+}
+
+function seatFor(mine: boolean, name: string, bot: string): Wish["seats"][number] {
+  return mine ? { who: "me", name } : { who: `bot:${bot}`, name: "" };
 }
 
 /** Values that do not fit the number of players are left to the server to refuse, but not offered. */

@@ -293,9 +293,13 @@ export class TableStore {
   }
 
   dismiss(): void {
-    this.refused = null;
-    this.why = null;
+    this.goOn();
     this.advice = null;
+  }
+
+  /** Somebody does something else: no refusal stays for that. */
+  goOn(): void {
+    this.refused = this.why = null;
   }
 
   private async act(_: string, said: (seat: string, seen: number) => Said): Promise<void> {
@@ -369,7 +373,8 @@ export class TableStore {
       this.forget();
       return this.socket.restart();
     }
-    if (this.sync && this.sync.version !== sync.version && this.isPerson(this.asked))
+    const asked = this.seats.find((card) => card.seat === this.asked);
+    if (this.sync && this.sync.version !== sync.version && asked?.kind === "person")
       this.gestures.goOn();
     this.fresh = freshIn(this.story, sync);
     if (this.untold !== null) this.untold += this.fresh.length;
@@ -378,10 +383,6 @@ export class TableStore {
     this.look = sync.seat;
     if (this.advice && this.advice.version !== sync.version) this.advice = null;
     this.why = null;
-  }
-
-  private isPerson(seat: string | null): boolean {
-    return this.seats.some((card) => card.seat === seat && card.kind === "person");
   }
 
   private hearSaid(line: Spoken): void {

@@ -7,11 +7,14 @@ import { knows, nameOf, phrase, say } from "../words/say.svelte";
 const MOST = 3;
 
 export function hintsOf(game: string, { advice, chances, bot }: HintMessage): Hint[] {
-  const told = advice.map(({ move, pieces, phrase: does, ...each }) => ({
+  const told = advice.map(({ move, pieces, phrase: does, ...each }, n) => ({
     move,
     pieces,
     does: phrase(does),
-    why: worth(game, each.value, chances) + say(`${game}-${each.code}`, each.params),
+    why:
+      worth(game, each.value, chances) +
+      say(`${game}-${each.code}`, each.params) +
+      (n ? "" : still(game, each.params)),
     badge: chances ? `${Math.round(100 * each.value)}\u00a0%` : signed(each.value),
     by: nameOf(`bot-${bot}`),
   }));
@@ -26,6 +29,12 @@ function worth(game: string, value: AdviceCard["value"], chances: boolean): stri
   if (chances) return `${say("advice-chance", { percent: Math.round(100 * value) })}: `;
   const code = `${game}-advice-value`;
   return knows(code) ? `${say(code, { value: signed(value) })}: ` : "";
+}
+
+/** The best there is may promise little: that is said, so that it does not sound like a mistake. */
+function still(game: string, { percent }: AdviceCard["params"]): string {
+  const code = `${game}-advice-still`;
+  return typeof percent === "number" && percent < 50 && knows(code) ? ` ${say(code)}` : "";
 }
 
 const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;

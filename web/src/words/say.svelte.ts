@@ -141,6 +141,13 @@ export function phrase({ code, params = {} }: PhraseMessage): string {
   return say(code, params);
 }
 
+/** That it cannot be done; some moves have words of their own for that. */
+export function notPossible({ code, params = {} }: PhraseMessage): string {
+  return knows(`not-${code}`)
+    ? say(`not-${code}`, params)
+    : say("why-title", { what: say(code, params) });
+}
+
 /** What such moves are gathered under in lists, where that has a name. */
 export function phraseTitle({ code, params = {} }: PhraseMessage): string | undefined {
   return knows(`title-${code}`) ? say(`title-${code}`, params) : undefined;
@@ -158,8 +165,6 @@ export function refusal(
   // Undo ends at something that was revealed: say what it was.
   if ("event" in params) params["what"] = say(`${game}-${String(params["event"])}`, params);
   const reasons = (refused.obstacles ?? []).map((each) => obstacle(game, each));
-  const title = refused.phrase
-    ? say("why-title", { what: phrase(refused.phrase) })
-    : say(`error-${refused.code}`, params);
+  const title = refused.phrase ? notPossible(refused.phrase) : say(`error-${refused.code}`, params);
   return [title, ...reasons].join(" ");
 }

@@ -93,7 +93,7 @@ scene-lost = Diesmal nicht. Hauer wachsen nach.
 
 # Seiten
 
-page-home = Zum Anfang
+page-home = Zur Startseite
 list-more = Weitere zeigen
 page-loading = Einen Augenblick …
 page-new = Ein neuer Tisch
@@ -115,6 +115,7 @@ home-name-hint = Du kannst das Feld auch leer lassen.
 home-all-tables = Alle zeigen
 home-public = Für alle offen
 home-no-public = Gerade sucht niemand Gesellschaft.
+home-go-on = Weiter mit { $title }
 home-replays = Partien noch einmal ansehen oder eine Aufzeichnung mitbringen
 
 row-nobody = Noch ist niemand da
@@ -278,9 +279,9 @@ prompt-unknown-kind = Eine Frage der Art „{ $text }“ kennt diese Seite nicht
 
 ask-other = Du bist dran.
 ask-M-3-1 = Spiel eins deiner Monster zu einem Wächter.
-ask-T-2-1 = Baue das Stockwerk, Karten Kante an Kante.
-ask-T-4-1 = Decke eine Karte auf, bevor du losgehst.
-ask-T-4-2 = Wohin? Erforsche, greif an oder spring.
+ask-T-2-1 = Baue das Stockwerk: Der Charakter soll nicht zum Ausgang kommen.
+ask-T-4-1 = Such den Ausgang. Erst ein Blick: Decke eine Karte auf.
+ask-T-4-2 = Such den Ausgang. Aktive Monster halten dich auf.
 ask-I-2-6 = Wähle die Zone, in der dein Monster beginnt.
 ask-I-3-3 = Möchtest du ein Hilfeplättchen aktivieren?
 ask-I-3-4 = Wähle, wen oder was es trifft.

@@ -93,7 +93,7 @@ scene-lost = Not this time. The tusks will grow back.
 
 # Pages
 
-page-home = Home
+page-home = To the front page
 list-more = Show more
 page-loading = One moment …
 page-new = A new table
@@ -115,6 +115,7 @@ home-name-hint = You may leave it empty.
 home-all-tables = Show all
 home-public = Open to everybody
 home-no-public = Nobody is looking for company right now.
+home-go-on = Go on with { $title }
 home-replays = Look at matches again, or bring a record
 
 row-nobody = Nobody is there yet
@@ -278,9 +279,9 @@ prompt-unknown-kind = This page does not know a question of the kind "{ $text }"
 
 ask-other = It is your turn.
 ask-M-3-1 = Lay one of your monsters at a guardian.
-ask-T-2-1 = Build the floor, cards edge to edge.
-ask-T-4-1 = Turn up a card before you set out.
-ask-T-4-2 = Where to? Explore, attack or jump.
+ask-T-2-1 = Build the floor: the character must not reach the exit.
+ask-T-4-1 = Find the exit. First look around: turn up a card.
+ask-T-4-2 = Find the exit. Active monsters stop you.
 ask-I-2-6 = Choose the zone in which your monster begins.
 ask-I-3-3 = Would you like to activate a support tile?
 ask-I-3-4 = Choose what it happens to.

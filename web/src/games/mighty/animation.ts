@@ -19,10 +19,18 @@ export interface Scene {
   readonly totals: readonly (number | undefined)[];
   /** Gold on its way, by player. */
   readonly chips: readonly (readonly number[])[];
+  /** Who has paid for which monster. */
+  readonly healed: readonly Healed[];
   readonly caption: Caption;
   /** What comes between rounds, over the castle. */
   readonly beat?: Beat | undefined;
   readonly lasts: number;
+}
+
+export interface Healed {
+  readonly player: number;
+  readonly strength: number;
+  readonly paid: number;
 }
 
 /** A round summed up, or the king's next decree. */
@@ -43,6 +51,8 @@ const LASTS = {
   loot: 800,
   lost: 1000,
   healed: 380,
+  /** Until it has been read why. */
+  paid: 2200,
   ended: 800,
   round: 2200,
   king: 1500,
@@ -122,12 +132,19 @@ export function scenesOf(
       builder.proclaim(picture);
       break;
     }
-    builder.add(event, picture, events[n + 1]?.code);
+    builder.add(event, picture, followsOn(events, n));
     if (event.code === "round-ended" && !builder.ended)
       builder.sumUp(picture, gainsOf(round, picture.players.length), start);
   }
   return builder.scenes;
 }
+
+/** What comes next; of all that is healed, the last is told longest. */
+function followsOn(events: readonly MightyEvent[], at: number): Code {
+  const heals = events[at]?.code === "healed" && events.slice(at + 1).some(isHealing);
+  return heals ? "healed" : events[at + 1]?.code;
+}
+const isHealing = ({ code }: MightyEvent): boolean => code === "healed";
 
 type Code = MightyEvent["code"] | undefined;
 type Turned = Extract<MightyEvent, { code: "guardian-turned" }>["params"];
@@ -140,6 +157,9 @@ class SceneBuilder {
   private totals: (number | undefined)[];
   private chips: number[][];
   private outcomes: Outcome[];
+  private healed: readonly Healed[] = [];
+  /** The guardian at which the fight was lost, from 1; 0 where that is not known. */
+  private lostAt = 0;
   private focus: number | undefined;
   private caption: Caption = { code: "mighty-board-fight", params: {} };
 
@@ -171,9 +191,10 @@ class SceneBuilder {
         return next === "loot-taken" ? undefined : this.show(LASTS.loot);
       case "healed":
         this.pay(event.params.player, -event.params.paid);
+        this.healed = [...this.healed, event.params];
         this.focus = undefined;
-        this.caption = { code: "mighty-board-fight-healing", params: {} };
-        return this.show(LASTS.healed);
+        this.caption = { code: "mighty-board-fight-healing", params: { place: this.lostAt } };
+        return this.show(next === "healed" ? LASTS.healed : LASTS.paid);
       default:
         return undefined;
     }
@@ -192,11 +213,18 @@ class SceneBuilder {
     this.show(LASTS.turned);
     const lost = next === "fight-lost";
     this.outcomes = this.outcomes.with(at, lost ? "won" : "beaten");
+    if (lost) this.stopAt(at);
     this.caption = {
       code: lost ? "mighty-board-fight-lost" : "mighty-board-fight-beaten",
       params: { ...turned },
     };
     if (next !== "loot-taken") this.show(LASTS.lost);
+  }
+
+  /** M-4.3: the fight ends here; nobody comes to the guardians behind. */
+  private stopAt(at: number): void {
+    this.lostAt = at + 1;
+    this.outcomes = this.outcomes.map((each, n) => (n > at ? "unreached" : each));
   }
 
   /** The castle still stands while the gold is counted. */
@@ -229,12 +257,12 @@ class SceneBuilder {
 
   /** Gold that is on its way is in no purse yet. */
   private show(lasts: number, held = false, purses = this.before.players, beat?: Beat): void {
-    const { outcomes, focus, totals, chips, caption } = this;
+    const { outcomes, focus, totals, chips, healed, caption } = this;
     const players = this.view.players.map((player, n) => ({
       ...player,
       gold: purses[n]?.gold ?? player.gold,
     }));
     const view = { ...this.view, phase: "fighting", asked: null, players };
-    this.scenes.push({ view, outcomes, focus, held, totals, chips, caption, beat, lasts });
+    this.scenes.push({ view, outcomes, focus, held, totals, chips, healed, caption, beat, lasts });
   }
 }

@@ -56,7 +56,7 @@ describe("numbers where one decides", () => {
     const whole = aid.guardians.filter(({ percents }) => percents.length === 1);
     const told = lay("displacing-4").texts(".chance").join(" ");
     for (const { percents, beaten, left } of whole)
-      expect(told).toContain(`${Math.round(percents[0]!)}% ${beaten[0]} of ${left}`);
+      expect(told).toContain(`${Math.round(percents[0]!)}% beats ${beaten[0]} of ${left}`);
     expect(lay("displacing-4", { help: "off" }).all(".chance")).toEqual([]);
     expect(lay("displacing-4", { aid: null }).all(".chance")).toEqual([]);
   });
@@ -128,6 +128,15 @@ describe("a hint", () => {
   });
 });
 
+test("a place that is picked first tells at the cards what each would do", () => {
+  const table = lay("opening-4");
+  expect(table.all(".hand .odds")).toEqual([]);
+  press(table.all("[data-spot].open")[0]!);
+  const told = table.texts(".hand .odds");
+  expect(told.length).toBe(table.all(".hand .card.open").length);
+  expect(told.every((each) => each.includes("%"))).toBe(true);
+});
+
 describe("between rounds", () => {
   const { before, fresh, view, pictures } = moment("fought-6");
   const shot = scenesOf(before, fresh, picturesOf(view, fresh.length, pictures));
@@ -149,7 +158,7 @@ describe("between rounds", () => {
     still.matches = false;
     Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-6").ask });
     flushSync();
-    for (let n = 0; n < 60 && !table.all(".beat").length; n++) {
+    for (let n = 0; n < 120 && !table.all(".beat").length; n++) {
       vi.advanceTimersByTime(300);
       flushSync();
     }
@@ -159,10 +168,30 @@ describe("between rounds", () => {
   test("who skips it does not see it again", () => {
     const table = film();
     expect(table.texts(".beat h3")).toEqual([`Round ${before.round}`]);
-    press(table.target.querySelector(".beat button")!);
+    press(table.target.querySelector(".beat .never")!);
     expect(table.all(".beat")).toEqual([]);
     expect(beats.shown).toBe(false);
     expect(film().all(".beat")).toEqual([]);
+  });
+
+  test("it waits until somebody goes on; whoever is in a hurry does not wait", () => {
+    const table = film();
+    vi.advanceTimersByTime(60_000);
+    flushSync();
+    expect(table.texts(".beat h3")).toEqual([`Round ${before.round}`]);
+    press(table.target.querySelector(".beat .main")!);
+    expect(table.texts(".beat h3")).toEqual(["The king decrees"]);
+    expect(beats.shown).toBe(true);
+  });
+
+  test("who pays the healer is marked, and so are guardians that nobody reached", () => {
+    const lost = shot.findLast(({ outcomes }) => outcomes.includes("won"));
+    const at = lost?.outcomes.indexOf("won") ?? -1;
+    expect(lost?.outcomes.slice(at + 1).every((each) => each === "unreached")).toBe(true);
+    const paid = fresh.flatMap((event) => (event.code === "healed" ? [event.params] : []));
+    const told = shot.findLast(({ caption }) => caption.code === "mighty-board-fight-healing");
+    expect(told?.healed).toEqual(paid);
+    expect(told?.caption.params).toEqual({ place: at + 1 });
   });
 
   test("where nothing should move, the purses tell it, until a card is played", () => {

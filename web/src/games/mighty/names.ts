@@ -69,7 +69,8 @@ export function guardianWords(place: MightyPlaceView, number: number): string {
   });
 }
 
-export type Outcome = "beaten" | "won" | undefined;
+/** unreached: the fight ended before it came there. */
+export type Outcome = "beaten" | "won" | "unreached" | undefined;
 
 /** How the fight at a place went, as the guardians seen so far tell. */
 export function outcomeOf(view: MightyView, place: number): Outcome {

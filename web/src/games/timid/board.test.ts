@@ -200,7 +200,7 @@ describe("the dungeon", () => {
 
   test("asks about a cell that touches nothing", () => {
     const { onwhy } = composing([["exit", "2,2"]]);
-    expect(onwhy).toHaveBeenCalledExactlyOnceWith(["card exit", "cell 2,2", "do build"]);
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith(["card exit", "cell 2,2"]);
   });
 
   test("sees who would be active, from the server's tables", () => {

@@ -76,13 +76,17 @@ export class Draft {
     return this.hand.length === 0;
   }
 
-  /** What has been touched for it: every card, then where it lies; some more, to ask about them. */
-  touched(more: Record<string, string> = {}): Piece[] {
+  /** What has been touched for it: every card, then where it lies; and that it is ready. */
+  touched(): Piece[] {
+    return [...this.withOne({}), this.#ask().ends ?? ""];
+  }
+
+  /** As far as it is laid, with one card more: to ask whether that may lie there. */
+  withOne(more: Record<string, string>): Piece[] {
     const laid = Object.entries({ ...this.pieces, ...more }).sort(([one], [other]) =>
       inOrder(spotOf(one), spotOf(other)),
     );
-    const { each, ends = "" } = this.#ask();
-    return [...laid.flatMap(([place, card]) => [`${each} ${card}`, cellPiece(place)]), ends];
+    return laid.flatMap(([place, card]) => [`${this.#ask().each} ${card}`, cellPiece(place)]);
   }
 
   lay(place: string, card = this.chosen): void {
@@ -126,7 +130,7 @@ export class Draft {
 
   /** Would the chosen monster be comfortable on this free cell, as things lie now? */
   invites(place: string): boolean {
-    const nest = this.chosen ? this.#aid()?.nests[this.chosen] : undefined;
+    const nest = this.chosen && !this.ghost ? this.#aid()?.nests[this.chosen] : undefined;
     return isCosy(nest, place, this.lying);
   }
 }

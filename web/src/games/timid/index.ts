@@ -23,6 +23,7 @@ export default {
   ...box,
   role: (seat) => say(`role-${seat}`),
   seatName: (place) => say(`role-${ROLES[place ? 1 : 0]}`),
+  seatGoal: (place) => say(`timid-goal-${ROLES[place ? 1 : 0]}`),
   faceOf,
   seatPicture: (place) => picture(ShyMonster, { who: ROLES[place ? 1 : 0], mood: "calm" }),
   board: () => import("./Board.svelte"),

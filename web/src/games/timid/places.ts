@@ -71,13 +71,13 @@ export function boundsOf(spots: readonly Spot[], room = 0): Bounds {
   };
 }
 
-/** At least so far out in every direction from the entrance. */
-export function atLeast(bounds: Bounds, reach: number): Bounds {
+/** The rectangle around both. */
+function around(one: Bounds, other: Bounds): Bounds {
   return {
-    left: Math.min(bounds.left, -reach),
-    right: Math.max(bounds.right, reach),
-    top: Math.max(bounds.top, reach),
-    bottom: Math.min(bounds.bottom, -reach),
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
   };
 }
 
@@ -93,23 +93,51 @@ export function cellsIn({ left, right, top, bottom }: Bounds): Spot[] {
 const EDGE = 28;
 /** Pixels; a finger needs 44 of them, and cards do not touch. */
 const LEAST = 47;
+/** Of a floor in the making; only a long one has smaller cells. */
+const COMFORTABLE = 58;
 const LARGEST = 190;
 /** So much larger must cards become that a floor is turned for it. */
 const WORTH = 1.12;
 
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How large a cell would be. */
-function fit(columns: number, rows: number, room: { width: number; height: number }): number {
+function fit(columns: number, rows: number, room: Room): number {
   return Math.min(LARGEST, (room.width - EDGE) / columns, (room.height - EDGE) / rows);
 }
 
+function sizeOf({ left, right, top, bottom }: Bounds): { columns: number; rows: number } {
+  return { columns: right - left + 1, rows: top - bottom + 1 };
+}
+
+/** As far from the entrance as cells stay comfortable; where no cell has any room, as far as ever. */
+export function reachIn({ width, height }: Room): Bounds {
+  const far = (length: number) => (length && (length - EDGE) / 7 < COMFORTABLE ? 2 : 3);
+  const [x, y] = [far(width), far(height)];
+  return { left: -x, right: x, top: y, bottom: -y };
+}
+
+/** The ground of a floor in the making: it stands still while cards are laid, and only ever grows;
+ * it is no larger than needed where a finger would not find its cells any more. */
+export function groundFor(needed: Bounds, kept: Bounds, room: Room): Bounds {
+  const ground = around(needed, kept);
+  const { columns, rows } = sizeOf(ground);
+  const cell = Math.max(fit(columns, rows, room), fit(rows, columns, room));
+  return !room.width || cell >= LEAST ? ground : needed;
+}
+
+export const isSame = (one: Bounds, other: Bounds): boolean =>
+  one.left === other.left &&
+  one.right === other.right &&
+  one.top === other.top &&
+  one.bottom === other.bottom;
+
 /** Whether a floor lies better in this room once it is turned by a quarter. */
-export function isTurned(
-  bounds: Bounds,
-  room: { width: number; height: number },
-  steady: boolean,
-): boolean {
-  const columns = bounds.right - bounds.left + 1;
-  const rows = bounds.top - bounds.bottom + 1;
+export function isTurned(bounds: Bounds, room: Room, steady: boolean): boolean {
+  const { columns, rows } = sizeOf(bounds);
   const [straight, turned] = [fit(columns, rows, room), fit(rows, columns, room)];
   if (straight <= 0) return false;
   return turned > straight * (steady ? 1 : WORTH) && (!steady || straight < LEAST);

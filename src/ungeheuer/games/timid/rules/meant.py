@@ -12,6 +12,7 @@ from ungeheuer.games.timid.rules import moves as m
 from ungeheuer.games.timid.rules.grid import OFF, cell_at
 from ungeheuer.games.timid.rules.grid import beside as near
 from ungeheuer.games.timid.rules.notation import read
+from ungeheuer.games.timid.rules.obstacles import against_laid, against_tool
 from ungeheuer.games.timid.rules.view import View
 
 NOTHING: Final = "nothing-meant"
@@ -20,23 +21,27 @@ NOTHING: Final = "nothing-meant"
 def meant(view: View, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
     """A card alone is about the next step to it; the card to jump over may be left open.
 
-    While a floor is built: the floor as far as it is laid.
+    While a floor is built: the floor as far as it is laid; before somebody says that it is ready,
+    only where its cards lie. A way to go alone is about why it leads nowhere.
     """
     if view.phase == "building":
-        return _floor(pieces)
+        return _floor(view, pieces)
     touched = dict(reversed([_split(piece) for piece in pieces]))  # the first of a kind counts
     place = touched.get("cell")
     tool = touched.get("tool", "peek" if view.phase == "peeking" else "explore")
     if place is None:
-        return [Obstacle(RuleId("T-4.2"), "which-card")]
+        return against_tool(view, tool) or [Obstacle(RuleId("T-4.2"), "which-card")]
     return _step(view, tool, place, touched.get("over")) or _nothing()
 
 
-def _floor(pieces: Sequence[Piece]) -> Move | list[Obstacle]:
+def _floor(view: View, pieces: Sequence[Piece]) -> Move | list[Obstacle]:
     try:
-        return read(m.Build(_laid(pieces)).text)
+        build = read(m.Build(_laid(pieces)).text)
     except IllegalMove:
         return _nothing()
+    if m.DONE in pieces or not isinstance(build, m.Build):
+        return build
+    return against_laid(view, build) or build
 
 
 def _nothing() -> list[Obstacle]:

@@ -88,9 +88,17 @@ def against_draw(view: View, draw: m.Draw) -> list[Obstacle]:
 def against_build(view: View, build: m.Build) -> list[Obstacle]:
     """T-2.1, T-2.2: the right cards, each on a cell of its own, all in one piece."""
     known = [*CARDS, *(monster.name for monster in view.monsters)]
-    held = view.hand or []
-    ask = Building([card for card in held if card not in CARDS])
+    ask = asked(view)
     return against_cards(ask, build, known) + against_cells(ask, build)
+
+
+def against_laid(view: View, build: m.Build) -> list[Obstacle]:
+    """T-2.2: where the cards lie of a floor that is not ready yet."""
+    return against_cells(asked(view), build)
+
+
+def asked(view: View) -> Building:
+    return Building([card for card in view.hand or [] if card not in CARDS])
 
 
 def against_cards(ask: Building, build: m.Build, known: list[str]) -> list[Obstacle]:
@@ -133,6 +141,29 @@ def _corner_to_corner(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 
 # -- the character
+
+
+def against_tool(view: View, tool: str) -> list[Obstacle]:
+    """Why a way to go leads nowhere from here; nothing where it may lead somewhere."""
+    if view.phase != "moving":
+        return []
+    floor = floor_of(view)
+    strikes, jumps = tool.endswith("attack"), tool.startswith("jump")
+    spent = [obstacle("T-4.4", "jump-spent")] if jumps and not floor.jump else []
+    if strikes and not floor.attack:
+        spent.append(obstacle("T-4.3", "attack-spent"))
+    return spent or against_reach(floor, tool)
+
+
+def against_reach(floor: Floor, tool: str) -> list[Obstacle]:
+    """T-4.2, T-4.9: what lies around does not invite to it."""
+    if tool == "explore" and not floor.edge & explorable(floor):
+        danger = floor.edge & floor.active()
+        code = "only-danger-near" if danger else "nothing-new-near"
+        return [obstacle("T-4.9" if danger else "T-4.2", code)]
+    if tool == "attack" and not floor.edge & targets(floor):
+        return [obstacle("T-4.9", "nothing-near-to-attack")]
+    return [obstacle("T-4.4", "no-jump-near")] if tool.startswith("jump") else []
 
 
 def against_peek(view: View, peek: m.Peek) -> list[Obstacle]:

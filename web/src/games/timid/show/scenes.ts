@@ -51,13 +51,15 @@ function onFloor(scene: Scene, before: Scene | undefined): Scene {
 /** How long a scene stays, in milliseconds at the usual pace; `own`: whoever looks has done it. */
 export function lastsOf({ kind }: Scene, own: boolean, follows: Kind | undefined): number {
   if (kind === "turn" && follows === "bite") return TURNED + OPEN;
-  if (kind === "turn") return TURNED + (own && follows === undefined ? 0 : SEEN);
-  return LASTS[kind];
+  if (kind === "turn") return TURNED + (own ? (follows === undefined ? 0 : SEEN) : FOLLOWED);
+  return LASTS[kind] + (kind === "walk" && !own ? SEEN : 0);
 }
 /** Until a card can be read (see `turning`), how long it lies open before it bites, and is looked at. */
 const TURNED = 640;
 const OPEN = 750;
 const SEEN = 650;
+/** What somebody else does is read as well. */
+const FOLLOWED = 1700;
 const LASTS: Readonly<Record<Kind, number>> = {
   turn: TURNED,
   walk: 900,

@@ -6,7 +6,7 @@ import { placeOf } from "../places";
 import type { View } from "../play";
 
 const CARD = 420;
-const PAUSE = 1100;
+const PAUSE = 1800;
 
 interface Step {
   readonly floor: number;

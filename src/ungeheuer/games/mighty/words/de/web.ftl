@@ -16,6 +16,7 @@ mighty-board-front = Wächter { $place }, Level { $level }: Stärke { $strength 
 mighty-board-front-changed = Wächter { $place }, Level { $level }: Stärke { $strength }, Beute { $loot } nach des Königs Willen, gedruckt { $printed_strength } und { $printed_loot }
 mighty-board-beaten = Besiegt
 mighty-board-won = Zu stark
+mighty-board-unreached = Nicht erreicht
 
 mighty-board-monster = { $strength } von { $whose }
 mighty-board-own-monster = deine { $strength }
@@ -54,7 +55,10 @@ mighty-board-fight-breath = Wer ist Wächter { $place }?
 mighty-board-fight-against = Wächter { $place }: Die Monster bringen { $total }, er hat { $strength }
 mighty-board-fight-beaten = { $total } gegen { $strength }: besiegt. { $loot } Gold zu teilen
 mighty-board-fight-lost = { $total } gegen { $strength }: zu stark. Alle raus hier
-mighty-board-fight-healing = Die Heilerin bittet zur Kasse
+mighty-board-fight-healing = { $place ->
+    [0] Die Heilerin bittet zur Kasse
+   *[other] Wächter { $place } hat gehalten: Alle Monster ab dort zahlen bei der Heilerin
+}
 mighty-board-fight-over = Runde { $round } ist vorbei
 mighty-board-skip = Überspringen
 mighty-board-again = Noch einmal ansehen
@@ -72,7 +76,7 @@ mighty-board-winner = Gewinnt
 # Summen und Chancen
 
 mighty-odds-percent = { $percent } %
-mighty-odds-of = { $count } von { $left }
+mighty-odds-of = schlägt { $count } von { $left }
 mighty-odds-left = Level { $level }: { $left ->
     [one] ein Wächter
    *[other] { $left } Wächter
@@ -92,7 +96,8 @@ mighty-hint-next = Ein anderer
 mighty-beat-round = Runde { $round }
 mighty-beat-starts = beginnt die nächste Runde
 mighty-beat-king = Der König deckt sein Plättchen auf
-mighty-beat-skip = Ab jetzt überspringen
+mighty-beat-go = Weiter
+mighty-beat-skip = Nicht mehr zeigen
 mighty-beat-shown = Eine Karte zwischen den Runden
 mighty-report-none = Noch wurde keine Runde gekämpft.
 

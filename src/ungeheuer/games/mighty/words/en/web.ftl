@@ -16,6 +16,7 @@ mighty-board-front = Guardian { $place }, level { $level }: strength { $strength
 mighty-board-front-changed = Guardian { $place }, level { $level }: strength { $strength }, loot { $loot } by the king's will, printed { $printed_strength } and { $printed_loot }
 mighty-board-beaten = Beaten
 mighty-board-won = Too strong
+mighty-board-unreached = Not reached
 
 mighty-board-monster = { $whose }'s { $strength }
 mighty-board-own-monster = your { $strength }
@@ -54,7 +55,10 @@ mighty-board-fight-breath = Who is guardian { $place }?
 mighty-board-fight-against = Guardian { $place }: the monsters bring { $total }, it has { $strength }
 mighty-board-fight-beaten = { $total } against { $strength }: beaten. { $loot } gold to share
 mighty-board-fight-lost = { $total } against { $strength }: too strong. Everybody out
-mighty-board-fight-healing = The healer takes her fee
+mighty-board-fight-healing = { $place ->
+    [0] The healer takes her fee
+   *[other] Guardian { $place } held: all monsters from there on pay the healer
+}
 mighty-board-fight-over = Round { $round } is over
 mighty-board-skip = Skip
 mighty-board-again = See it again
@@ -75,7 +79,7 @@ mighty-board-winner = Winner
 # Sums and chances
 
 mighty-odds-percent = { $percent }%
-mighty-odds-of = { $count } of { $left }
+mighty-odds-of = beats { $count } of { $left }
 mighty-odds-left = Level { $level }: { $left ->
     [one] one guardian
    *[other] { $left } guardians
@@ -95,7 +99,8 @@ mighty-hint-next = Another
 mighty-beat-round = Round { $round }
 mighty-beat-starts = begins the next round
 mighty-beat-king = The king turns up his tile
-mighty-beat-skip = Skip, from now on
+mighty-beat-go = Continue
+mighty-beat-skip = Do not show again
 mighty-beat-shown = A card between the rounds
 mighty-report-none = No round has been fought yet.
 

@@ -2,6 +2,7 @@
 
 timid-board = Das Verlies
 timid-zones = Wohlfühlbereiche
+timid-zones-short = Wer mag was
 
 timid-name-bat = Fleder­maus
 timid-name-mantis = Gottes­anbeterin
@@ -21,6 +22,14 @@ timid-is-afraid = ängstlich
 timid-is-frozen = erstarrt
 timid-is-slain = erlegt
 
+timid-why-active = Hier ist es zu Hause: Was ringsum liegt, passt. Es hält jeden auf, der darauf tritt; da hilft nur ein Angriff oder ein Umweg.
+timid-why-would-be-active = Hier ist es zu Hause: Was ringsum liegt, passt. Es hält jeden auf, der darauf tritt.
+timid-why-uneasy = Hier ist es nicht zu Hause: Was ringsum liegt, passt nicht. Es lässt jeden vorbei.
+timid-why-would-be-uneasy = Hier ist es nicht zu Hause: Was ringsum liegt, passt nicht. Es lässt jeden vorbei.
+timid-why-frozen = Das Monster daneben wurde zuerst aufgedeckt. Es lässt jeden vorbei.
+timid-why-slain = Es lässt jeden vorbei.
+timid-about-likes = Es mag: { $what }
+
 timid-do-peek = aufdecken
 timid-do-explore = erforschen
 timid-do-attack = angreifen
@@ -36,8 +45,8 @@ timid-mode-jump = Sprung
 timid-mode-jump-attack = Sprung mit Angriff
 timid-mode-not = { $mode }: nicht möglich, frag warum
 timid-tip-peek = { $peeks ->
-    [one] Wähle eine Karte; sie wird aufgedeckt und bleibt offen liegen. Ein aktives Monster tut noch nichts.
-   *[other] Decke zuerst { $peeks } Karten auf; ein aktives Monster tut noch nichts.
+    [one] Ein Blick: Wähle eine Karte; sie wird aufgedeckt und bleibt offen. Ein aktives Monster tut noch nichts.
+   *[other] { $peeks } Blicke: Decke zuerst { $peeks } Karten auf; ein aktives Monster tut noch nichts.
 }
 timid-tip-explore = Wähle eine Karte, auf die du trittst. Über offene Karten gehst du frei.
 timid-tip-attack = Wähle die Karte für den Angriff. Ein Monster dort ist erlegt; verbraucht ist er in jedem Fall.
@@ -45,6 +54,7 @@ timid-tip-jump = Wähle, wo du landest. Kommst du heil an und ist es nicht der A
 timid-tip-jump-attack = Wähle, wo du landest, das Schwert voran. Beides ist dann verbraucht.
 timid-tip-over = Über welche Karte? Wähle eine der beiden.
 timid-tip-lay = { $what }: wähle ein freies Feld.
+timid-tip-lay-star = { $what }: wähle ein freies Feld. Auf einem Stern wäre es aktiv.
 timid-tip-take = Tippe eine liegende Karte an, um sie wieder auf die Hand zu nehmen.
 timid-legend-exit = % Ausgang
 timid-legend-active = % aktives Monster
@@ -52,6 +62,7 @@ timid-tip-done = Alle Karten liegen. Schau noch einmal hin, dann baue das Stockw
 timid-tip-veiled = Du weißt, was hier liegt. Der Charakter nicht. Verzieh keine Miene.
 
 timid-skip = Überspringen
+timid-go-on = Weiter
 timid-hints = Tipps
 timid-hint-here = Tipp { $number }
 timid-hint-number = Tipp { $number }: { $what }
@@ -70,6 +81,7 @@ timid-went-jumped = Eine Karte wurde übersprungen.
 
 timid-look = Stockwerk { $floor } ansehen
 timid-plan = Stockwerk { $floor }, wie es gebaut war
+timid-unveils = Jetzt werden alle Karten aufgedeckt: Stockwerk { $floor } von { $floors }
 timid-plan-exit = Der Ausgang lag auf { $spot }.
 timid-plan-lurked = { $what } auf { $spot }: zu Hause, und nie gesehen.
 timid-plan-bluffed = { $what } auf { $spot }: unwohl, und nie gesehen.
@@ -92,7 +104,7 @@ timid-cell-cosy = frei, zum Wohlfühlen
 timid-cell-bare = bloßer Boden
 
 timid-lot-seen = gesehen, Stockwerk { $floor }
-timid-lot-hand = auf deiner Hand
+timid-lot-hand = auf diesem Stockwerk
 timid-lot-unseen = ungesehen fort, Stockwerk { $floor }
 timid-unseen-aside = { $count ->
     [one] Ein Monster liegt verdeckt beiseite.
@@ -117,12 +129,17 @@ timid-token-attack-spent = Angriff verbraucht
 timid-token-jump = Sprung
 timid-token-jump-spent = Sprung verbraucht
 
+timid-goal-dungeon = Baut Stockwerke und versteckt den Ausgang: Der Charakter soll nicht hinaus.
+timid-goal-character = Sucht auf drei Stockwerken den Ausgang. Aktive Monster halten dich auf.
 timid-start = Hinab
 timid-next-character = Stockwerk { $floor } liegt hinter dir
 timid-next-dungeon = { $character } ist aus Stockwerk { $floor } entkommen
 timid-next-watcher = { $character } ist aus Stockwerk { $floor } entkommen
 timid-build-you = Du baust Stockwerk { $floor }. Neue Monster, neue Hoffnung.
 timid-build-other = { $dungeon } baut Stockwerk { $floor } und versucht, nicht zu kichern.
+
+timid-won = Du hast gewonnen
+timid-lost = Du hast verloren
 
 timid-end-character-character = Du bist draußen
 timid-end-character-dungeon = { $character } ist entwischt
@@ -175,6 +192,7 @@ result-lost-timid = Diesmal nicht. Da unten tut es allen leid.
 # Züge, vorgelesen
 
 does-timid-build = So bauen
+not-does-timid-build = Dieses Stockwerk ist noch nicht fertig.
 does-timid-draw = { $monsters } ziehen
 does-timid-peek = { $place } aufdecken
 does-timid-explore = { $place } erforschen

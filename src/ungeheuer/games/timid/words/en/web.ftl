@@ -2,6 +2,7 @@
 
 timid-board = The dungeon
 timid-zones = Comfort zones
+timid-zones-short = Who likes what
 
 timid-name-bat = Bat
 timid-name-mantis = Mantis
@@ -21,6 +22,14 @@ timid-is-afraid = afraid
 timid-is-frozen = frozen
 timid-is-slain = slain
 
+timid-why-active = It is at home: what lies around it fits. Whoever steps onto it is stopped; only an attack helps, or a way around it.
+timid-why-would-be-active = It is at home: what lies around it fits. Whoever steps onto it is stopped.
+timid-why-uneasy = It is not at home: what lies around it does not fit. It lets everybody pass.
+timid-why-would-be-uneasy = It is not at home: what lies around it does not fit. It lets everybody pass.
+timid-why-frozen = The monster beside it was turned up first. It lets everybody pass.
+timid-why-slain = It lets everybody pass.
+timid-about-likes = It likes: { $what }
+
 timid-do-peek = turn up
 timid-do-explore = explore
 timid-do-attack = attack
@@ -36,8 +45,8 @@ timid-mode-jump = Jump
 timid-mode-jump-attack = Jump + attack
 timid-mode-not = { $mode }: not possible, ask why
 timid-tip-peek = { $peeks ->
-    [one] Choose a card; it is turned up and stays face up. An active monster does nothing yet.
-   *[other] First turn up { $peeks } cards; an active monster does nothing yet.
+    [one] One look: choose a card; it is turned up and stays face up. An active monster does nothing yet.
+   *[other] { $peeks } looks: turn up { $peeks } cards first; an active monster does nothing yet.
 }
 timid-tip-explore = Choose a card to step onto. Walking over cards that lie open is free.
 timid-tip-attack = Choose the card to strike. Any monster there is slain; the attack is spent either way.
@@ -45,6 +54,7 @@ timid-tip-jump = Choose where to land. If you land safely and it is not the exit
 timid-tip-jump-attack = Choose where to land, sword first. Both are spent.
 timid-tip-over = Over which card? Choose one of the two.
 timid-tip-lay = { $what }: choose a free cell.
+timid-tip-lay-star = { $what }: choose a free cell. On a star it would be active.
 timid-tip-take = Tap a laid card to take it back.
 timid-legend-exit = % exit
 timid-legend-active = % active monster
@@ -52,6 +62,7 @@ timid-tip-done = All cards are laid. Look once more, then finish building the fl
 timid-tip-veiled = You know what lies here. The character does not. Keep a straight face.
 
 timid-skip = Skip
+timid-go-on = Continue
 timid-hints = Hints
 timid-hint-here = hint { $number }
 timid-hint-number = Hint { $number }: { $what }
@@ -70,6 +81,7 @@ timid-went-jumped = One card was jumped over.
 
 timid-look = Look at floor { $floor }
 timid-plan = Floor { $floor }, as it was built
+timid-unveils = Now all cards are turned up: floor { $floor } of { $floors }
 timid-plan-exit = The exit was on { $spot }.
 timid-plan-lurked = { $what } on { $spot }: at home, and never seen.
 timid-plan-bluffed = { $what } on { $spot }: uneasy, and never seen.
@@ -92,7 +104,7 @@ timid-cell-cosy = free, comfortable
 timid-cell-bare = bare ground
 
 timid-lot-seen = seen on floor { $floor }
-timid-lot-hand = in your hand
+timid-lot-hand = on this floor
 timid-lot-unseen = gone unseen, floor { $floor }
 timid-unseen-aside = { $count ->
     [one] One monster was laid aside face down.
@@ -117,12 +129,17 @@ timid-token-attack-spent = attack spent
 timid-token-jump = jump
 timid-token-jump-spent = jump spent
 
+timid-goal-dungeon = Builds floors and hides the exit: the character must not get out.
+timid-goal-character = Looks for the exit of three floors. Active monsters stop you.
 timid-start = Down we go
 timid-next-character = Out of floor { $floor }
 timid-next-dungeon = { $character } got out of floor { $floor }
 timid-next-watcher = { $character } got out of floor { $floor }
 timid-build-you = You build floor { $floor }. New monsters, fresh hope.
 timid-build-other = { $dungeon } builds floor { $floor } and tries not to giggle.
+
+timid-won = You have won
+timid-lost = You have lost
 
 timid-end-character-character = You are out
 timid-end-character-dungeon = { $character } got away
@@ -175,6 +192,7 @@ result-lost-timid = Not this time. Down there they are sorry.
 # Moves, read aloud
 
 does-timid-build = Build it like this
+not-does-timid-build = This floor is not ready yet.
 does-timid-draw = Draw { $monsters }
 does-timid-peek = Turn up { $place }
 does-timid-explore = Explore { $place }
