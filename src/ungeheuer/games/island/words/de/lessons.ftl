@@ -1,0 +1,32 @@
+# Geführte erste Partien. Jede Zahl kommt aus der Partie.
+
+lesson-island-first = Dein erster Drache
+lesson-island-first-about = Ein paar Züge gegen den Crystal Dragon, mit einem Partner, der dich heilt.
+lesson-island-first-goal = Ihr gewinnt zusammen, sobald der Crystal Dragon alle { $hp } Lebenspunkte verloren hat. Ihr verliert, wenn ein Monster seinen Zug ohne Lebenspunkte beginnt, zu viele Pfeiler stehen oder der Beutel mit den Schergen leer ist. Beginn neben dem Boss, in Krabbenhafen.
+lesson-island-first-boss = Zuerst ist der Boss dran. Er traf dich, seine Würfel flogen aus dem Vulkan, und er ging dahin, wo die meisten liegen: zu dir. Auch sein Soldat tat dir weh. Dann wirkten seine Würfel: Ruhm, ein Kristall, ein Schild. Du hast noch { $hp } Lebenspunkte.
+lesson-island-first-dice = Jetzt du: { $dice } Würfel, und manche darfst du neu werfen. Behalt { $claws } Krallen, Ruhm und Schraubenschlüssel, wirf nur die Energie neu.
+lesson-island-first-enough = { $claws } Krallen, das genügt. Behalt alle Würfel.
+lesson-island-first-attack = Greif die Bande des Bosses in deiner Zone an, mit allen Krallen auf einmal.
+lesson-island-first-shield = Das sind { $pool } Schaden. Versuch, gleich den Drachen zu treffen.
+lesson-island-first-shield-tried = Erst kommen die Schergen, und Schilde vor allen anderen. Triff den Schild, er hat { $hp } Lebenspunkte.
+lesson-island-first-soldier = Jetzt der Soldat, Lebenspunkte hat er nur { $hp }.
+lesson-island-first-dragon = Der Weg ist frei: Die übrigen { $pool } Schaden treffen den Drachen.
+lesson-island-first-walk = Er hat noch { $hp } Lebenspunkte. Ein Fuß bringt dich eine Zone weiter. In Palmenau liegt einer seiner Würfel: Geh dorthin.
+lesson-island-first-steal = Mit Ruhm klaust du seinen Würfel: Ihm nützt er nichts mehr, und den Ruhm bekommst du.
+lesson-island-first-ally = Mit deinen ersten { $fame } Ruhm kommen Verbündete. Such dir welche aus.
+lesson-island-first-lock = Ein Schraubenschlüssel allein nützt nichts. Sperr ihn in dieser Zone, dann ist er beim nächsten Mal noch da.
+lesson-island-first-partner = Pagurah hat dich geheilt und hier { $claws } Krallen für dich gesperrt. Aber schau nach Krabbenhafen: { $crystals } Kristalle. Noch einer dort, und sie werden ein Pfeiler. Jetzt ist der Drache hier bei dir.
+lesson-island-first-again = Nur das Herz nützt dir gerade nichts. Wirf es neu, sonst nichts.
+lesson-island-first-stop = Das reicht. Behalt alle Würfel.
+lesson-island-first-unlock = Dein Schraubenschlüssel liegt noch hier. Entsperr ihn.
+lesson-island-first-build = { $wrenches } Schraubenschlüssel: Konstruier ein Hilfeplättchen in dieser Zone.
+lesson-island-first-claws = Ein Boot kommt zu Hilfe. Entsperr erst die { $claws } Krallen, die Pagurah dir dagelassen hat, jetzt eine.
+lesson-island-first-claws-more = Und die andere.
+lesson-island-first-tile = Aktivier jetzt das Boot: Es gibt Energie und eine Kralle, die du sofort nutzen musst.
+lesson-island-first-all = Greif mit allen Krallen zusammen an.
+lesson-island-first-cannon = Erst die Kanone, { $hp } Lebenspunkte.
+lesson-island-first-blow = Und alles andere für den Drachen.
+lesson-island-first-energy = Was für ein Schlag. Du hast noch { $dice } Würfel mit Energie: Zusammen sind sie mehr wert als einzeln. Nutz sie beide.
+lesson-island-first-market = Mit { $energy } Energie gehst du auf den Markt. Versuch, die teuerste Karte zu kaufen.
+lesson-island-first-market-tried = Sie kostet { $price }, das ist heute zu viel. Kauf eine von den anderen.
+lesson-island-first-end = Der Drache hat mehr als die Hälfte seiner Lebenspunkte verloren, und euch beiden geht es gut. Macht so weiter, und die Insel gehört euch.

@@ -1,0 +1,32 @@
+# Guided first games. Every number comes from the match.
+
+lesson-island-first = Your first dragon
+lesson-island-first-about = Some turns against the Crystal Dragon, with a partner who heals you.
+lesson-island-first-goal = You win together once the Crystal Dragon has lost all its { $hp } HP. You lose if a monster begins its turn without HP, if too many pylons stand, or if the bag of minions is empty. Begin beside the boss, in Crab Harbour.
+lesson-island-first-boss = First the boss acts. He hit you, his dice flew out of the volcano, and he went where most of them lie: to you. His soldier hurt you, too. Then his dice did their work: fame, a crystal, a shield. You have { $hp } HP left.
+lesson-island-first-dice = Now you: { $dice } dice, and you may throw some of them again. Keep { $claws } claws, fame and wrench, throw only the energy again.
+lesson-island-first-enough = { $claws } claws, that is enough. Keep all dice.
+lesson-island-first-attack = Attack the boss's band in your zone, with all claws at once.
+lesson-island-first-shield = That is { $pool } damage. Try to hit the dragon at once.
+lesson-island-first-shield-tried = Minions come first, and shields before all others. Hit the shield, it has { $hp } HP.
+lesson-island-first-soldier = Now the soldier, he has only { $hp } HP.
+lesson-island-first-dragon = The way is clear: the { $pool } damage left over hits the dragon.
+lesson-island-first-walk = He has { $hp } HP left. A foot takes you one zone on. In Palmholm lies one of his dice: go there.
+lesson-island-first-steal = With a die of fame you steal his die: it does nothing for him any more, and you get the fame.
+lesson-island-first-ally = With your first { $fame } fame allies join you. Choose one.
+lesson-island-first-lock = One wrench alone builds nothing. Lock it in this zone, so that it is still there the next time.
+lesson-island-first-partner = Pagurah healed you and locked { $claws } claws here for you. But look at Crab Harbour: { $crystals } crystals. One more there, and they become a pylon. Now the dragon is here with you.
+lesson-island-first-again = Only the heart is of no use now. Throw it again, and nothing else.
+lesson-island-first-stop = That will do. Keep all dice.
+lesson-island-first-unlock = Your wrench still lies here. Unlock it.
+lesson-island-first-build = { $wrenches } wrenches: build a support tile in this zone.
+lesson-island-first-claws = A boat comes to help. First unlock the { $claws } claws that Pagurah left for you, one now.
+lesson-island-first-claws-more = And the other one.
+lesson-island-first-tile = Now activate the boat: it gives energy and a claw that you must use at once.
+lesson-island-first-all = Attack with all your claws together.
+lesson-island-first-cannon = First the cannon, { $hp } HP.
+lesson-island-first-blow = And all the rest for the dragon.
+lesson-island-first-energy = What a blow. You still have { $dice } dice with energy: together they are worth more than one by one. Use both.
+lesson-island-first-market = With { $energy } energy you go to the market. Try to buy the dearest card.
+lesson-island-first-market-tried = It costs { $price }, that is too much today. Buy one of the others.
+lesson-island-first-end = The dragon has lost more than half of its HP, and both of you are well. Go on like this and the island is yours.
