@@ -16,6 +16,7 @@ from ungeheuer.cli.local_session import LocalCommands
 from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.lesson import Lesson, Step, numbers
 from ungeheuer.engine.squares import square_at
+from ungeheuer.server.lessons import taught
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.lessons import LeaveLesson
 
@@ -41,7 +42,8 @@ class LessonView(TableView):
         self._tried = -1  # after how many moves something was tried in vain
 
     def update(self) -> None:
-        if self._local.taught() and self.state is not None and self.known.sync is not None:
+        shown = self.state is not None and self.state.sync is not None
+        if shown and taught(self._local.lesson, self._local.match):
             self._end()
         super().update()
 

@@ -75,14 +75,6 @@ class LocalLink:
         """The lesson that this table follows, until it is left."""
         return self._table.lesson
 
-    def taught(self) -> bool:
-        """Whether a lesson has come to its end: nobody goes on by himself."""
-        lesson = self.lesson
-        return lesson is not None and len(self.match.history) >= len(lesson.line)
-
-    def _bot_asked(self) -> Seat | None:
-        return None if self.taught() else self._table.bot_asked()
-
     # -- the interface of a link
 
     def start(self, deliver: Callable[[News], None]) -> None:
@@ -108,9 +100,9 @@ class LocalLink:
         pass
 
     def advance(self) -> bool:
-        if self._bot_asked() is None:
+        if self._table.bot_asked() is None:
             return False
-        while (seat := self._bot_asked()) is not None:
+        while (seat := self._table.bot_asked()) is not None:
             self._let_bot_answer(seat)
         self._tell()
         return True
@@ -202,7 +194,7 @@ class LocalLink:
 
     def _tell(self) -> None:
         """Send all changes at once; nothing while a bot still has to answer."""
-        if self._bot_asked() is not None:
+        if self._table.bot_asked() is not None:
             return
         if self._table.changes != self._card:
             self._tell_card()

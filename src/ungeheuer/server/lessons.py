@@ -34,6 +34,11 @@ def lesson_of(opened: log.Opened) -> Lesson | None:
     return found if found is not None and found.hash == opened.script else None
 
 
+def taught(lesson: Lesson | None, match: Match) -> bool:
+    """Whether the script is over: the table rests until its learner goes on or leaves."""
+    return lesson is not None and len(match.history) >= len(lesson.line)
+
+
 def scripted(lesson: Lesson | None, match: Match) -> str | None:
     """What the seat that is asked answers by the script; None where there is none, or no more."""
     return None if lesson is None else script.scripted(lesson, match)

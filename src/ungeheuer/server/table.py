@@ -17,7 +17,7 @@ from ungeheuer.server import entries as log
 from ungeheuer.server.beginning import begun
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frozen import frozen_by
-from ungeheuer.server.lessons import lesson_of
+from ungeheuer.server.lessons import lesson_of, taught
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.wire.messages import Policy
@@ -87,7 +87,8 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.status == "playing" and not self.paused and self.frozen is None
+        rests = self.paused or self.frozen is not None or taught(self.lesson, self.match)
+        return self.status == "playing" and not rests
 
     @property
     def bots(self) -> list[Seat]:
@@ -321,9 +322,7 @@ class Table:
         seat = self.seats[Seat(entry.seat)]
         if seat.holder != NOBODY:
             self.removed.add(seat.holder)
-        seat.clear()
-        self.wish = None
-        self._let_go(entry.seat)
+        self._left(log.Left(entry.seat))
 
     def _bot_changed(self, entry: log.Seated | log.Replaced) -> None:
         self.seats[Seat(entry.seat)].bot = entry.bot

@@ -40,7 +40,7 @@ def move_at(
     ends = None if grace is None or message.release else watched(tx.table, seat.id)
     text = text_in(tx, message)
     check_seen(tx.table, seat.id, text, message.seen)
-    check_in_script(tx.table, text)
+    check_in_script(tx, text)
     if ends is not None and hold_answer(tx, seat.id, ends, text):
         return
     tx.play(seat.id, text)
