@@ -79,6 +79,6 @@ def test_lessons_are_offered_and_named(cli: Command) -> None:
     assert said.out.count("about 4 minutes") >= 2
     assert "Find the exit" in said.out
     assert "Now you are the dungeon" in cli("learn", "timid", "dungeon", typed=["quit"]).out
-    assert "character, dungeon" in cli("learn", "timid", "attic").err
+    assert "no lesson attic" in cli("learn", "timid", "attic").err
     assert cli("learn", "chess").code == 1
     assert cli("learn", typed=["9"]).code == 1

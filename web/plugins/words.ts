@@ -14,6 +14,7 @@ const HOUSE: Readonly<Record<string, readonly string[]>> = {
   replay: ["web-replay"],
   hearing: ["web-hearing"],
   cards: ["web-cards"],
+  lesson: ["web-lesson"],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {

@@ -17,12 +17,13 @@ from ungeheuer.cli.local_link import LocalLink
 from ungeheuer.cli.local_session import play
 from ungeheuer.cli.local_session import run as run_table
 from ungeheuer.cli.screen import Screen
-from ungeheuer.engine.errors import MessageError, UngeheuerError
-from ungeheuer.engine.lesson import Lesson, follows, lessons, new_match
+from ungeheuer.engine.errors import UngeheuerError
+from ungeheuer.engine.lesson import Lesson, follows, new_match
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import names as all_games
+from ungeheuer.server.lessons import find_lesson, lessons_of
 from ungeheuer.server.store.place import home
 from ungeheuer.wire.files import read_text, replay_file
 from ungeheuer.words import Words
@@ -91,23 +92,15 @@ def _for_real(lesson: Lesson, game: AnyGame, screen: Screen) -> int:
 
 
 def _chosen(args: argparse.Namespace, screen: Screen) -> Lesson:
-    given = [args.game] if args.game else [name for name in all_games() if _of(name)]
-    found = {f"{name} {each}": _of(name)[each] for name in given for each in _of(name)}
-    if not found:
-        find_game(given[0])
-        raise MessageError("no-lessons", {"game": given[0]})
+    if args.game:
+        find_game(args.game)
     if args.lesson:
-        wanted = found.get(f"{args.game} {args.lesson}")
-        if wanted is None:
-            names = ", ".join(_of(args.game))
-            raise MessageError("no-lesson", {"lesson": args.lesson, "lessons": names})
-        return wanted
-    lessons_found = list(found.values())
-    return lessons_found[0] if len(found) == 1 else _asked_for(lessons_found, screen)
-
-
-def _of(name: str) -> Mapping[str, Lesson]:
-    return lessons(find_game(name).package, name)
+        return find_lesson(args.game, args.lesson)
+    given = [args.game] if args.game else all_games()
+    found = [lesson for name in given for lesson in lessons_of(name).values()]
+    if not found:
+        return find_lesson(args.game, "first")  # says that there is none
+    return found[0] if len(found) == 1 else _asked_for(found, screen)
 
 
 def _asked_for(found: list[Lesson], screen: Screen) -> Lesson:
@@ -124,5 +117,5 @@ def _asked_for(found: list[Lesson], screen: Screen) -> Lesson:
     except EOFError:
         raise KeyboardInterrupt from None
     if not (answer.isdecimal() and 0 < int(answer) <= len(found)):
-        raise MessageError("no-lesson", {"lesson": answer, "lessons": f"1–{len(found)}"})
+        return find_lesson(found[0].game, answer)
     return found[int(answer) - 1]

@@ -44,8 +44,8 @@ class Step:
     """What is said once `at` moves are played, until the learner has answered.
 
     `say`: the message; `tries`: what cannot be done but may be tried, `refused`: the code of the
-    reason. `lit`: pieces that are spoken of; those of the answers are lit anyway. `numbers`: what
-    the message counts, as expressions. `answers`: empty where there is only something to read.
+    reason. `lit`: pieces to light other than those that an answer touches. `numbers`: what the
+    message counts, as expressions. `answers`: empty where there is only something to read.
     """
 
     __slots__ = ("answers", "at", "lit", "numbers", "refused", "say", "tries")

@@ -318,22 +318,16 @@ class LessonList(msgspec.Struct):
     lessons: list[LessonCard]
 
 
-class LessonAnswer(msgspec.Struct):
-    """An answer that the script takes, with the pieces that a hand touches for it."""
-
-    move: WrittenMove
-    pieces: list[str]
-
-
 class LessonStep(msgspec.Struct):
     """What is said once `at` moves are played, and once something was tried in vain then. `lit`:
-    the pieces that it speaks of. Without answers there is only something to read."""
+    the pieces that a hand touches for each of the answers; one that is not offered by now is
+    left out. `asks`: otherwise there is only something to read."""
 
     at: int
     text: str
     tried: str
-    lit: list[str]
-    answers: list[LessonAnswer]
+    lit: list[list[str]]
+    asks: bool
 
 
 class LessonPage(msgspec.Struct):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 
+from ungeheuer.engine.decision import Move
 from ungeheuer.engine.lesson import Lesson, Step, numbers, walk
 from ungeheuer.engine.match import Match
 from ungeheuer.games import game
 from ungeheuer.server.lessons import find_lesson, lessons_of
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.wire.api import (
-    LessonAnswer,
     LessonCard,
     LessonList,
     LessonPage,
@@ -65,6 +65,18 @@ def card(lesson: Lesson, words: Words) -> LessonCard:
 def step_of(lesson: Lesson, step: Step, match: Match, words: Words) -> LessonStep:
     counted = numbers(lesson, step, match)
     after = words.say(lesson.code(step, tried=True), counted) if step.tries else ""
-    moves = [match.game.read(text) for text in step.answers]
-    answers = [LessonAnswer(move.text, list(move.pieces())) for move in moves]
-    return LessonStep(step.at, words.say(lesson.code(step), counted), after, step.lit, answers)
+    text = words.say(lesson.code(step), counted)
+    return LessonStep(step.at, text, after, lit(step, match), bool(step.answers))
+
+
+def lit(step: Step, match: Match) -> list[list[str]]:
+    """What the lesson says, else what each of its answers touches."""
+    return [step.lit] if step.lit else [offered(text, match).pieces() for text in step.answers]
+
+
+def offered(text: str, match: Match) -> Move:
+    """A move as it is offered, which knows where its pieces lie; else as it is read."""
+    move: Move = match.game.read(text)
+    decision = match.decision
+    moves = decision.ask.moves() if decision and decision.ask.listable() else ()
+    return next((each for each in moves if each.text == move.text), move)

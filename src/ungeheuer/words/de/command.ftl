@@ -369,5 +369,3 @@ learn-quit = Die Lektion wartet auf dich: Derselbe Befehl macht hier weiter.
 learn-free = Ab hier spielst du frei.
 learn-real = Jetzt richtig? Mit Enter beginnt eine Partie, alles andere heißt: genug für heute.
 learn-help = frei: die Lektion verlassen und weiterspielen, wie du magst
-error-no-lessons = Für { $game } gibt es noch keine Lektionen.
-error-no-lesson = Eine Lektion { $lesson } gibt es nicht. Es gibt: { $lessons }

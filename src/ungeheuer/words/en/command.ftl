@@ -369,5 +369,3 @@ learn-quit = The lesson waits for you: the same command goes on here.
 learn-free = From here on you play freely.
 learn-real = Now for real? Enter begins a match, anything else is enough for today:
 learn-help = free: leave the lesson and play on as you like
-error-no-lessons = There are no lessons for { $game } yet.
-error-no-lesson = There is no lesson { $lesson }. There are: { $lessons }
