@@ -5,7 +5,8 @@ import re
 import pytest
 
 from tests.lessons.learner import ALL, Learner, label, taken
-from ungeheuer.engine.lesson import Lesson, Step, numbers, value_of
+from tests.words.test_numbers import agrees
+from ungeheuer.engine.lesson import Lesson, Step, numbers, value_of, walk
 from ungeheuer.games import game
 from ungeheuer.words import Words, files_of, languages
 
@@ -60,6 +61,25 @@ def test_every_step_has_words_with_all_its_numbers(lesson: Lesson, language: str
         placed = {name for code in codes for name in re.findall(r"\$(\w+)", texts[code])}
         assert placed == set(step.numbers), step.say
     assert {code for code in texts if code.startswith(f"{title}-")} | {title} == said
+
+
+@each_lesson
+@each_language
+def test_numbers_and_their_words_agree(lesson: Lesson, language: str) -> None:
+    words = Words(language)
+    for step, match in walk(lesson, game(lesson.game)):
+        count = numbers(lesson, step, match)
+        for tried in (False, True)[: 1 + bool(step.tries)]:
+            text = words.say(lesson.code(step, tried=tried), count)
+            assert all(agrees(language, number, text) for number in count.values()), text
+
+
+def test_the_front_page_names_the_longest_lesson() -> None:
+    for language in languages():
+        for name in {lesson.game for lesson in ALL}:
+            said = Words(language).say(f"home-learn-{name}")
+            longest = max(lesson.minutes for lesson in ALL if lesson.game == name)
+            assert re.findall(r"\d+", said) == [str(longest)]
 
 
 def test_numbers_are_paths_added_up() -> None:

@@ -4,5 +4,7 @@ import { GAMES } from "../wire/types";
 import { fetchWords, LANGUAGES } from "../words/catalogue.svelte";
 
 await Promise.all(
-  LANGUAGES.map((language) => fetchWords(language, "table", "parts", "hearing", "cards", "lesson", ...GAMES)),
+  LANGUAGES.map((language) =>
+    fetchWords(language, "table", "parts", "hearing", "cards", "lesson", ...GAMES),
+  ),
 );

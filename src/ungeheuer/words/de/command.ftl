@@ -362,7 +362,10 @@ help-learn = ein Spiel beim Spielen lernen: eine geführte erste Partie
 help-lesson = welche Lektion, bei Spielen mit mehreren
 help-learn-again = von vorn, auch wenn du mittendrin aufgehört hast
 learn-welcome = Was möchtest du lernen?
-learn-minutes = etwa { $minutes } Minuten
+learn-minutes = etwa { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    }
 learn-resumed = Hier hast du beim letzten Mal aufgehört.
 learn-type = Tippe: { $move }
 learn-quit = Die Lektion wartet auf dich: Derselbe Befehl macht hier weiter.

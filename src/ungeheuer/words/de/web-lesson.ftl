@@ -12,5 +12,8 @@ learn-about = Du spielst, der Tisch hilft: eine echte Partie, in der Zufall und 
 learn-start = Anfangen
 learn-again = Von vorn
 learn-go-on = Weitermachen
-learn-lasts = etwa { $minutes } Minuten
+learn-lasts = etwa { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    }
 learn-none = Für dieses Spiel gibt es noch keine Lektionen.

@@ -362,7 +362,10 @@ help-learn = learn a game by playing: a guided first match
 help-lesson = which lesson, for games that have several
 help-learn-again = from the beginning, even if you stopped in the middle
 learn-welcome = What would you like to learn?
-learn-minutes = about { $minutes } minutes
+learn-minutes = about { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
 learn-resumed = Here you stopped the last time.
 learn-type = Type: { $move }
 learn-quit = The lesson waits for you: the same command goes on here.

@@ -12,5 +12,8 @@ learn-about = You play, the table helps: a real match with chance and opponents 
 learn-start = Begin
 learn-again = From the beginning
 learn-go-on = Go on
-learn-lasts = about { $minutes } minutes
+learn-lasts = about { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
 learn-none = There are no lessons for this game yet.
