@@ -6,7 +6,7 @@ import { openTable } from "../../opening/opening";
 import { person } from "../../store/person.svelte";
 import type { TableStore } from "../../store/table.svelte";
 import { http } from "../../wire/http";
-import type { GameName, LessonPage, LessonStep, SeatWish } from "../../wire/types";
+import type { CreateTable, LessonPage, LessonStep, SeatWish } from "../../wire/types";
 import { language, learn } from "../../words/say.svelte";
 import { tellFault } from "../../controls/faults";
 import Buttons from "./Buttons.svelte";
@@ -83,7 +83,7 @@ export class Guide {
     const seats = [...Object.keys(bots), seat]
       .sort((one, other) => this.placeOf(one) - this.placeOf(other))
       .map((each) => (each === seat ? me : { who: "bot" as const, bot: bots[each]! }));
-    const wish = { game: page.game as GameName, seats, options, start: true };
+    const wish = { game: page.game, seats, options, start: true } as CreateTable;
     await openTable(wish).then(go, tellFault);
   }
 
