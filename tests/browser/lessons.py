@@ -104,18 +104,19 @@ def distance(place: str) -> int:
 
 def on_the_island(reader: Reader, text: str, step: LessonStep | None) -> None:
     if step is None:
-        kind, name = text.split(" ")
-        reader.press(f'[data-key="{"boss" if name == "boss" else f"slot {name}"}"]')
+        name = text.split(" ")[1]
+        reader.press('[data-key="boss"]' if name == "boss" else f'[data-key="slot {name}"]')
         return
     (lit, *_) = step.lit
+    if text.startswith("buy"):  # by its button: another touch of the card would look at it
+        reader.press(f'[data-move="{lit[0]}"]')
+        return
     deeds = [piece.removeprefix("do ") for piece in lit if piece.startswith("do ")]
     if deeds and deeds[0] in {"attack", "energy"}:
         reader.press(f'[data-deed="{deeds[0]}"]')
         return
     for piece in lit:
         on_a_piece(reader, piece)
-    if text.startswith("buy"):  # bought for good: by a second touch
-        on_a_piece(reader, lit[0])
 
 
 def on_a_piece(reader: Reader, piece: str) -> None:

@@ -321,11 +321,13 @@ class LessonList(msgspec.Struct):
 class LessonStep(msgspec.Struct):
     """What is said once `at` moves are played, and once something was tried in vain then. `lit`:
     the pieces that a hand touches for each of the answers; one that is not offered by now is
-    left out. `asks`: otherwise there is only something to read."""
+    left out. `asks`: otherwise there is only something to read. `refused`: for which reason, by its
+    code, what shall be tried is refused."""
 
     at: int
     text: str
     tried: str
+    refused: str
     lit: list[list[str]]
     asks: bool
 

@@ -792,12 +792,14 @@ export interface LessonList {
 /**
  * What is said once `at` moves are played, and once something was tried in vain then. `lit`:
  * the pieces that a hand touches for each of the answers; one that is not offered by now is
- * left out. `asks`: otherwise there is only something to read.
+ * left out. `asks`: otherwise there is only something to read. `refused`: for which reason, by its
+ * code, what shall be tried is refused.
  */
 export interface LessonStep {
   at: number;
   text: string;
   tried: string;
+  refused: string;
   lit: string[][];
   asks: boolean;
 }

@@ -66,7 +66,8 @@ def step_of(lesson: Lesson, step: Step, match: Match, words: Words) -> LessonSte
     counted = numbers(lesson, step, match)
     after = words.say(lesson.code(step, tried=True), counted) if step.tries else ""
     text = words.say(lesson.code(step), counted)
-    return LessonStep(step.at, text, after, lit(step, match), bool(step.answers))
+    pieces = lit(step, match)
+    return LessonStep(step.at, text, after, step.refused, pieces, bool(step.answers))
 
 
 def lit(step: Step, match: Match) -> list[list[str]]:

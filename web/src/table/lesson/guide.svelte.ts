@@ -1,13 +1,14 @@
 // A lesson at a table: which of its steps is due, and what it says. It knows no rule and no script:
 // how many moves are played says where the learner is.
 
+import { untrack } from "svelte";
 import { go } from "../../router/router.svelte";
 import { openTable } from "../../opening/opening";
 import { person } from "../../store/person.svelte";
 import type { TableStore } from "../../store/table.svelte";
 import { http } from "../../wire/http";
 import type { CreateTable, LessonPage, LessonStep, SeatWish } from "../../wire/types";
-import { language, learn } from "../../words/say.svelte";
+import { language, learn, obstacle, refusal } from "../../words/say.svelte";
 import { tellFault } from "../../controls/faults";
 import Buttons from "./Buttons.svelte";
 import { type Light, lightsOf } from "./lights";
@@ -17,19 +18,15 @@ export class Guide {
   page = $state.raw<LessonPage>();
   /** How many of the steps of this moment are read. */
   private read = $state({ moves: -1, steps: 0 });
-  /** After how many moves something was tried in vain. */
-  private tried = $state(-1);
+  /** What was said last to a wrong try, after so many moves. */
+  private said = $state.raw({ moves: -1, reason: "", vain: false });
   /** The end has been read, and whoever learns looks at the table. */
   private closed = $state(false);
 
   constructor(private readonly store: TableStore) {
     $effect.root(() => {
       $effect(() => void this.fetch(language()));
-      $effect(() => {
-        const { why, refused } = this.store;
-        const vain = why?.refusal.obstacles.length || refused?.obstacles.length;
-        if (vain) this.tried = this.moves;
-      });
+      $effect(() => this.hear());
     });
   }
 
@@ -38,6 +35,22 @@ export class Guide {
     if (!game || !table?.lesson) return;
     await learn("lesson");
     this.page = await http.lesson(game, table.lesson, lang);
+  }
+
+  /** A wrong try: its reason stands with the words, where it lies over nothing. */
+  private hear(): void {
+    const { why, refused } = this.store;
+    const { step, moves } = this;
+    const no = why?.refusal ?? refused;
+    if (!no || !step) return;
+    const found = no.obstacles.find(({ code }) => code === step.refused);
+    const elsewhere = no.code === "lesson-elsewhere";
+    const vain = no.obstacles.length > 0 || (this.said.moves === moves && this.said.vain);
+    const reason = found ? obstacle(this.page!.game, found) : elsewhere ? refusal("", no) : "";
+    untrack(() => {
+      this.said = { moves, reason, vain };
+      if (reason) this.store.dismiss();
+    });
   }
 
   private moves: number = $derived.by(() => this.store.sync?.moves ?? -1);
@@ -54,8 +67,9 @@ export class Guide {
     return due[Math.min(read, due.length - 1)];
   });
   text: string = $derived.by(() => {
-    const { step } = this;
-    return (this.tried === this.moves && step?.tried) || step?.text || "";
+    const { step, said } = this;
+    if (!step || said.moves !== this.moves) return step?.text ?? "";
+    return `${said.reason} ${(said.vain && step.tried) || step.text}`.trim();
   });
   /** There is something to read before anything is asked. */
   reads: boolean = $derived.by(() => !!this.step && !this.step.asks && !this.ended);

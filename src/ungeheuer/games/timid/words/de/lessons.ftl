@@ -12,11 +12,10 @@ lesson-timid-character-second = Der Ausgang: Du bist aus dem ersten Stockwerk he
         [one] einmal
        *[other] { $peeks }-mal
     } schauen. Es gibt nur einen Weg, also schau dorthin.
-lesson-timid-character-attack = Eine Gottesanbeterin fühlt sich im geraden Gang wohl: Sie ist aktiv und im Weg. Versuch weiterzugehen.
-lesson-timid-character-attack-tried = Das wäre das Ende. Wähl den Angriff, einmal je Stockwerk erlegt er, worauf du trittst. Greif die Gottesanbeterin an.
+lesson-timid-character-attack = Eine Gottesanbeterin fühlt sich im geraden Gang wohl: Sie ist aktiv und im Weg. Wähl den Angriff: Einmal je Stockwerk erlegt er, worauf du trittst. Greif die Gottesanbeterin an.
 lesson-timid-character-fear = Erlegt. Und Monster fürchten einander: Wer neben einem anderen Monster aufgedeckt wird, erstarrt. Erforsche die nächste Karte.
 lesson-timid-character-frozen = Eine Fledermaus, die sich wohlfühlt und doch neben der Gottesanbeterin vor Schreck erstarrt. Geradeaus weiter.
-lesson-timid-character-third = Stockwerk { $floor }, und kein einziger Blick. Gargoyle und Krake sind noch übrig: Der eine will in ein volles Quadrat, der andere viele Nachbarn. Angriff und Sprung gehen in einem: Spring mit Angriff über Eck. Das kann nicht schiefgehen.
+lesson-timid-character-third = Stockwerk { $floor }, und kein einziger Blick. Gargoyle und Krake sind noch übrig: Der eine will in ein volles Quadrat, der andere viele Nachbarn. Wähl Sprung und Angriff in einem, dann die Karte über Eck, dann eine zum Überspringen. Das kann nicht schiefgehen.
 lesson-timid-character-straight = Der Krake ist erlegt, und sein Nachbar erstarrte vor Schreck. Der Rest ist eine gerade Linie, dort fühlt sich keiner von beiden wohl. Erforsche weiter nach rechts.
 lesson-timid-character-end = Du bist aus allen { $floors } Stockwerken heraus. Ein Monster im Sprung erlegt, eines vor Schreck erstarrt: Dich hält keiner mehr auf.
 

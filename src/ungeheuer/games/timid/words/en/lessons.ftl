@@ -12,11 +12,10 @@ lesson-timid-character-second = The exit: you are out of the first floor. On flo
         [one] once
        *[other] { $peeks } times
     }. There is only one way, so look at it.
-lesson-timid-character-attack = A mantis is comfortable in a straight passage, so it is active and in your way. Try to walk on.
-lesson-timid-character-attack-tried = It would be the end. Choose the attack, once a floor it slays what you step onto. Attack the mantis.
+lesson-timid-character-attack = A mantis is comfortable in a straight passage, so it is active, and in your way. Choose the attack: once a floor it slays what you step onto. Attack the mantis.
 lesson-timid-character-fear = Slain. And monsters fear each other: whoever is turned up next to another monster freezes. Explore the next card.
 lesson-timid-character-frozen = A bat, comfortable, and yet frozen with fright beside the mantis. Straight on.
-lesson-timid-character-third = Floor { $floor }, and no look at all. Gargoyle and kraken are left: one wants to be in a full square, the other among many neighbours. Attack and jump can be one move: jump across the corner, attacking. That cannot fail.
+lesson-timid-character-third = Floor { $floor }, and no look at all. Gargoyle and kraken are left: one wants to be in a full square, the other among many neighbours. Choose jump and attack in one, then the card across the corner, then one to jump over. That cannot fail.
 lesson-timid-character-straight = The kraken is slain, and its neighbour froze with fright. The rest is a straight line, where neither of them is comfortable. Explore on to the right.
 lesson-timid-character-end = You are out of all { $floors } floors. One monster slain in flight, one frozen with fright: nobody stops you now.
 
