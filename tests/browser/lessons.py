@@ -108,7 +108,9 @@ def on_the_island(reader: Reader, text: str, step: LessonStep | None) -> None:
         reader.press('[data-key="boss"]' if name == "boss" else f'[data-key="slot {name}"]')
         return
     (lit, *_) = step.lit
-    if text.startswith("buy"):  # by its button: another touch of the card would look at it
+    if text.startswith("buy"):  # by its button; the card that was tried is still looked at
+        if reader.page.locator("[data-sheet]").count():
+            reader.page.keyboard.press("Escape")
         reader.press(f'[data-move="{lit[0]}"]')
         return
     deeds = [piece.removeprefix("do ") for piece in lit if piece.startswith("do ")]

@@ -71,6 +71,8 @@ export class Guide {
     if (!step || said.moves !== this.moves) return step?.text ?? "";
     return `${said.reason} ${(said.vain && step.tried) || step.text}`.trim();
   });
+  /** The match itself is not over. */
+  goesOn: boolean = $derived.by(() => this.store.table?.state === "playing");
   /** There is something to read before anything is asked. */
   reads: boolean = $derived.by(() => !!this.step && !this.step.asks && !this.ended);
   lights: readonly Light[] = $derived.by(() =>
@@ -85,7 +87,7 @@ export class Guide {
   /** Go on at this table without the lesson. */
   leave(): void {
     this.closed = true;
-    if (this.store.table?.state === "playing") void this.store.do({ type: "leave-lesson" });
+    if (this.goesOn) void this.store.do({ type: "leave-lesson" });
   }
 
   /** A free match: weak opponents, or a decent partner. */
