@@ -16,6 +16,7 @@ from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.files import replay_file
 from ungeheuer.wire.holding import Release, SetGrace
+from ungeheuer.wire.lessons import LeaveLesson
 from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import EventMessage, ObstacleMessage, PhraseMessage, Refusal, sync
 
@@ -39,6 +40,7 @@ UPS: list[wire.AnyUp] = [
     wire.Resume(id="a"),
     wire.Change(id="a", policy=wire.Policy(undo="consent", chat=False)),
     SetGrace(id="a", seconds=10),
+    LeaveLesson(id="a"),
     wire.Rematch(id="a", rotate=True),
     wire.Say(id="a", text="Grüße"),
     wire.SayPhrase(id="a", phrase="oops"),

@@ -16,6 +16,7 @@ const HOUSE: Readonly<Record<string, readonly string[]>> = {
   cards: ["web-cards"],
   glance: ["web-glance"],
   advice: [],
+  lesson: ["web-lesson"],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {

@@ -13,6 +13,7 @@ export const PAGES: readonly Page[] = [
   { path: "/tables", load: () => import("./pages/MyTables.svelte") },
   { path: "/replay", load: () => import("./pages/Replays.svelte") },
   { path: "/replay/:id/:move", load: () => import("./pages/Replay.svelte") },
+  { path: "/learn/:game", load: () => import("./pages/Learn.svelte") },
   { path: "/rules/:game", load: () => import("./pages/Rules.svelte") },
   { path: "/glance/:game", load: () => import("./pages/Glance.svelte") },
   { path: "/cards/:game", load: () => import("./pages/CardSet.svelte") },

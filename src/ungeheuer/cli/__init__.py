@@ -25,7 +25,7 @@ from ungeheuer.engine.manifest import Part
 from ungeheuer.games import joined, manifests
 from ungeheuer.words import Words
 
-NAMES = ("play", "serve", "join", "replay", "simulate", "arena", "cards", "rules", "db")
+NAMES = ("play", "learn", "serve", "join", "replay", "simulate", "arena", "cards", "rules", "db")
 
 
 def commands() -> dict[str, Part[ModuleType]]:

@@ -19,6 +19,7 @@ from ungeheuer.cli.client.link import News
 from ungeheuer.engine.cardset import CardSet
 from ungeheuer.engine.decision import Decision, Move
 from ungeheuer.engine.errors import EngineBug, UngeheuerError
+from ungeheuer.engine.lesson import Lesson
 from ungeheuer.engine.match import Match, named
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.engine.record import RULES
@@ -27,6 +28,7 @@ from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.errors import NotAllowed
 from ungeheuer.server.frames import encode, refused
+from ungeheuer.server.lessons import scripted
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
 from ungeheuer.server.summaries import table_message
 from ungeheuer.server.table import Table
@@ -42,13 +44,20 @@ NOW: Final = Millis(0)  # nothing depends on the time
 class LocalLink:
     """One match with its people and bots; bots think while `advance` is called."""
 
-    def __init__(self, match: Match, bots: Mapping[Seat, Bot], rng: Rng, file: Path) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[Seat, Bot],
+        rng: Rng,
+        file: Path,
+        lesson: Lesson | None = None,
+    ) -> None:
         self.waiting: dict[str, wire.Up] = {}
         self.known_moves: int | None = len(match.history)
         self.file = file
         self._bots = bots
         self._rng = rng
-        self._table = _opened(match, bots)
+        self._table = _opened(match, bots, lesson)
         self._ids = map(str, itertools.count(1))
         self.people = self._table.held(HERE)
         self._looking: str = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -60,6 +69,11 @@ class LocalLink:
     @property
     def match(self) -> Match:
         return self._table.match
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that this table follows, until it is left."""
+        return self._table.lesson
 
     # -- the interface of a link
 
@@ -141,8 +155,10 @@ class LocalLink:
     def _let_bot_answer(self, seat: Seat) -> None:
         decision, version = self.match.decision, self._table.version
         assert decision is not None
-        move = self._bots[seat].choose(self.match.view(seat), decision, self._rng)
-        self._perform("", lambda tx: actions.bot_move(tx, seat, move.text, version), NOBODY)
+        text = scripted(self.lesson, self.match)
+        if text is None:
+            text = self._bots[seat].choose(self.match.view(seat), decision, self._rng).text
+        self._perform("", lambda tx: actions.bot_move(tx, seat, text, version), NOBODY)
 
     def _look(self, message: wire.Look) -> wire.Ack:
         self._looking = message.seat
@@ -207,7 +223,7 @@ ANSWERS: Final[dict[type[wire.Up], Callable[[LocalLink, Any], object]]] = {
 }
 
 
-def _opened(match: Match, bots: Mapping[Seat, Bot]) -> Table:
+def _opened(match: Match, bots: Mapping[Seat, Bot], lesson: Lesson | None) -> Table:
     """A table that continues this match; all seats are taken, so it starts at once."""
     record = match.record()
     opened = log.Opened(
@@ -222,6 +238,8 @@ def _opened(match: Match, bots: Mapping[Seat, Bot]) -> Table:
         ],
         moves=record.moves,
         origin=record.origin,
+        lesson=lesson.name if lesson else "",
+        script=lesson.hash if lesson else "",
     )
     table = Table(TableId("local"), log.LogEntry(1, NOW, HERE, "", opened))
     if table.status == "open":

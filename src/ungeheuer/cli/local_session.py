@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ungeheuer.cli.client.commands import NAMES, Commands
 from ungeheuer.cli.client.keyboard import PROMPT, PromptKeyboard
 from ungeheuer.cli.client.table_view import Over, Quit, TableView
@@ -15,8 +17,8 @@ from ungeheuer.wire.files import encode_record, write_text
 class LocalCommands(Commands):
     """The commands of every table, and saving a copy."""
 
-    names = (*NAMES, "save")
-    help_texts = ("play-help",)
+    names: ClassVar[tuple[str, ...]] = (*NAMES, "save")
+    help_texts: ClassVar[tuple[str, ...]] = ("play-help",)
 
     def __init__(self, view: TableView, link: LocalLink) -> None:
         super().__init__(view)
@@ -37,9 +39,14 @@ class LocalCommands(Commands):
 def play(link: LocalLink, screen: Screen) -> int:
     """Runs until the match is over or the users leave; returns the exit code."""
     view = TableView(screen, link, Wish(watch=not link.people), stay=False)
+    return run(view, LocalCommands(view, link), link)
+
+
+def run(view: TableView, commands: LocalCommands, link: LocalLink) -> int:
+    screen = view.screen
     keyboard = PromptKeyboard(view.typed, PROMPT if screen.console.is_terminal else "")
     try:
-        view.run(keyboard, LocalCommands(view, link).answer)
+        view.run(keyboard, commands.answer)
     except Over:
         screen.line("play-again", {"game": link.match.game.name}, style="dim")
     except EngineBug as bug:
@@ -47,7 +54,7 @@ def play(link: LocalLink, screen: Screen) -> int:
         return 1
     except Quit:
         link.keep()
-        screen.line("play-quit", {"file": str(link.file)})
+        screen.line("learn-quit" if link.lesson else "play-quit", {"file": str(link.file)})
     except (EOFError, KeyboardInterrupt):
         link.keep()
         screen.show()

@@ -17,6 +17,7 @@ from ungeheuer.server import actions
 from ungeheuer.server.context import Advised
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.frames import Frames
+from ungeheuer.server.lessons import scripted
 from ungeheuer.server.names import NOBODY, TableId
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import StoreError
@@ -38,12 +39,16 @@ RETRY: Final = 2.0  # seconds, after the store has failed
 
 @dataclass
 class Question:
-    """What a bot is asked: its own view, its own question, at one version of the match."""
+    """What a bot is asked: its own view, its own question, at one version of the match.
+
+    `scripted`: what it answers without thinking, at a table that follows a lesson.
+    """
 
     seat: Seat
     version: int
     job: Job
     decision: Decision[Any]
+    scripted: str | None = None
 
 
 class BotDriver:
@@ -116,7 +121,8 @@ class BotDriver:
         if seat is None or decision is None:
             return None
         bot, seed = table.seats[seat].bot, self._dice.randrange(SEEDS)
-        return Question(seat, table.version, self._job(table, decision, bot, seed), decision)
+        job, by_script = self._job(table, decision, bot, seed), scripted(table.lesson, table.match)
+        return Question(seat, table.version, job, decision, by_script)
 
     def _job(self, table: Table, decision: Decision[Any], bot: str, seed: int) -> Job:
         match, seat = table.match, decision.seat
@@ -145,6 +151,8 @@ class BotDriver:
             await asyncio.sleep(RETRY)
 
     async def _thought(self, id: TableId, question: Question) -> tuple[str, AdviceCard | None]:
+        if question.scripted is not None:
+            return question.scripted, None
         try:
             return await self._pool.intent(question.job, self._think)
         except BotFailed as failure:

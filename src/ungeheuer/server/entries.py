@@ -30,6 +30,7 @@ class Opened(Entry, tag="opened"):
     """A table was opened. `moves` are those it begins with: a branch, or an imported record.
 
     `positions`: hashes of positions on the way, the beginning included; older logs have none.
+    `lesson`: which one it follows, and `script`, the hash of that one's file.
     """
 
     game: str
@@ -42,6 +43,8 @@ class Opened(Entry, tag="opened"):
     moves: list[tuple[str, str]] = []
     origin: dict[str, Any] | None = None
     positions: list[tuple[int, str]] = []
+    lesson: str = ""
+    script: str = ""
 
 
 class Took(Entry, tag="took"):
@@ -154,6 +157,10 @@ class GraceSet(Entry, tag="grace-set"):
     seconds: int
 
 
+class LessonLeft(Entry, tag="lesson-left"):
+    """From here on the match is free: chance and bots answer as at any table."""
+
+
 class Resigned(Entry, tag="resigned"):
     """The person gave up the seat for good and `bot` plays on; without a bot, the match ends."""
 
@@ -221,6 +228,7 @@ AnyEntry = (
     | Held
     | Released
     | GraceSet
+    | LessonLeft
     | Resigned
     | Shown
     | Said

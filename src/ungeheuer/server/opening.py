@@ -17,6 +17,7 @@ from ungeheuer.engine.errors import (
     Problem,
     RecordError,
 )
+from ungeheuer.engine.lesson import Lesson, new_match
 from ungeheuer.engine.match import AnyGame, Match, named
 from ungeheuer.engine.names import Seat
 from ungeheuer.engine.record import RULES, Record
@@ -89,6 +90,20 @@ class Opening:
                 await self.registry.perform(id, person, "", continued_at(table.id))
             return table
 
+    async def lesson(self, lesson: Lesson, name: str, person: PersonId) -> Table:
+        """A table that follows a lesson; its other seats play on once that is over."""
+        require_person(person)
+        match = new_match(lesson, game(lesson.game))
+        wishes = [
+            SeatWish(who="me", name=name)
+            if seat == lesson.seat
+            else SeatWish(who="bot", bot=lesson.bots[seat])
+            for seat in match.seats
+        ]
+        opened = opened_with(match, person, up.Policy(), seat_plans(wishes, match.seats, person))
+        opened.lesson, opened.script = lesson.name, lesson.hash
+        return await self.registry.create(opened, person, [begin_lesson])
+
     async def _next_of(self, id: TableId) -> Table | None:
         """The successor of a table, if it still exists."""
         next_id = await self.registry.read(id, lambda table: table.next)
@@ -137,6 +152,12 @@ def require_person(person: PersonId) -> None:
     """A table needs a host, and a host needs a key."""
     if person == NOBODY:
         raise NotAllowed("no-key")
+
+
+def begin_lesson(tx: actions.Transaction) -> None:
+    """At once, and no turn is held: nobody waits who has just been told what to do."""
+    actions.start(tx, up.Start(id="start"))
+    tx.enter(log.GraceSet(0))
 
 
 def can_start(opened: log.Opened) -> bool:

@@ -106,6 +106,7 @@ def table_message(
         next=table.next,
         bots=list(LEVELS),
         usual=USUAL,
+        lesson=table.lesson.name if table.lesson else "",
     )
 
 
@@ -149,4 +150,5 @@ def table_card(
         next=table.next,
         made=table.made,
         touched=table.touched,
+        lesson=table.lesson.name if table.lesson else "",
     )

@@ -17,6 +17,7 @@ from ungeheuer.server import entries as log
 from ungeheuer.server.beginning import begun
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frozen import frozen_by
+from ungeheuer.server.lessons import lesson_of, taught
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.wire.messages import Policy
@@ -50,6 +51,7 @@ class Table:
         self.wish: UndoWish | None = None
         self.hold: log.Held | None = None  # the turn that waits for its end
         self.grace: int | None = None  # seconds; None: as usual on this server
+        self.lesson = lesson_of(opened)  # None: nobody follows a script here
         self.chat: deque[tuple[Millis, log.Said]] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # messages ever, of which only the last are kept
         self.removed: set[PersonId] = set()
@@ -85,7 +87,8 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.status == "playing" and not self.paused and self.frozen is None
+        rests = self.paused or self.frozen is not None or taught(self.lesson, self.match)
+        return self.status == "playing" and not rests
 
     @property
     def bots(self) -> list[Seat]:
@@ -282,9 +285,7 @@ class Table:
 
     def _undo_answered(self, entry: log.UndoAnswered) -> None:
         wish = self.wish
-        if wish is None:
-            return
-        if not entry.agree:
+        if wish is None or not entry.agree:
             self.wish = None
             return
         asked = [seat for seat in wish.asked if seat != entry.seat]
@@ -295,6 +296,9 @@ class Table:
 
     def _grace_set(self, entry: log.GraceSet) -> None:
         self.grace = entry.seconds
+
+    def _lesson_left(self, _: log.LessonLeft) -> None:
+        self.lesson = None
 
     def _let_go(self, seat: str) -> None:
         """The person who could take a turn back has given the seat away."""
@@ -318,9 +322,7 @@ class Table:
         seat = self.seats[Seat(entry.seat)]
         if seat.holder != NOBODY:
             self.removed.add(seat.holder)
-        seat.clear()
-        self.wish = None
-        self._let_go(entry.seat)
+        self._left(log.Left(entry.seat))
 
     def _bot_changed(self, entry: log.Seated | log.Replaced) -> None:
         self.seats[Seat(entry.seat)].bot = entry.bot
@@ -346,11 +348,8 @@ class Table:
         self.status = "playing"
         self.match.names = self.names()
 
-    def _paused(self, _: log.Paused) -> None:
-        self.paused = True
-
-    def _resumed(self, _: log.Resumed) -> None:
-        self.paused = False
+    def _paused(self, entry: log.Paused | log.Resumed) -> None:
+        self.paused = isinstance(entry, log.Paused)
 
     def _said(self, entry: log.Said) -> None:
         pass  # see `enter`, which has the time
@@ -380,6 +379,7 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Held: Table._held,
     log.Released: Table._held,
     log.GraceSet: Table._grace_set,
+    log.LessonLeft: Table._lesson_left,
     log.Took: Table._took,
     log.Left: Table._left,
     log.Removed: Table._removed,
@@ -390,7 +390,7 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Shown: Table._shown,
     log.Started: Table._started,
     log.Paused: Table._paused,
-    log.Resumed: Table._resumed,
+    log.Resumed: Table._paused,
     log.Said: Table._said,
     log.Changed: Table._changed,
     log.Hosted: Table._hosted,

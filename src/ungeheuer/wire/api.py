@@ -54,6 +54,10 @@ class CardSetPath(GamePath):
     version: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
+class LessonPath(GamePath):
+    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class TextsPath(GamePath):
     hash: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -181,6 +185,12 @@ class ImportRecord(In):
     policy: Policy = Policy()
 
 
+class StartLesson(In):
+    """`name`: what the learner is called at the table."""
+
+    name: PersonName = ""
+
+
 class NewTable(msgspec.Struct):
     table: str
 
@@ -204,6 +214,7 @@ class TableCard(msgspec.Struct):
     next: str | None
     made: int
     touched: int
+    lesson: str = ""
 
 
 class TableList(msgspec.Struct):
@@ -286,6 +297,49 @@ class GameCard(msgspec.Struct):
     bots: list[str]  # by level, the weakest first
     usual: str  # the one who plays if nobody has chosen
     cards: list[CardSetCard]
+
+
+class LessonCard(msgspec.Struct):
+    """A guided first match: about how many minutes it takes, and the bots of a free match with
+    these options afterwards, by seat."""
+
+    lesson: str
+    title: str
+    about: str
+    minutes: int
+    seat: str
+    options: dict[str, Any]
+    bots: dict[str, str]
+
+
+class LessonList(msgspec.Struct):
+    game: str
+    language: str
+    lessons: list[LessonCard]
+
+
+class LessonStep(msgspec.Struct):
+    """What is said once `at` moves are played, and once something was tried in vain then. `lit`:
+    the pieces that a hand touches for each of the answers; one that is not offered by now is
+    left out. `asks`: otherwise there is only something to read. `refused`: for which reason, by its
+    code, what shall be tried is refused."""
+
+    at: int
+    text: str
+    tried: str
+    refused: str
+    lit: list[list[str]]
+    asks: bool
+
+
+class LessonPage(msgspec.Struct):
+    """`moves`: how many the whole script has; from there on the match is free."""
+
+    game: str
+    language: str
+    card: LessonCard
+    moves: int
+    steps: list[LessonStep]
 
 
 class Measured(msgspec.Struct):

@@ -15,6 +15,7 @@ from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.gestures import Agree, Point, Propose, Shown, Withdraw
 from ungeheuer.wire.holding import Release, SetGrace
+from ungeheuer.wire.lessons import LeaveLesson
 from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import Refusal, Sync
 from ungeheuer.wire.table_cards import CardSetCard, Frozen, Hold, SeatCard, UndoWish
@@ -238,6 +239,7 @@ AnyUp = (
     | Resume
     | Change
     | SetGrace
+    | LeaveLesson
     | Rematch
     | Say
     | SayPhrase
@@ -290,6 +292,7 @@ class TableMessage(Down, tag="table"):
     usual: str  # the one who plays if nobody has chosen
     hold: Hold | None = None  # the turn that waits for its end
     grace: int | None = None  # seconds for which turns are held; null: this game has none
+    lesson: str = ""  # the one that this table follows
 
 
 class SyncMessage(Down, tag="sync"):

@@ -20,14 +20,19 @@ async function asSetUp(game: GameName): Promise<CreateTable> {
 }
 
 export async function openTable(wish: CreateTable): Promise<string> {
-  const open = async () => http.create(wish, await ensureKey());
-  const { table } = await open().catch((error: unknown) => {
+  const { table } = await withKey((key) => http.create(wish, key));
+  return `/table/${table}`;
+}
+
+/** What needs somebody whom the server knows. */
+export async function withKey<T>(make: (key: string) => Promise<T>): Promise<T> {
+  const made = async () => make(await ensureKey());
+  return made().catch((error: unknown) => {
     if (!isUnknown(error)) throw error;
     // The server has lost its memory: whoever sits here is somebody new.
     forgetKey();
-    return open();
+    return made();
   });
-  return `/table/${table}`;
 }
 
 /** The tables of this device, page by page; none for somebody whom the server does not know. */

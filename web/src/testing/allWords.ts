@@ -5,6 +5,6 @@ import { fetchWords, LANGUAGES } from "../words/catalogue.svelte";
 
 await Promise.all(
   LANGUAGES.map((language) =>
-    fetchWords(language, "table", "parts", "hearing", "cards", "advice", ...GAMES),
+    fetchWords(language, "table", "parts", "hearing", "cards", "advice", "lesson", ...GAMES),
   ),
 );

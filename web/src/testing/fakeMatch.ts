@@ -31,6 +31,7 @@ const CARD: TableCard = {
   next: null,
   made: 0,
   touched: 0,
+  lesson: "",
 };
 
 type Asked = Record<"first" | "last", number> & { seat: string; secrets: boolean };

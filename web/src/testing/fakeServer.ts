@@ -97,6 +97,7 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
     usual: "goblin",
     hold: null,
     grace: null,
+    lesson: "",
     ...more,
   };
 }

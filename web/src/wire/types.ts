@@ -281,6 +281,12 @@ export interface SetGrace {
   seconds: number;
 }
 
+/** Host: play on freely from here. If the lesson has been left before, that is fine. */
+export interface LeaveLesson {
+  type: "leave-lesson";
+  id: string;
+}
+
 /** After the end: a new table with the same people and options; `rotate` moves the seats on. */
 export interface Rematch {
   type: "rematch";
@@ -396,6 +402,11 @@ export interface CardSetPath {
   id: string;
   game: GameName;
   version: number;
+}
+
+export interface LessonPath {
+  game: GameName;
+  lesson: string;
 }
 
 export interface TextsPath {
@@ -532,6 +543,12 @@ export interface ImportRecord {
   policy?: Policy;
 }
 
+/** `name`: what the learner is called at the table. */
+export interface StartLesson {
+  /** @default "" */
+  name?: string;
+}
+
 export interface NewTable {
   table: string;
 }
@@ -592,6 +609,7 @@ export interface TableCard {
   next: string | null;
   made: number;
   touched: number;
+  lesson: string;
 }
 
 /** `more`: what to ask for the next page `after`; empty where there is none. */
@@ -749,6 +767,50 @@ export interface GameCard {
   bots: string[];
   usual: string;
   cards: CardSetCard[];
+}
+
+/**
+ * A guided first match: about how many minutes it takes, and the bots of a free match with
+ * these options afterwards, by seat.
+ */
+export interface LessonCard {
+  lesson: string;
+  title: string;
+  about: string;
+  minutes: number;
+  seat: string;
+  options: Record<string, unknown>;
+  bots: Record<string, string>;
+}
+
+export interface LessonList {
+  game: string;
+  language: string;
+  lessons: LessonCard[];
+}
+
+/**
+ * What is said once `at` moves are played, and once something was tried in vain then. `lit`:
+ * the pieces that a hand touches for each of the answers; one that is not offered by now is
+ * left out. `asks`: otherwise there is only something to read. `refused`: for which reason, by its
+ * code, what shall be tried is refused.
+ */
+export interface LessonStep {
+  at: number;
+  text: string;
+  tried: string;
+  refused: string;
+  lit: string[][];
+  asks: boolean;
+}
+
+/** `moves`: how many the whole script has; from there on the match is free. */
+export interface LessonPage {
+  game: string;
+  language: string;
+  card: LessonCard;
+  moves: number;
+  steps: LessonStep[];
 }
 
 /**
@@ -1010,6 +1072,7 @@ export interface TableMessage {
   usual: string;
   hold: Hold | null;
   grace: number | null;
+  lesson: string;
 }
 
 /** The match as the seat being looked at sees it. */
@@ -2305,6 +2368,7 @@ export type Up =
   | Resume
   | Change
   | SetGrace
+  | LeaveLesson
   | Rematch
   | Say
   | SayPhrase

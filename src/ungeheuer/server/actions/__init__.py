@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.server.actions import ending, match, seats, table
+from ungeheuer.server.actions import ending, lesson, match, seats, table
 from ungeheuer.server.actions.checks import known_bot, own_seat
 from ungeheuer.server.actions.ending import release, time_is_up
 from ungeheuer.server.actions.match import (
@@ -65,6 +65,7 @@ __all__ = (
 ACTIONS: Final[Actions] = {
     **match.ACTIONS,
     **ending.ACTIONS,
+    **lesson.ACTIONS,
     **seats.ACTIONS,
     **table.ACTIONS,
 }

@@ -15,6 +15,7 @@ from ungeheuer.server.actions.ending import (
     take_end_back,
     watched,
 )
+from ungeheuer.server.actions.lesson import check_in_script
 from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import PersonId
@@ -39,6 +40,7 @@ def move_at(
     ends = None if grace is None or message.release else watched(tx.table, seat.id)
     text = text_in(tx, message)
     check_seen(tx.table, seat.id, text, message.seen)
+    check_in_script(tx, text)
     if ends is not None and hold_answer(tx, seat.id, ends, text):
         return
     tx.play(seat.id, text)

@@ -8,6 +8,7 @@ from typing import Any
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.server import entries as log
 from ungeheuer.server.environment import Chance
+from ungeheuer.server.lessons import scripted
 from ungeheuer.server.names import Millis, PersonId
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
@@ -52,7 +53,8 @@ class Transaction:
         while table.running and (decision := table.match.decision) is not None:
             if decision.seat != CHANCE:
                 return
-            self.play(CHANCE, self.chance(decision).text)
+            by_script = scripted(table.lesson, table.match)
+            self.play(CHANCE, by_script or self.chance(decision).text)
         outcome = table.match.outcome
         if table.status == "playing" and outcome is not None:
             self.enter(log.Ended("finished", outcome.result))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ungeheuer.server.routes import cardsets, games, health, people, replays, tables
+from ungeheuer.server.routes import cardsets, games, health, lessons, people, replays, tables
 from ungeheuer.server.routes.openapi import document
 from ungeheuer.server.routes.route import CARDS, RECORD, Ask, Route
 from ungeheuer.wire import api
@@ -88,6 +88,39 @@ ROUTES: Final = (
         where=api.TextsPath,
         query=api.Language,
         lasting=True,
+    ),
+    Route(
+        "GET",
+        "/api/games/{game}/lessons",
+        "The guided first matches of a game",
+        api.LessonList,
+        lessons.listed,
+        where=api.GamePath,
+        query=api.Language,
+        lasting=True,
+    ),
+    Route(
+        "GET",
+        "/api/games/{game}/lessons/{lesson}",
+        "What is said in a guided first match, step by step",
+        api.LessonPage,
+        lessons.page,
+        where=api.LessonPath,
+        query=api.Language,
+        lasting=True,
+    ),
+    Route(
+        "POST",
+        "/api/games/{game}/lessons/{lesson}",
+        "Open a table that follows a lesson",
+        api.NewTable,
+        lessons.start,
+        where=api.LessonPath,
+        body=api.StartLesson,
+        key="must",
+        pace="making",
+        status=201,
+        faults=(409, 422),
     ),
     Route(
         "POST",

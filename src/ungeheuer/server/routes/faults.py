@@ -33,6 +33,7 @@ STATUSES: Final = {
     "wrong-code": 403,
     "no-such-seat": 404,
     "no-such-game": 422,
+    "no-such-lesson": 404,
     "no-such-bot": 422,
     "too-many-seats": 422,
     "seats-open": 422,

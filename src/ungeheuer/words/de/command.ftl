@@ -355,3 +355,20 @@ usage-one = { $what } braucht eine Angabe.
 usage-none = { $what } nimmt keine Angabe, auch nicht „{ $value }“.
 usage-other = Das geht so nicht: { $what }.
 usage-help = Hilfe: { $program } --help
+
+# Geführte erste Partien
+
+help-learn = ein Spiel beim Spielen lernen: eine geführte erste Partie
+help-lesson = welche Lektion, bei Spielen mit mehreren
+help-learn-again = von vorn, auch wenn du mittendrin aufgehört hast
+learn-welcome = Was möchtest du lernen?
+learn-minutes = etwa { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    }
+learn-resumed = Hier hast du beim letzten Mal aufgehört.
+learn-type = Tippe: { $move }
+learn-quit = Die Lektion wartet auf dich: Derselbe Befehl macht hier weiter.
+learn-free = Ab hier spielst du frei.
+learn-real = Jetzt richtig? Mit Enter beginnt eine Partie, alles andere heißt: genug für heute.
+learn-help = frei: die Lektion verlassen und weiterspielen, wie du magst

@@ -30,3 +30,4 @@ typed-no = nein
 typed-away = weg nimm
 typed-clear = leer leeren
 typed-done = fertig legen
+typed-free = frei

@@ -355,3 +355,20 @@ usage-one = { $what } needs a value.
 usage-none = { $what } takes no value (got "{ $value }").
 usage-other = Invalid usage: { $what }.
 usage-help = Help: { $program } --help
+
+# Guided first matches
+
+help-learn = learn a game by playing: a guided first match
+help-lesson = which lesson, for games that have several
+help-learn-again = from the beginning, even if you stopped in the middle
+learn-welcome = What would you like to learn?
+learn-minutes = about { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
+learn-resumed = Here you stopped the last time.
+learn-type = Type: { $move }
+learn-quit = The lesson waits for you: the same command goes on here.
+learn-free = From here on you play freely.
+learn-real = Now for real? Enter begins a match, anything else is enough for today:
+learn-help = free: leave the lesson and play on as you like

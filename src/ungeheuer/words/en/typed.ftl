@@ -30,3 +30,4 @@ typed-no = no
 typed-away = away take
 typed-clear = clear
 typed-done = done lay
+typed-free = free

@@ -1,0 +1,29 @@
+# Guided first games. Every number comes from the match.
+
+lesson-timid-character = Your first dungeon: get out
+lesson-timid-character-about = You are the character: look, attack, jump, and find every exit.
+lesson-timid-character-goal = Find the exit. Under { $monsters } of the { $hidden } cards sit monsters, and stepping onto an active one is the end. First you may look under { $peeks } cards. Look at the one far to the right.
+lesson-timid-character-active = A dragon loves a dead end, and it lies in one: it is comfortable, so it is active. Looking is safe. Now look at the card above you.
+lesson-timid-character-shy = A serpent wants a corner with nothing in it. Here something lies in it, so the serpent is not active. Now you know all { $monsters } monsters, so the rest is safe. Explore the card to the right.
+lesson-timid-character-danger = The dragon lies next to you. Try to explore it.
+lesson-timid-character-danger-tried = Onto an active monster only an attack leads. Save it, and explore the card above you instead.
+lesson-timid-character-exit = Corridors hurt nobody. Go on upwards.
+lesson-timid-character-second = The exit: you are out of the first floor. On floor { $floor } you may look just { $peeks ->
+        [one] once
+       *[other] { $peeks } times
+    }. There is only one way, so look at it.
+lesson-timid-character-attack = A mantis is comfortable in a straight passage, so it is active, and in your way. Choose the attack: once a floor it slays what you step onto. Attack the mantis.
+lesson-timid-character-fear = Slain. And monsters fear each other: whoever is turned up next to another monster freezes. Explore the next card.
+lesson-timid-character-frozen = A bat, comfortable, and yet frozen with fright beside the mantis. Straight on.
+lesson-timid-character-third = Floor { $floor }, and no look at all. Gargoyle and kraken are left: one wants to be in a full square, the other among many neighbours. Choose jump and attack in one, then the card across the corner, then one to jump over. That cannot fail.
+lesson-timid-character-straight = The kraken is slain, and its neighbour froze with fright. The rest is a straight line, where neither of them is comfortable. Explore on to the right.
+lesson-timid-character-end = You are out of all { $floors } floors. One monster slain in flight, one frozen with fright: nobody stops you now.
+
+lesson-timid-dungeon = Your first dungeon: let nobody out
+lesson-timid-dungeon-about = You are the dungeon: lay cards so that monsters are comfortable where the way leads.
+lesson-timid-dungeon-goal = Now you are the dungeon. You lay { $hand } cards around the entrance, face down, and the character looks for the exit. If an active monster stops him on any floor, you win.
+lesson-timid-dungeon-build = Cards touch edge to edge. Try it otherwise: lay a corridor at a corner of the entrance.
+lesson-timid-dungeon-build-tried = A corner is not enough. Lay the floor that you see: the mantis beside the entrance in a straight passage, the exit behind her; on the other way corridors, and the dragon in the dead end.
+lesson-timid-dungeon-gone = He looked at the mantis, slew her and left. One guard is not enough: on every floor he has an attack and a jump. Your dragon he never saw.
+lesson-timid-dungeon-cross = The second floor: he has fewer looks. A kraken is comfortable among many neighbours, a bat where a card lies at a corner. But side by side the one that is turned up later freezes. Lay the floor that you see; the exit may lie on either side of the kraken.
+lesson-timid-dungeon-end = He wanted to save his attack for later. There is no later: the kraken has stopped him, and you win.
