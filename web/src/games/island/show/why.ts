@@ -1,4 +1,4 @@
-// Why a step of the boss phase came out as it did: what counted, zone by zone, and in which words.
+// Why a step of the boss phase came out as it did: what counted, zone by zone.
 
 import type { IslandEvent, IslandView } from "../../../wire/types";
 import { single } from "../names";
@@ -43,31 +43,4 @@ function seenIn(view: IslandView, zone: number): { dice: number; minions: number
     dice: single(found?.boss_dice ?? {}).length,
     minions: single(found?.minions ?? {}).length,
   };
-}
-
-const REASONS = [
-  "boss-wandered",
-  "boss-followed-dice",
-  "boss-followed-minions",
-  "boss-followed-clock",
-  "boss-went-on",
-  "dice-erupted",
-  "no-dice-to-erupt",
-  "ability-acted",
-  "minion-acted",
-  "minions-idle",
-  "symbol-activated",
-  "attacked",
-  "pylon-raised",
-] as const;
-
-/** The event of a step that has a reason in words, and its code. */
-export function reasonOf({ events }: Scene): { code: string; event: IslandEvent } | undefined {
-  for (const event of events) {
-    // I-9.4: crystals leave for two reasons; a card's stands on the card
-    const fused = event.code === "crystals-cleared" && event.params.cause === "pylon";
-    const code = fused ? "pylon-raised" : REASONS.find((each) => each === event.code);
-    if (code) return { code, event };
-  }
-  return undefined;
 }
