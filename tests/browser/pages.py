@@ -209,8 +209,17 @@ class Mighty:
 
     def lay(self, text: str) -> None:
         strength, place = text.split("@")
+        self._put_card_away()
         self.card(strength).click()
         self.spot(place).click()
+
+    def _put_card_away(self) -> None:
+        """The round's own, where it is shown: it waits until it has been read."""
+        card = self.page.locator(".beat .main")
+        if self.page.locator(".line.scene").is_visible():
+            card.or_(self.page.locator(".line:not(.scene)")).first.wait_for(state="attached")
+        while card.is_visible():
+            card.click()
 
     def play_out(self, rng: random.Random) -> int:
         """With the mouse, to the end; how many cards were laid."""

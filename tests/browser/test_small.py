@@ -33,5 +33,5 @@ def test_the_whole_floor_to_be_built_is_in_reach_above_the_hand(visit: Visit) ->
     phone = visit("de", small=True)
     timid_building(phone)
     places = touchable(phone.page.locator("[data-place]"))
-    assert {place.split(",")[1] for place in places} == {"-2", "-1", "0", "1", "2"}
+    assert {place.split(",")[1] for place in places} >= {"-2", "-1", "0", "1", "2"}
     assert len(touchable(phone.page.locator("[data-hand]"))) == 4

@@ -54,8 +54,9 @@ const LASTS = {
   /** Until it has been read why. */
   paid: 2200,
   ended: 800,
-  round: 2200,
-  king: 1500,
+  /** Until they are put away, or have been read by everybody. */
+  round: 12_000,
+  king: 9000,
 } as const;
 
 /** What this client saw of a round: to be told again, and shown again. */

@@ -82,6 +82,15 @@ describe("the character", () => {
     expect(onmove).not.toHaveBeenCalled();
   });
 
+  test("looks closely at a monster that lies open, and learns why it is as it is", async () => {
+    const { target, at, onwhy, onmove } = board("active-seen");
+    press(at("1,2"));
+    await vi.waitFor(() => expect(target.querySelector(".about")).not.toBeNull());
+    expect(target.querySelector(".about")!.textContent).toContain("active.");
+    expect(onwhy).not.toHaveBeenCalled();
+    expect(onmove).not.toHaveBeenCalled();
+  });
+
   test.each(["explore", "attack", "jump", "jump-attack"])(
     "in mode %s has the targets of the question",
     (mode) => {

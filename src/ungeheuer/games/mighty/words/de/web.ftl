@@ -57,7 +57,7 @@ mighty-board-fight-beaten = { $total } gegen { $strength }: besiegt. { $loot } G
 mighty-board-fight-lost = { $total } gegen { $strength }: zu stark. Alle raus hier
 mighty-board-fight-healing = { $place ->
     [0] Die Heilerin bittet zur Kasse
-   *[other] Wächter { $place } hat gehalten: Alle Monster ab dort zahlen bei der Heilerin
+   *[other] Wächter { $place } hielt: Ab dort zahlen alle bei der Heilerin
 }
 mighty-board-fight-over = Runde { $round } ist vorbei
 mighty-board-skip = Überspringen

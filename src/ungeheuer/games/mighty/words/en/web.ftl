@@ -57,7 +57,7 @@ mighty-board-fight-beaten = { $total } against { $strength }: beaten. { $loot } 
 mighty-board-fight-lost = { $total } against { $strength }: too strong. Everybody out
 mighty-board-fight-healing = { $place ->
     [0] The healer takes her fee
-   *[other] Guardian { $place } held: all monsters from there on pay the healer
+   *[other] Guardian { $place } held: from there on all pay the healer
 }
 mighty-board-fight-over = Round { $round } is over
 mighty-board-skip = Skip

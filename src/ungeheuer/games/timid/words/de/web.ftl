@@ -44,6 +44,7 @@ timid-mode-attack = Angriff
 timid-mode-jump = Sprung
 timid-mode-jump-attack = Sprung mit Angriff
 timid-mode-not = { $mode }: nicht möglich, frag warum
+timid-tip-zones = Schau oben in „{ $what }“: Wo ein Monster zu Hause ist, ist es aktiv und hält dich auf.
 timid-tip-peek = { $peeks ->
     [one] Ein Blick: Wähle eine Karte; sie wird aufgedeckt und bleibt offen. Ein aktives Monster tut noch nichts.
    *[other] { $peeks } Blicke: Decke zuerst { $peeks } Karten auf; ein aktives Monster tut noch nichts.

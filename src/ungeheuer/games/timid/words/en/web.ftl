@@ -44,6 +44,7 @@ timid-mode-attack = Attack
 timid-mode-jump = Jump
 timid-mode-jump-attack = Jump + attack
 timid-mode-not = { $mode }: not possible, ask why
+timid-tip-zones = Look at “{ $what }” above: where a monster is at home it is active, and stops you.
 timid-tip-peek = { $peeks ->
     [one] One look: choose a card; it is turned up and stays face up. An active monster does nothing yet.
    *[other] { $peeks } looks: turn up { $peeks } cards first; an active monster does nothing yet.
