@@ -45,7 +45,7 @@ class Reader:
         return self.page.locator(".top .prompt p")
 
     def take_all(self, upto: int | None = None) -> None:
-        for number, step in enumerate(self.told.steps[: upto or len(self.told.steps)]):
+        for number, step in enumerate(self.told.steps[:upto]):
             self.take(number, step)
 
     def take(self, number: int, step: LessonStep) -> None:

@@ -32,6 +32,7 @@ ALIKE = {
     *("hand-mighty-picked", "hand-timid-building", "hand-island-dice", "together-plan-making"),
     *("replay-of-the-dungeon-with-secrets", "mighty-by-text", "timid-by-text", "cards-gone"),
     "island-throwing",
+    *("learn-mighty", "learn-island", "lesson-timid-dungeon"),
 }
 PAGES = [name for name in SCENES if name not in MOMENTS]
 

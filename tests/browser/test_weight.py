@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.device import Device
 from tests.browser.hands import PLAYERS, Mouse
+from tests.browser.lessons import Reader
 from tests.browser.pages import Home, Table
 from tests.browser.traffic import Traffic
+from tests.lessons.learner import ALL, label
+from ungeheuer.engine.lesson import Lesson
 from ungeheuer.games import NAMES
 
 # In German, whose words are longer.
@@ -18,6 +21,7 @@ FRONT_REQUESTS = 20
 TABLE_BYTES, TABLE_REQUESTS = 220_000, 35
 EVERYTHING_BYTES = 330_000
 WHOLE, WHOLE_BYTES = ("mighty", "timid"), 260_000
+LESSON_BYTES = 40_000
 SIDES = ("log", "chat", "rules", "people")
 # What only pages for looking at boards show.
 SHOWPIECES = ("snapshots", "Samples")
@@ -75,6 +79,19 @@ def test_a_table_is_light(visit: Visit, game: str) -> None:
     shown = [url for url in traffic.asked.values() if any(name in url for name in SHOWPIECES)]
     assert shown == []
     assert fresh.complaints() == []
+    fresh.context.close()
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=label)
+def test_a_lesson_adds_little_to_its_table(visit: Visit, lesson: Lesson) -> None:
+    device = visit("de")
+    reader = Reader(device, lesson, Mouse())
+    reader.begin()
+    expect(reader.words).to_contain_text(reader.told.steps[0].text)
+    fresh, traffic = opened_afresh(device, device.page.url)
+    expect(fresh.page.locator(".top .prompt p")).to_contain_text(reader.told.steps[0].text)
+    assert any("guide" in url for url in traffic.asked.values()), traffic.told()
+    assert traffic.bytes <= TABLE_BYTES + LESSON_BYTES, traffic.told()
     fresh.context.close()
 
 
