@@ -44,7 +44,7 @@ export const FIGURE: Sized = { share: 1, least: 36 };
 export const MINION: Sized = { share: 0.76, least: 36 };
 export const DIE = { share: 0.62, least: 30, tight: 24 } satisfies Sized;
 
-const [MOST, LEAST, STEP, GAP] = [96, 36, 2, 5];
+const [MOST, LEAST, STEP, GAP] = [136, 36, 2, 5];
 /** Pictures are a little higher than wide. */
 const TALL = 1.05;
 /** Where nothing can be measured. */
