@@ -103,13 +103,21 @@ function throwAgain(
   press(table.all(".choices [data-throw]")[0]!);
 }
 
+/** What is fetched only where it is asked for has come. */
+async function fetched(): Promise<void> {
+  await import("./pieces/Window.svelte");
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
 const ASKED = questions as unknown as { seat: string; view: IslandView; ask: AskMessage }[];
 
 describe("what is offered", () => {
   test.each(ASKED.map((each, n) => [`${n} ${each.view.rule}`, each] as const))(
     "%s: every answer can be given on the board",
-    (_, { seat, view, ask }) => {
+    async (_, { seat, view, ask }) => {
       const table = lay({ seat, view, ask });
+      await fetched();
       for (const { text, pieces } of sample(ask.moves ?? [])) {
         table.onmove.mockClear();
         if (pieces[0] === "do keep") press(table.named("Stop throwing")!);

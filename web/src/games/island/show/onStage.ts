@@ -1,4 +1,4 @@
-// When a scene's time begins: at once, or for a big moment once it is drawn.
+// When a scene's time begins: once it is drawn, with all that it shows.
 
 import { hung } from "../art/gallery.svelte";
 import type { Beat } from "./beats";
@@ -9,17 +9,28 @@ export const BEAT = () => import("./Beat.svelte");
 export const drawn = ({ kind }: Beat): Promise<unknown> =>
   Promise.all([BEAT(), kind === "card" || kind === "ally" ? hung() : undefined]);
 
+/** Where nothing is drawn, as in a tab that nobody looks at, it goes on all the same. */
+const UNSEEN = 1000;
+
 /** Call `next` so long after `ready` is there and drawn; the answer stops it. */
 export function timed(ready: Promise<unknown> | undefined, lasts: number, next: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let state: "waits" | "runs" | "stopped" = "waits";
   const start = (): void => {
-    if (!stopped) timer = setTimeout(next, lasts);
+    if (state !== "waits") return;
+    state = "runs";
+    clearTimeout(timer);
+    timer = setTimeout(next, lasts);
   };
-  if (ready) void ready.then(() => requestAnimationFrame(() => requestAnimationFrame(start)));
-  else start();
+  const draw = (): void => {
+    if (state !== "waits") return;
+    timer = setTimeout(start, UNSEEN);
+    requestAnimationFrame(() => requestAnimationFrame(start));
+  };
+  if (ready) void ready.then(draw);
+  else draw();
   return (): void => {
-    stopped = true;
+    state = "stopped";
     clearTimeout(timer);
   };
 }
