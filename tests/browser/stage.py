@@ -80,7 +80,7 @@ FAULTS = """needed => {
     if (size < 13.95) found.push(`numbers of ${size.toFixed(1)}: ${node.textContent}`);
   }
   for (const node of document.querySelectorAll(".others .name"))  // bots are called alike
-    if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1)
+    if (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 6)
       found.push(`cut off: ${name(node)}`);
   for (const node of document.querySelectorAll(".field .place")) {
     const [wall, field] = [node, node.closest(".field")].map(each => each.getBoundingClientRect());

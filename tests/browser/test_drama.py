@@ -64,7 +64,7 @@ def film(
 
         there.before = begin
         there.play(line)
-        page.get_by_text(say("prompt-over")).first.wait_for(timeout=60_000)  # slowly: 25 s
+        page.get_by_text(say("prompt-over")).first.wait_for(timeout=60_000)  # the slow pace, too
         found: list[dict[str, Any]] = page.evaluate("window.film")
         return found
 

@@ -77,7 +77,7 @@ def test_no_question_of_a_game_moves_or_covers_anything(
     device, wall = come(game.language, touch=game.hand == "touch"), come(game.language)
     ledger = Ledger(game, tmp_path)
     assert Sitting(device, wall, ledger).play() in {"won", "lost", "ended"}
-    assert dict(ledger.faults) == {}
+    assert ledger.first == {}
     assert ledger.questions > 5
     assert ledger.measured == ledger.questions * (len(SIZES) + 1)
 
@@ -116,7 +116,7 @@ def test_what_is_lost_in_a_cellar_is_found(visit: Visit) -> None:
     device.page.evaluate("""() => {
       const [first, second] = document.querySelectorAll("[data-place]");
       first.style.width = "30px";
-      second.style.translate = "0 -900px";
+      second.style.inset = "-900px 0 900px";
       document.querySelector(".dock").style.translate = "-200px 0";
       document.querySelector(".dock").style.fontSize = "9px";
       document.querySelector(".tip").style.fontSize = "9px";
