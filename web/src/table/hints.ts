@@ -14,7 +14,7 @@ export function hintsOf(game: string, { advice, chances, bot }: HintMessage): Hi
     why:
       worth(game, each.value, chances) +
       say(`${game}-${each.code}`, each.params) +
-      (n ? "" : still(game, each.params)),
+      (n ? "" : still(each.params)),
     badge: chances ? `${Math.round(100 * each.value)}\u00a0%` : signed(each.value),
     by: nameOf(`bot-${bot}`),
   }));
@@ -32,9 +32,8 @@ function worth(game: string, value: AdviceCard["value"], chances: boolean): stri
 }
 
 /** The best there is may promise little: that is said, so that it does not sound like a mistake. */
-function still(game: string, { percent }: AdviceCard["params"]): string {
-  const code = `${game}-advice-still`;
-  return typeof percent === "number" && percent < 50 && knows(code) ? ` ${say(code)}` : "";
+function still({ percent }: AdviceCard["params"]): string {
+  return typeof percent === "number" && percent < 50 ? ` ${say("advice-still")}` : "";
 }
 
 const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;

@@ -153,6 +153,7 @@ cards-column-from = Herkunft
 # Spielen im Terminal
 
 advice-chance = { $percent } % für den Sieg
+advice-still = Trotzdem verspricht kein anderer Zug mehr.
 play-hint-none = Zu dieser Frage gibt es keinen Rat.
 
 # Was von einem Tisch fernhält

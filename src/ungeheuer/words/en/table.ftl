@@ -153,6 +153,7 @@ cards-column-from = Provenance
 # Playing in the terminal
 
 advice-chance = { $percent }% to win
+advice-still = Even so, no other move promises more.
 play-hint-none = No advice for this question.
 
 # What keeps one from a table
