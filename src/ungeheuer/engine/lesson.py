@@ -227,6 +227,6 @@ def _term(word: str, roots: Mapping[str, object]) -> int:
 def _inside(whole: Any, name: str) -> Any:
     if isinstance(whole, Mapping):
         return whole[name] if name in whole else whole[int(name)]
-    if isinstance(whole, list | tuple):
+    if isinstance(whole, (list, tuple)):
         return whole[int(name)]
     return getattr(whole, name)

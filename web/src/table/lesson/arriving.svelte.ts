@@ -12,5 +12,6 @@ export class Arriving {
       if (!store().table?.lesson || this.now) return;
       void import("./guide.svelte").then(({ Guide }) => (this.now = new Guide(store())));
     });
+    $effect(() => () => this.now?.close());
   }
 }

@@ -23,9 +23,12 @@ export class Guide {
   /** The end has been read, and whoever learns looks at the table. */
   private closed = $state(false);
 
+  /** To be called when the table is left. */
+  readonly close: () => void;
+
   constructor(private readonly store: TableStore) {
-    $effect.root(() => {
-      $effect(() => void this.fetch(language()));
+    this.close = $effect.root(() => {
+      $effect(() => void this.fetch(language()).catch(tellFault));
       $effect(() => this.hear());
     });
   }
@@ -45,10 +48,10 @@ export class Guide {
     if (!no || !step) return;
     const found = no.obstacles.find(({ code }) => code === step.refused);
     const elsewhere = no.code === "lesson-elsewhere";
-    const vain = no.obstacles.length > 0 || (this.said.moves === moves && this.said.vain);
     const reason = found ? obstacle(this.page!.game, found) : elsewhere ? refusal("", no) : "";
     untrack(() => {
-      this.said = { moves, reason, vain };
+      const before = this.said.moves === moves && this.said.vain;
+      this.said = { moves, reason, vain: before || no.obstacles.length > 0 };
       if (reason) this.store.dismiss();
     });
   }

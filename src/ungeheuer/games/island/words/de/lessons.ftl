@@ -2,7 +2,7 @@
 
 lesson-island-first = Dein erster Drache
 lesson-island-first-about = Ein paar Züge gegen den Crystal Dragon, mit einem Partner, der dich heilt.
-lesson-island-first-goal = Ihr gewinnt zusammen, sobald der Crystal Dragon alle { $hp } Lebenspunkte verloren hat. Ihr verliert, wenn ein Monster seinen Zug ohne Lebenspunkte beginnt, zu viele Pfeiler stehen oder der Beutel mit den Schergen leer ist. Beginn neben dem Boss, in Krabbenhafen.
+lesson-island-first-goal = Ihr gewinnt zusammen, sobald der Crystal Dragon alle { $hp } Lebenspunkte verloren hat. Ihr verliert, wenn ein Monster seine Monsterphase ohne Lebenspunkte beginnt, zu viele Pfeiler stehen oder ein Scherge aus dem leeren Beutel kommen müsste. Beginn neben dem Boss, in Krabbenhafen.
 lesson-island-first-boss = Erst der Boss: Er traf dich, warf seine Würfel und ging dahin, wo die meisten liegen, zu dir. Auch sein Soldat tat dir weh, und seine Würfel brachten Ruhm, einen Kristall und einen Schild. Du hast noch { $hp } Lebenspunkte.
 lesson-island-first-dice = Jetzt hast du { $dice } Würfel und darfst manche neu werfen. Behalt { $claws } Krallen, Ruhm und Herz, wirf nur die Energie neu.
 lesson-island-first-enough = { $claws } Krallen, das genügt. Behalt alle Würfel.

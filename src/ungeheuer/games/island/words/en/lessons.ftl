@@ -2,7 +2,7 @@
 
 lesson-island-first = Your first dragon
 lesson-island-first-about = Some turns against the Crystal Dragon, with a partner who heals you.
-lesson-island-first-goal = You win together once the Crystal Dragon has lost its { $hp } HP. You lose if a monster begins its turn without HP, at too many pylons, or when the bag of minions is empty. Begin beside him, in Crab Harbour.
+lesson-island-first-goal = You win together once the Crystal Dragon has lost its { $hp } HP. You lose if a monster begins its monster phase without HP, at too many pylons, or if a minion must come out of the empty bag. Begin beside him, in Crab Harbour.
 lesson-island-first-boss = First the boss: he hit you, threw his dice, and went where most of them lie, to you. His soldier hurt you, too, and his dice brought fame, a crystal and a shield. You have { $hp } HP left.
 lesson-island-first-dice = Now you have { $dice } dice, and may throw some of them again. Keep { $claws } claws, fame and heart, throw only the energy again.
 lesson-island-first-enough = { $claws } claws, that is enough. Keep all dice.
