@@ -18,8 +18,8 @@ from ungeheuer.server import store
 from ungeheuer.wire.faults import FINDINGS
 from ungeheuer.words import WORD, languages, vocabulary_of
 
-# What terminal and browser say in words of each game, where it has them.
-GAMES_OWN = ("example", "short", "goal", "invented", "advice-value", "advice-still")
+# What the terminal says in words of each game.
+GAMES_OWN = ("example", "short", "goal", "invented", "advice-value")
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 ERRORS = {
     name

@@ -15,6 +15,11 @@ export class Gestures {
   /** What bots have said since a person has moved, the latest last. */
   intents = $state.raw<readonly Intent[]>([]);
 
+  /** The faces of dice that plans ask for. */
+  get planned(): string[] {
+    return this.plans.flatMap(({ phrase, face }) => (phrase === "leave" ? [] : face || []));
+  }
+
   hear(message: Down): void {
     if (message.type === "pointed") this.point(message);
     else if (message.type === "plans") this.plans = message.plans;

@@ -17,7 +17,6 @@ mighty-advice-spare = { $percent ->
     [0] Deine { $strength } zu heilen kostet nichts.
    *[other] Deine { $strength } zu heilen kostet { $gold } Gold.
 }
-mighty-advice-still = Trotzdem verspricht kein anderer Zug mehr.
 mighty-advice-displace = { $partner ->
     [0] Nach dem Verdrängen sind beide Monster
    *[other] Kommt nach dem Verdrängen eine { $partner } dazu, sind beide Monster

@@ -17,7 +17,6 @@ mighty-advice-spare = { $percent ->
     [0] Healing your { $strength } costs nothing.
    *[other] Healing your { $strength } costs { $gold } gold.
 }
-mighty-advice-still = Even so, no other play promises more.
 mighty-advice-displace = { $partner ->
     [0] After displacing,
    *[other] If a { $partner } joins after displacing,
