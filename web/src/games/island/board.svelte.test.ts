@@ -1,3 +1,5 @@
+// Over 400 lines: all that is tried on this board shares the table that it is laid on.
+
 import { flushSync } from "svelte";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layBoard, press } from "../../testing/lay";
@@ -117,8 +119,8 @@ describe("what is offered", () => {
     "%s: every answer can be given on the board",
     async (_, { seat, view, ask }) => {
       const table = lay({ seat, view, ask });
-      await fetched();
       for (const { text, pieces } of sample(ask.moves ?? [])) {
+        await fetched();
         table.onmove.mockClear();
         if (pieces[0] === "do keep") press(table.named("Stop throwing")!);
         else play(table, pieces);
