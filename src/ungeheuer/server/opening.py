@@ -100,7 +100,9 @@ class Opening:
             else SeatWish(who="bot", bot=lesson.bots[seat])
             for seat in match.seats
         ]
-        opened = opened_with(match, person, up.Policy(), seat_plans(wishes, match.seats, person))
+        opened = opened_with(
+            match, person, up.Policy(hints=False), seat_plans(wishes, match.seats, person)
+        )  # no other advice beside the lesson's
         opened.lesson, opened.script = lesson.name, lesson.hash
         return await self.registry.create(opened, person, [begin_lesson])
 

@@ -222,7 +222,7 @@ export class TableStore {
 
   /** Find out quietly what a hint would say, where this table has hints. */
   async consider(): Promise<void> {
-    if (this.ask && this.policy.hints && !this.table?.lesson) await this.considered.want();
+    if (this.ask && this.policy.hints) await this.considered.want();
   }
 
   /** The answer that a hint names first, where this table has hints and it is known. */

@@ -11,8 +11,6 @@ import type {
   Fault,
   GameList,
   JoinedGames,
-  LessonList,
-  LessonPage,
   MeasuredPage,
   NewTable,
   Person,
@@ -56,7 +54,7 @@ export interface Paged {
   state?: "over";
 }
 
-async function ask<A>(
+export async function ask<A>(
   path: string,
   { method = "GET", key, body, as = "json" }: Asked = {},
 ): Promise<A> {
@@ -93,16 +91,6 @@ export const http = {
   games: () => ask<GameList>("/api/games"),
   words: (lang: string) => ask<JoinedGames>(`/api/words?lang=${lang}`),
   rules: (game: string, lang: string) => ask<RulePage>(`/api/games/${at(game)}/rules?lang=${lang}`),
-  lessons: (game: string, lang: string) =>
-    ask<LessonList>(`/api/games/${at(game)}/lessons?lang=${lang}`),
-  lesson: (game: string, lesson: string, lang: string) =>
-    ask<LessonPage>(`/api/games/${at(game)}/lessons/${at(lesson)}?lang=${lang}`),
-  startLesson: (game: string, lesson: string, name: string, key: string) =>
-    ask<NewTable>(`/api/games/${at(game)}/lessons/${at(lesson)}`, {
-      method: "POST",
-      key,
-      body: { name },
-    }),
   measured: (game: string) => ask<MeasuredPage>(`/api/games/${at(game)}/measured`),
   cardSets: (game: string) => ask<CardSetList>(`/api/games/${at(game)}/cards`),
   cardSet: (game: string, id: string, version: number, lang: string) =>

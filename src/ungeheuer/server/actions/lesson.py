@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from ungeheuer.engine.lesson import allows
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions.checks import in_play, is_host
@@ -22,15 +24,21 @@ def check_in_script(tx: Transaction, text: str) -> None:
     if table.lesson is not None and not allows(table.lesson, table.match, text):
         raise TableError("lesson-elsewhere")
     if taught(table.lesson, table.match):
-        tx.enter(log.LessonLeft())
+        set_free(tx)
 
 
 def leave(tx: Transaction, _: LeaveLesson) -> None:
     is_host(tx)
     in_play(tx)
     if tx.table.lesson is not None:
-        tx.enter(log.LessonLeft())
+        set_free(tx)
         tx.go_on()
+
+
+def set_free(tx: Transaction) -> None:
+    """From now on it is a table like any other, with hints."""
+    tx.enter(log.LessonLeft())
+    tx.enter(log.Changed(replace(tx.table.policy, hints=True)))
 
 
 ACTIONS: Final[Actions] = {LeaveLesson: leave}

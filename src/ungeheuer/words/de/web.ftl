@@ -104,6 +104,7 @@ glance-open = Auf einen Blick
 page-rules = Regeln
 page-settings = Sprache und Farben
 page-tables = Meine Tische
+page-learn = Lernen
 
 home-title = Drei Monsterspiele, ein Tisch
 home-about = Spiel sofort gegen Bots oder lade Freunde mit einem Link ein. Ohne Konto, ohne Installation.

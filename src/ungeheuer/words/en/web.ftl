@@ -104,6 +104,7 @@ glance-open = At a glance
 page-rules = Rules
 page-settings = Language and colours
 page-tables = My tables
+page-learn = Learn it
 
 home-title = Three monster games, one table
 home-about = Play at once against bots, or invite friends with a link. No account, nothing to install.

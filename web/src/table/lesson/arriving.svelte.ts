@@ -9,9 +9,8 @@ export class Arriving {
 
   constructor(store: () => TableStore) {
     $effect(() => {
-      if (!store().table?.lesson || this.now) return;
-      void import("./guide.svelte").then(({ Guide }) => (this.now = new Guide(store())));
+      if (store().table?.lesson && !this.now)
+        void import("./guide.svelte").then(({ Guide }) => (this.now = new Guide(store())));
     });
-    $effect(() => () => this.now?.close());
   }
 }

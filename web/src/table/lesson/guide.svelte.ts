@@ -6,7 +6,7 @@ import { go } from "../../router/router.svelte";
 import { openTable } from "../../opening/opening";
 import { person } from "../../store/person.svelte";
 import type { TableStore } from "../../store/table.svelte";
-import { http } from "../../wire/http";
+import { ask } from "../../wire/http";
 import type { CreateTable, LessonPage, LessonStep, SeatWish } from "../../wire/types";
 import { language, learn, obstacle, refusal } from "../../words/say.svelte";
 import { tellFault } from "../../controls/faults";
@@ -37,7 +37,7 @@ export class Guide {
     const { game, table } = this.store;
     if (!game || !table?.lesson) return;
     await learn("lesson");
-    this.page = await http.lesson(game, table.lesson, lang);
+    this.page = await ask(`/api/games/${game}/lessons/${table.lesson}?lang=${lang}`);
   }
 
   /** A wrong try: its reason stands with the words, where it lies over nothing. */
@@ -61,7 +61,10 @@ export class Guide {
     (this.page?.steps ?? []).filter(({ at }) => at === this.moves),
   );
   /** The script is over: the learner has seen it all. */
-  ended: boolean = $derived.by(() => !!this.page && this.moves >= this.page.moves && !this.closed);
+  ended: boolean = $derived.by(
+    () =>
+      !!this.store.table?.lesson && !!this.page && this.moves >= this.page.moves && !this.closed,
+  );
   step: LessonStep | undefined = $derived.by(() => {
     const { store, page, due } = this;
     if (!store.table?.lesson || !page || store.held !== null || this.closed) return undefined;
