@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.island.table import RULES, Table
+from tests.games.island.table import Table
 from ungeheuer.engine.moments import Observer
+from ungeheuer.games.island.game import RULES
 from ungeheuer.games.island.rules import powers
 from ungeheuer.games.island.rules.crystals import BuildCrystal
 from ungeheuer.games.island.rules.moves import Crystal

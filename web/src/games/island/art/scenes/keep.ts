@@ -54,7 +54,7 @@ export const KEEP: Readonly<Record<string, string>> = {
     ~ink 3 M16 30L92 8L96 22L20 44Z`,
   // a paw with a die that only falls one way
   K06: `cool spot
-    @paw 50 58 1.500 -8 violet
+    @paw 50 58 1.500 -8 orange
     @die 50 60 .78 -14
     !claw 50 60 .32 -14
     =dark 3 M92 54A7 9 0 0 1 106 54
