@@ -23,8 +23,7 @@ def test_every_game_has_lessons() -> None:
 
 
 @each_lesson
-@pytest.mark.usefixtures("newest_cards")
-def test_a_lesson_is_played_with_todays_cards(lesson: Lesson) -> None:
+def test_a_lesson_is_played_with_todays_cards(lesson: Lesson, newest_cards: None) -> None:
     package = game(lesson.game).package
     assert labelled(package, lesson.cards) is shipped(package)
 
