@@ -111,7 +111,8 @@ def on_the_island(reader: Reader, text: str, step: LessonStep | None) -> None:
     if text.startswith("buy"):  # by its button; the card that was tried is still looked at
         if reader.page.locator("[data-sheet]").count():
             reader.page.keyboard.press("Escape")
-        reader.press(f'[data-move="{lit[0]}"]')
+        for _ in ("chosen", "bought"):
+            reader.press(f'[data-move="{lit[0]}"]')
         return
     deeds = [piece.removeprefix("do ") for piece in lit if piece.startswith("do ")]
     if deeds and deeds[0] in {"attack", "energy"}:

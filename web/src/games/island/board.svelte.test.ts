@@ -279,26 +279,6 @@ describe("in one go", () => {
     expect(table.onmove.mock.calls.flat()).toEqual([first!.text, locks[1]!.text]);
   });
 
-  test("an attack by its button strikes as long as there is but one to be hit", () => {
-    const { view, ask, seat } = at("attack-3");
-    const resolving = { ...view, steps: view.steps.slice(0, -1), roll: { claw: 1 } };
-    const [blow, soldier, boss, stop] = offersOf(
-      ["die claw", "do attack"],
-      ["minion soldier@1"],
-      ["boss"],
-      ["do stop"],
-    );
-    const attack = { ...blow!, phrase: { code: "does-island-attack", params: {} } };
-    const table = lay({ view: resolving, ask: { ...ask!, moves: [attack, END] }, seat });
-    press(table.all("[data-deed=attack]")[0]!);
-    const asked = (...moves: Offer[]) =>
-      table.change({ view: { ...view }, ask: { ...ask!, moves: [...moves, stop!] } });
-    asked(soldier!);
-    asked(soldier!, boss!); // now there is a choice
-    asked(boss!);
-    expect(table.onmove.mock.calls.flat()).toEqual([attack.text, soldier!.text]);
-  });
-
   test("where not all dice find room, a hand chooses which to lock", () => {
     const { table } = lockable(4);
     expect(table.all("[data-kind=lock]")).toEqual([]);

@@ -79,8 +79,6 @@ export class Play {
   readonly reading = new Reading();
   /** Which deeds had which place in this turn. */
   places: { turn: number; deeds: readonly Deed[] } = { turn: -1, deeds: [] };
-  /** Blows follow by themselves as long as there is but one to be struck. */
-  private striking = false;
 
   constructor(table: () => Table) {
     this.table = table;
@@ -265,9 +263,8 @@ export class Play {
 
   /** A deed by its button: at once where there is but one way, otherwise its targets are lit. */
   begin({ deed, offers }: Pattern): void {
-    if (offers.length > 1) this.topic = deed;
-    else this.send(offers[0]!.text);
-    this.striking = deed === "attack" && offers.length === 1;
+    if (offers.length === 1) this.send(offers[0]!.text);
+    else this.topic = deed;
   }
 
   /** All dice aside, none, or those that show one of these faces. */
@@ -279,7 +276,6 @@ export class Play {
 
   send(given: Given): void {
     this.rest = [];
-    this.striking = false;
     this.table().onmove(given);
     this.put();
   }
@@ -308,21 +304,10 @@ export class Play {
 
   /** The next of a batch, now that something is asked again; what is not offered ends it. */
   goOn(): void {
-    if (this.striking) return this.strike();
     const [next] = this.rest;
     if (next === undefined || !this.ask) return;
     if (this.offered(next)) this.sendAll(this.rest);
     else this.rest = [];
-  }
-
-  private strike(): void {
-    if (!this.ask) return;
-    const [target, ...others] = this.targets();
-    if (!target || others.length) this.striking = false;
-    else {
-      this.send(target.text);
-      this.striking = true;
-    }
   }
 
   /** Whom an attack can hit. */

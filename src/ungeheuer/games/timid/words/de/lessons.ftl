@@ -5,8 +5,7 @@ lesson-timid-character-about = Du bist der Charakter: schauen, angreifen, spring
 lesson-timid-character-goal = Such den Ausgang. Unter { $monsters } der { $hidden } Karten sitzen Monster, und trittst du auf ein aktives, ist es vorbei. Erst darfst du unter { $peeks } Karten schauen. Schau unter die ganz rechts.
 lesson-timid-character-active = Ein Drache liebt Sackgassen, und er liegt in einer: Er fühlt sich wohl, also ist er aktiv. Schauen ist sicher. Schau jetzt unter die Karte über dir.
 lesson-timid-character-shy = Eine Schlange will eine Ecke, in der nichts liegt. Hier liegt etwas darin, also ist sie nicht aktiv. Jetzt kennst du alle { $monsters } Monster, der Rest ist sicher. Erforsche die Karte rechts.
-lesson-timid-character-danger = Der Drache liegt neben dir. Versuch, ihn zu erforschen.
-lesson-timid-character-danger-tried = Auf ein aktives Monster führt nur ein Angriff. Spar ihn dir und erforsche lieber die Karte über dir.
+lesson-timid-character-danger = Der Drache liegt neben dir. Auf ein aktives Monster führt nur ein Angriff. Spar ihn dir und erforsche lieber die Karte über dir.
 lesson-timid-character-exit = Gänge tun keinem was. Weiter nach oben.
 lesson-timid-character-second = Der Ausgang: Du bist aus dem ersten Stockwerk heraus. Im Stockwerk { $floor } darfst du nur { $peeks ->
         [one] einmal

@@ -5,8 +5,7 @@ lesson-timid-character-about = You are the character: look, attack, jump, and fi
 lesson-timid-character-goal = Find the exit. Under { $monsters } of the { $hidden } cards sit monsters, and stepping onto an active one is the end. First you may look under { $peeks } cards. Look at the one far to the right.
 lesson-timid-character-active = A dragon loves a dead end, and it lies in one: it is comfortable, so it is active. Looking is safe. Now look at the card above you.
 lesson-timid-character-shy = A serpent wants a corner with nothing in it. Here something lies in it, so the serpent is not active. Now you know all { $monsters } monsters, so the rest is safe. Explore the card to the right.
-lesson-timid-character-danger = The dragon lies next to you. Try to explore it.
-lesson-timid-character-danger-tried = Onto an active monster only an attack leads. Save it, and explore the card above you instead.
+lesson-timid-character-danger = The dragon lies next to you. Onto an active monster only an attack leads. Save it, and explore the card above you instead.
 lesson-timid-character-exit = Corridors hurt nobody. Go on upwards.
 lesson-timid-character-second = The exit: you are out of the first floor. On floor { $floor } you may look just { $peeks ->
         [one] once
