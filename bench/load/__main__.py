@@ -57,13 +57,18 @@ class Version:
             self.opened = run(open_tables(server.address, self.args.tables))
 
     def flags(self, pace: float) -> list[str]:
-        """Limits per address do not apply where one machine is everybody."""
+        """Limits per address do not apply where one machine is everybody, or prepares tables."""
+        usual = (f"--pace-seconds={pace}", "--beat-seconds=3600", "--workers=1")
+        if self.args.usual_limits and pace:
+            return [*usual]
         high = ("connections", "connections-per-address", "makes-per-second", "makes-at-once")
         more = ("requests-per-second", "requests-at-once")
-        return [
-            *(f"--{name}=100000" for name in high + more),
-            *(f"--pace-seconds={pace}", "--beat-seconds=3600", "--workers=1"),
-        ]
+        return [*(f"--{name}=100000" for name in high + more), *usual]
+
+    def source(self, number: int) -> str:
+        """With usual limits four tables share an address."""
+        home = number // 4
+        return f"127.1.{home // 250}.{1 + home % 250}" if self.args.usual_limits else ""
 
     def play(self) -> None:
         """One round, from the tables as they were prepared. Bots play as often as people do."""
@@ -74,7 +79,10 @@ class Version:
 
     async def measure(self, server: Server) -> Figures:
         wishes = WISHES[self.args.clients] if self.name == HERE else {}
-        boards = [Board(each, watchers_of(n), wishes) for n, each in enumerate(self.opened)]
+        boards = [
+            Board(each, watchers_of(n), wishes, self.source(n))
+            for n, each in enumerate(self.opened)
+        ]
         first, others = boards[: len(PLANS)], boards[len(PLANS) :]
         await everybody_sits(first, server)
         base = usage_of(server.pid).memory  # with all code and all cards, and hardly any table
@@ -202,6 +210,8 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--against", metavar="COMMIT", help="or the folder of a checkout")
     parser.add_argument("--rounds", type=int, help="1, with --against 3")
     parser.add_argument("--clients", choices=[*WISHES], default="plain")
+    told = "as servers have them; every four tables have an address of their own"
+    parser.add_argument("--usual-limits", action="store_true", help=told)
     parser.add_argument("--seed", type=int, default=7)
     args = parser.parse_args(argv)
     with ExitStack() as stack:

@@ -87,8 +87,15 @@ class Chair:
 class Board:
     """A table with its sockets. `due`: when the move that is on its way was due."""
 
-    def __init__(self, opened: Opened, watchers: int, wishes: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        opened: Opened,
+        watchers: int,
+        wishes: dict[str, Any] | None = None,
+        source: str = "",
+    ) -> None:
         self.id = opened.id
+        self.source = source  # the address that all of them share
         self.wishes = wishes  # what everybody adds to hello
         self.bots = opened.bots
         self.chairs = [Chair(seat, key) for seat, key in opened.keys.items()]
@@ -112,7 +119,7 @@ class Board:
                 await self._sit(chair, address)
 
     async def _sit(self, chair: Chair, address: str) -> None:
-        chair.sync, chair.socket = None, await connected(address)
+        chair.sync, chair.socket = None, await connected(address, self.source)
         await chair.socket.send(hello(self.id, chair.key, self.wishes))
         while chair.sync is None:
             self.hear(chair, await chair.socket.recv())

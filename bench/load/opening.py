@@ -64,9 +64,12 @@ async def card_of(address: str, id: str) -> dict[str, Any]:
     return await asyncio.to_thread(asked, address, f"/api/tables/{id}")
 
 
-async def connected(address: str) -> ClientConnection:
+async def connected(address: str, source: str = "") -> ClientConnection:
+    """From an address of this machine that a server takes for another household's, if wanted."""
     url = f"ws://{address}/api/socket"
-    return await connect(url, compression=None, max_size=None, ping_interval=None, max_queue=None)
+    whence = {"local_addr": (source, 0)} if source else {}
+    how: dict[str, Any] = {"max_size": None, "ping_interval": None, "max_queue": None, **whence}
+    return await connect(url, compression=None, **how)
 
 
 def hello(table: str, key: str, wishes: dict[str, Any] | None = None) -> str:

@@ -10,6 +10,7 @@ from ungeheuer.words import languages
 
 COMMANDS = (
     *("play", "join", "replay", "simulate", "arena", "cards", "rules", "db"),
+    *("table", "person", "lesson"),
     *("pair", "balance", "fairness"),  # of one game each
 )
 RAW = re.compile(r"\b(help|usage|play|error|cards|simulate|arena|rules)-[a-z]+\b")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.lessons.learner import ALL, label
+from ungeheuer.cli.lesson_view import as_typed
 from ungeheuer.engine.lesson import Lesson
 from ungeheuer.words import Words
 
@@ -14,19 +15,18 @@ each_lesson = pytest.mark.parametrize("lesson", ALL, ids=label)
 MIGHTY = next(each for each in ALL if each.game == "mighty")
 
 
-def typed(lesson: Lesson) -> Iterator[str]:
+def typed(lesson: Lesson, language: str = "en") -> Iterator[str]:
     """What a learner types who does as is said, what shall be tried included."""
+    words = Words(language)
     for step in lesson.steps:
-        if step.tries:
-            yield step.tries
-        if step.answers:
-            yield step.answers[0]
+        for text in [step.tries] * bool(step.tries) + step.answers[:1]:
+            yield as_typed(lesson.game, text, words)
 
 
 @each_lesson
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_lesson(cli: Command, lesson: Lesson, language: str) -> None:
-    lines = [*typed(lesson), "enough"]
+    lines = [*typed(lesson, language), "enough"]
     said = cli("learn", lesson.game, lesson.name, "--lang", language, typed=lines)
     assert said.code == 0
     words = Words(language)
@@ -35,8 +35,39 @@ def test_a_whole_lesson(cli: Command, lesson: Lesson, language: str) -> None:
     for step in lesson.steps:
         beginning = words.say(lesson.code(step), dict.fromkeys(step.numbers, 7)).split()[0]
         assert beginning.strip("7") in said.out
+    for line in lines[:-1]:
+        assert words.say("learn-type", {"move": line}) in on_one_line(said.out)
     assert words.say("learn-real").split("?")[0] in said.out
     assert max(len(line) for line in said.out.splitlines() if "ungeheuer" not in line) <= 130
+
+
+def on_one_line(text: str) -> str:
+    return " ".join(text.replace("│", " ").split())
+
+
+ENDS = {
+    "mighty-first": "Guest +13",
+    "timid-character": "The character reaches the exit and escapes from floor 3",
+    "timid-dungeon": "Floor 2 is built",
+    "island-first": "0/15 HP",
+}
+
+
+@each_lesson
+def test_what_the_last_answer_brings_is_told_before_the_last_words(
+    cli: Command, lesson: Lesson
+) -> None:
+    """And the board stands as it is then."""
+    said = cli("learn", lesson.game, lesson.name, typed=[*typed(lesson), "enough"])
+    last = on_one_line(said.out).split(list(typed(lesson))[-1])[-1]
+    assert ENDS[label(lesson)] in on_one_line(last)
+
+
+def test_of_many_reasons_only_the_one_to_be_learnt_is_told(cli: Command) -> None:
+    lesson = next(each for each in ALL if label(each) == "timid-dungeon")
+    said = cli("learn", "timid", "dungeon", typed=[*list(typed(lesson))[:1], "quit"])
+    assert "touches at a corner only" in said.err
+    assert "missing" not in said.err
 
 
 def test_a_lesson_can_be_left_and_gone_on_with(cli: Command) -> None:

@@ -22,6 +22,21 @@ def test_a_section(cli: Command) -> None:
     assert "M-4.1" not in told
 
 
+def test_a_section_begins_with_what_it_is_about_and_ends_with_its_scenes(cli: Command) -> None:
+    told = cli("rules", "mighty", "M-4").out
+    assert told.startswith("From the gate on the guardians are turned up.")
+    asked = told.index("How much gold does Frank get?")
+    assert told.index("M-4.4") < asked < told.index("✓ 6")
+    assert "✗ 5" in told
+    assert "6 for Frank, 5 for Inga." in " ".join(told.split())
+
+
+def test_a_rule_has_its_scenes(cli: Command) -> None:
+    assert "Wie viel Gold bekommt Frank?" in " ".join(
+        cli("rules", "mighty", "M-4.2", "--lang", "de").out.split()
+    )
+
+
 @pytest.mark.parametrize("id", ["M-99", "x", "", "[bold]"])
 def test_no_such_rule(cli: Command, id: str) -> None:
     said = cli("rules", "mighty", id)

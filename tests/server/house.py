@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import itertools
 import json
+import os
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -15,14 +17,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ungeheuer.server.app import application
+from ungeheuer.server.doors import protocols
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
-from ungeheuer.server.socket_protocol import SocketProtocol
 from ungeheuer.server.store.sql import SqlStore
 
+# Where to write what was refused, by its code (`tests/browser/conftest.py`).
+USUAL = os.environ.get("USUAL_LIMITS", "")
 PATIENCE = 30.0  # seconds; whoever waits longer has found a fault
-FAST = Settings(pace_seconds=0, messages_per_second=1e6, messages_at_once=1e6, beat_seconds=60)
+FAST = Settings(
+    pace_seconds=0,
+    messages_per_second=1e6,
+    messages_at_once=1e6,
+    talk_per_second=1e6,
+    talk_at_once=1e6,
+    beat_seconds=60,
+)
 
 
 class House:
@@ -30,11 +41,13 @@ class House:
 
     def __init__(self, service: Service) -> None:
         self.service = service
+        http, ws = protocols(service.settings)
         self.config = uvicorn.Config(
             application(service),
             host="127.0.0.1",
             port=0,
-            ws=SocketProtocol,
+            http=http,
+            ws=ws,
             ws_per_message_deflate=False,
             ws_max_size=65_536,
             server_header=False,
@@ -62,6 +75,10 @@ class House:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
+        if USUAL:
+            refused = json.dumps(self.service.registry.metrics.refusals)
+            with Path(USUAL).open("a", encoding="utf-8") as file:
+                file.write(f"{refused}\n")
 
     @property
     def port(self) -> int:

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,12 +24,13 @@ from ungeheuer.server.names import TableId
 from ungeheuer.server.opening import Opening
 from ungeheuer.server.people import People
 from ungeheuer.server.service import Service
-from ungeheuer.server.store import EntryRow
+from ungeheuer.server.store import EntryRow, TalkRow
 from ungeheuer.server.workers.job_runner import view_type
 from ungeheuer.wire.api import CardsWish, CreateTable, Person, SeatWish
 from ungeheuer.wire.messages import Start, Take
 
 TROUBLE = (OSError, WebSocketException, InvalidHandshake, InvalidMessage, TimeoutError)
+CHATTY = 0.3  # how often something is said to what happens
 CARDS = {name: HOUSE[name] for name in NAMES}
 
 # who sits where: a number for a person, a bot by its name
@@ -73,6 +74,9 @@ class Player:
     pending: dict[str, Any] | None = None
     events: list[Any] = field(default_factory=list)  # the story as this player knows it
     refusals: list[str] = field(default_factory=list)
+    chats: bool = False  # says something now and then
+    saying: dict[str, Any] | None = None
+    heard: list[tuple[str, str, str]] = field(default_factory=list)  # acknowledged: who, id, text
 
     def __post_init__(self) -> None:
         self._numbers = itertools.count(1)
@@ -92,7 +96,7 @@ class Player:
     async def _sit(self, socket: ClientConnection, stop: asyncio.Event) -> None:
         hello = {"type": "hello", "id": "hello", "table": self.table, "key": self.person.key}
         await socket.send(json.dumps({**hello, "seen": self.version}))
-        if self.pending is not None:
+        if self.pending is not None or self.saying is not None:
             await self._repeat_after_welcome(socket)
         while not self.over and not stop.is_set():
             await self._take(socket, await self._read(socket))
@@ -104,7 +108,9 @@ class Player:
             if message["type"] == "welcome":
                 break
             await self._take(socket, message)
-        await socket.send(json.dumps(self.pending))
+        for said in (self.saying, self.pending):
+            if said is not None:
+                await socket.send(json.dumps(said))
 
     async def _read(self, socket: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), self.wait))
@@ -112,7 +118,11 @@ class Player:
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind == "sync":
+        if self.saying is not None and message.get("id") == self.saying["id"]:
+            said, self.saying = self.saying, None
+            if kind == "ack":
+                self.heard.append((self.person.person, said["id"], said["text"]))
+        elif kind == "sync":
             await self._look(socket, message["sync"])
         elif kind == "ack" and self.pending is not None and message["id"] == self.pending["id"]:
             said, self.pending = self.pending, None
@@ -137,6 +147,10 @@ class Player:
         self.version = sync["version"]
         self.views[sync["seat"]] = sync
         self.over = sync["decision"] is None and self.pending is None
+        if self.chats and self.saying is None and self.rng.random() < CHATTY:
+            number = next(self._numbers)
+            self.saying = {"type": "say", "id": f"s{number}", "text": f"line {number}"}
+            await socket.send(json.dumps(self.saying))
         await self._answer(socket, sync)
 
     async def _refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -163,9 +177,10 @@ class Player:
 
 def some_move(sync: dict[str, Any], rng: random.Random) -> str:
     """One of the answers offered; one that is only described is made from the view."""
-    moves: list[dict[str, Any]] = (sync["decision"]["ask"] or {}).get("moves", [])
+    moves: list[Any] = (sync["decision"]["ask"] or {}).get("moves", [])
     if moves:
-        return str(rng.choice(moves)["text"])
+        chosen = rng.choice(moves)
+        return str(chosen if isinstance(chosen, str) else chosen["text"])  # a text in old servers
     played = game(sync["game"])
     view = msgspec.convert(sync["view"], type=view_type(played))
     asked = played.decide(played.guess(view, CARDS[sync["game"]], Rng(rng.random)))
@@ -233,6 +248,14 @@ def check_log(rows: list[EntryRow], acked: list[Acked]) -> None:
         played = said[each.person, each.id][0]
         assert played.seat == each.seat
         assert played.move == game_of(rows).read(each.move).text
+
+
+def check_talk(rows: Sequence[TalkRow], heard: list[tuple[str, str, str]]) -> None:
+    """The same of every line that was acknowledged."""
+    assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+    said = [(str(row.by), row.cause, str(json.loads(row.data)["said"]["text"])) for row in rows]
+    assert len(set(said)) == len(said)
+    assert set(heard) <= set(said)
 
 
 def game_of(rows: list[EntryRow]) -> Any:

@@ -65,6 +65,7 @@ class LoggedTable:
         first = log.LogEntry(1, Millis(1), host, "", opened)
         self.table = Table(TableId("table"), first)
         self.entries = [first]
+        self.lines: list[log.Line] = []
         self.rng = Rng(random.Random(7).random)
         self.causes = itertools.count(1)
         self.rows = Rows()
@@ -88,14 +89,22 @@ class LoggedTable:
             action(tx)
         except Exception:
             assert not tx.entries
+            assert not tx.lines
             assert portrait(self.table) == before
             raise
         self.entries += tx.entries
+        self.lines += tx.lines
         texts = [log.to_text(each.entry) for each in tx.entries]
         assert [log.from_text(text) for text in texts] == [each.entry for each in tx.entries]
-        assert portrait(rebuilt(self.table.id, self.entries)) == portrait(self.table)
+        assert portrait(self.rebuilt()) == portrait(self.table)
         self.check_row()
         return self.table
+
+    def rebuilt(self) -> Table:
+        table = rebuilt(self.table.id, self.entries)
+        for line in self.lines:
+            table.hear(msgspec.json.decode(msgspec.json.encode(line), type=log.Line))
+        return table
 
     def check_row(self) -> None:
         """Lists show the table as it is now, whatever was kept of its earlier rows."""
@@ -145,13 +154,15 @@ def portrait(table: Table) -> dict[str, Any]:
     plain = {
         name: value
         for name, value in vars(table).items()
-        if name not in {"match", "seats", "changes", "chat"}
+        if name not in {"match", "seats", "changes", "chat", "teaching", "lines_heard"}
     }
     plain = {name: repr(value) for name, value in plain.items()}
     seats = [*table.match.seats, SPECTATOR]
     return {
         **plain,
         "chat": repr([*table.chat]),
+        "lines_heard": repr([*table.lines_heard]),
+        "teaching": lessons_learnt(table),
         "seats": [
             (seat.id, seat.holder, seat.name, seat.bot, seat.shows) for seat in table.seats.values()
         ],
@@ -159,3 +170,13 @@ def portrait(table: Table) -> dict[str, Any]:
         "names": table.match.names,
         "views": [repr(table.sync(seat, 0)) for seat in seats],
     }
+
+
+def lessons_learnt(table: Table) -> list[str]:
+    """What is handed back to whom, and how everybody did with it."""
+    teaching = table.teaching
+    return [repr(teaching.for_all)] + [
+        repr((teaching.wish(seat), teaching.place(seat), teaching.count(seat, rule)))
+        for seat in table.match.seats
+        for rule in teaching.rules
+    ]

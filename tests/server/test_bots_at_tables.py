@@ -131,6 +131,7 @@ def test_bots_play_again_after_an_undo_and_wait_while_people_talk(tmp_path: Path
         run(visit)
 
 
+@pytest.mark.long
 def test_bots_go_on_when_the_store_is_well_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

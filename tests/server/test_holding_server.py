@@ -236,6 +236,7 @@ async def prepared(database: str, *, left: bool) -> tuple[str, Person]:
     return id, people[0]
 
 
+@pytest.mark.long
 def test_a_held_turn_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     outlives(tmp_path, left=False)
 

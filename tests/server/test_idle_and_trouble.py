@@ -25,6 +25,7 @@ from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import Batch, StoreError
 from ungeheuer.wire import messages as up
+from ungeheuer.wire.messages import Policy
 
 # -- tables that nobody touches
 
@@ -64,25 +65,31 @@ def test_tables_expire_by_the_operators_rule(tmp_path: Path) -> None:
         def known() -> set[str]:
             return set(home.do(home.service.store.all_tables))
 
-        home.do(home.service.sweep)
+        def sweep() -> None:
+            """Look, and once more when it has been so for a day."""
+            home.do(home.service.sweep)
+            clock.seconds += 86_400
+            home.do(home.service.sweep)
+
+        sweep()
         assert known() == {waiting, playing}
         clock.pass_by(2 * 3600)
 
         async def visit() -> None:
             async with at(home, waiting, inga):
-                home.do(home.service.sweep)
+                sweep()
                 assert known() == {waiting, playing}, "somebody is there"
 
         run(visit)
         while home.service.registry.guests:
             pass
-        home.do(home.service.sweep)
+        sweep()
         assert known() == {playing}
         clock.pass_by(2 * 86400)
-        home.do(home.service.sweep)
+        sweep()
         assert live(home, playing).ended == "expired"
         clock.pass_by(4 * 86400)
-        home.do(home.service.sweep)
+        sweep()
         assert known() == set()
 
         async def gone() -> None:
@@ -92,6 +99,63 @@ def test_tables_expire_by_the_operators_rule(tmp_path: Path) -> None:
                 assert await guest.refused("pause") == "hello-first"
 
         run(gone)
+
+
+@pytest.mark.parametrize("jump", [92 * 86400, 92 * 86400 * 100])
+def test_nothing_expires_because_a_clock_has_jumped(tmp_path: Path, jump: int) -> None:
+    clock = Clock()
+    database = f"sqlite:///{tmp_path}/jump.sqlite"
+    with house(database, FAST, clock.environment()) as home:
+        inga = people(home, 1)[0]
+        playing = table(home, inga, "timid", ME, BOT, start=True)
+        waiting = table(home, inga, "timid", ME, OPEN)
+        clock.pass_by(jump)
+        home.do(home.service.sweep)
+        clock.seconds += 3600  # in which somebody notices
+        home.do(home.service.sweep)
+        clock.pass_by(-jump)
+        home.do(home.service.sweep)
+        clock.pass_by(jump)
+        clock.seconds += 86_000
+        home.do(home.service.sweep)
+        assert live(home, playing).status == "playing"
+    with house(database, FAST, clock.environment()) as home:  # it sweeps at once
+        home.do(home.service.sweep)
+        clock.seconds += 86_000
+        home.do(home.service.sweep)
+        assert live(home, playing).status == "playing"
+        assert live(home, waiting).status == "open"
+
+
+def test_the_host_can_reopen_what_has_expired_and_nobody_has_seen_more(tmp_path: Path) -> None:
+    clock = Clock()
+    with house(f"sqlite:///{tmp_path}/again.sqlite", FAST, clock.environment()) as home:
+        inga, juan = people(home, 2)
+        id = table(home, inga, "mighty", ME, BOT, BOT, start=True)
+        while live(home, id).match.turn != "0":
+            pass
+        clock.pass_by(91 * 86_400)
+        home.do(home.service.sweep)
+        clock.seconds += 86_400
+        home.do(home.service.sweep)
+        assert live(home, id).ended == "expired"
+        assert not live(home, id).disclosed
+
+        async def visit() -> None:
+            async with at(home, id, inga) as host, at(home, id, juan) as guest:
+                assert await guest.refused("look", seat="0") == "not-your-seat"
+                assert await guest.refused("reopen") == "not-host"
+                await host.done("reopen")
+                await host.until(lambda v: v.table["state"] == "playing")
+                await host.until(lambda v: bool(v.moves))
+                await host.move()
+                assert await host.refused("reopen") == "not-reopened"
+
+        run(visit)
+        home.do(home.service.sweep)
+        clock.seconds += 86_400
+        home.do(home.service.sweep)
+        assert live(home, id).status == "playing", "it was touched"
 
 
 # -- trouble
@@ -139,11 +203,14 @@ def test_where_another_process_has_written_the_act_is_done_on_what_is_there(home
         elsewhere = TableRegistry(service.store, LocalBus(), service.env)
         take = up.Take(id="t", seat="character", name="Juan")
         await elsewhere.perform(id, PersonId(juan.person), "t", lambda tx: actions.take(tx, take))
-        say = up.Say(id="s", text="Who comes?")
-        await service.registry.perform(
-            id, PersonId(inga.person), "s", lambda tx: actions.say(tx, say)
-        )
+        change = up.Change(id="c", policy=Policy(hints=False))
+        host = PersonId(inga.person)
+        await service.registry.perform(id, host, "c", lambda tx: actions.change(tx, change))
+        for registry, cause in ((elsewhere, "s1"), (service.registry, "s2")):
+            say = up.Say(id="s", text=f"Who comes? {cause}")
+            await registry.perform(id, host, cause, lambda tx, say=say: actions.say(tx, say))  # type: ignore[misc]
 
     home.do(both)
     assert live(home, id).names()[1] == "Juan"
-    assert live(home, id).chat_count == 1
+    assert not live(home, id).policy.hints
+    assert [said.text[-2:] for _, said in live(home, id).chat] == ["s1", "s2"]

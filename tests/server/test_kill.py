@@ -16,16 +16,17 @@ import pytest
 
 from tests.amounts import amount
 from tests.server import house
-from tests.server.players import Player, check_log, opened
+from tests.server.players import Player, check_log, check_talk, opened
 from ungeheuer.server.entries import LogEntry, from_text
 from ungeheuer.server.names import TableId
 from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.store.sql import SqlStore
+from ungeheuer.wire.api import Person
 
 ROOT = Path(__file__).parents[2]
-KILLS = amount(6, at_home=3)
+KILLS = amount(20, at_home=3)
 KILLS_IN_CAMPAIGN = 200
 TABLES_AT_ONCE = 7
 TABLES_A_KILL = 4  # more than a quick machine plays to the end between two kills
@@ -74,9 +75,13 @@ async def prepared(database: str, count: int) -> list[tuple[TableId, list[Player
     finally:
         await service.store.close()
     return [
-        (id, [Player(id, p, lambda: "", random.Random(f"{id}{n}")) for n, p in enumerate(people)])
+        (id, [chatting(id, p, random.Random(f"{id}{n}")) for n, p in enumerate(people)])
         for id, people in tables
     ]
+
+
+def chatting(id: TableId, person: Person, rng: random.Random) -> Player:
+    return Player(id, person, lambda: "", rng, chats=True)
 
 
 async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player]]]) -> int:
@@ -89,6 +94,7 @@ async def stored_well(database: str, tables: Sequence[tuple[TableId, list[Player
             rows = list(await store.log(id))
             acked = [each for player in players for each in player.acked]
             check_log(rows, acked)
+            check_talk(await store.talk(id), [line for each in players for line in each.heard])
             entries = [LogEntry(r.seq, r.at, r.by, r.cause, from_text(r.data)) for r in rows]
             assert rebuilt(id, entries).frozen is None
             moves += len(acked)
@@ -159,10 +165,12 @@ async def campaign(database: str, kills: int, rng: random.Random) -> dict[str, i
     moves = await stored_well(database, evening.begun)
     players = [player for _, players in evening.begun for player in players]
     assert all(player.over for player in players)
+    assert any(player.heard for player in players)
     again = sum(player.reconnects for player in players)
     return {"kills": kills, "tables": len(evening.begun), "moves": moves, "reconnects": again}
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     totals = asyncio.run(campaign(f"sqlite:///{tmp_path}/k.sqlite", KILLS, random.Random(1)))
     assert totals["moves"] > KILLS

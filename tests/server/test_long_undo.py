@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from tests.server.house import House, Visitor, house, visitor
 from ungeheuer.engine.match import STRETCH, Match
-from ungeheuer.engine.names import CHANCE
+from ungeheuer.engine.names import CHANCE, SPECTATOR
 from ungeheuer.games import game
 from ungeheuer.server import actions
 from ungeheuer.server import entries as log
@@ -83,6 +84,17 @@ async def opened(home: House, host: PersonId, match: Match) -> TableId:
     return table.id
 
 
+async def play(home: House, id: TableId, host: PersonId, seat: str, text: str) -> None:
+    version = home.service.registry._live[id].table.version
+    act = functools.partial(actions.play, seat=seat, text=text, seen=version)
+    await home.service.registry.perform(id, host, "", act)
+
+
+def any_staged(match: Match, since: int) -> bool:
+    notes = [note.event.code for move in match.history[since:] for note in move.notes]
+    return len(notes) > 2 and match.game.is_staged(notes)
+
+
 async def take_back(guest: Visitor, seat: str) -> dict[str, Any]:
     await guest.ask("look", seat=seat)
     return await guest.ask("undo", seat=seat, seen=guest.version)
@@ -128,3 +140,26 @@ def test_whoever_may_not_undo_makes_nobody_rewind(home: House) -> None:
     assert actions.rewinds_to(table, host, up.Undo(id="u", seat=seat, seen=version - 1)) is None
     assert actions.rewinds_to(table, host, up.Consent(id="c", seat=seat, agree=True)) is None
     assert actions.rewinds_to(table, host, up.Say(id="s", text="undo")) is None
+
+
+def test_whoever_comes_back_late_in_a_match_sees_what_happened_step_by_step(home: House) -> None:
+    match, rng = long_match(), rng_of(2)
+    person: Any = home.do(home.service.people.new)
+    host = PersonId(person.person)
+    id = home.do(lambda: opened(home, host, match))
+    table = home.service.registry._live[id].table
+
+    async def look(**more: Any) -> Visitor:
+        async with visitor(home.socket) as guest:
+            await guest.hello(id, person.key, look=SPECTATOR, pictures=True, **more)
+            return guest
+
+    left = asyncio.run(look()).version
+    since = len(table.match.history)
+    # more than the last act, of which the table has kept the steps
+    while not any_staged(table.match, since) or table.version < left + 6:
+        decision = table.match.decision
+        assert decision is not None, "another seed is needed"
+        text = decision.ask.sample(rng).text
+        home.do(lambda: play(home, id, host, str(decision.seat), text))  # noqa: B023 (done at once)
+    assert asyncio.run(look(seen=left)).sync["pictures"]

@@ -66,6 +66,7 @@ def run(path: Path, seed: int, count: int) -> Faults:
     return faults
 
 
+@pytest.mark.long
 def test_games_end_with_right_boards_on_a_bad_line(tmp_path: Path) -> None:
     faults = run(tmp_path, 1, len(TABLES))
     assert all(faults.seen[kind] > 0 for kind in FAULTS)

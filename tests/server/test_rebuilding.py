@@ -135,7 +135,7 @@ def test_a_changed_rule_freezes_the_table_at_the_last_position_that_was_played(
     before = [(each.seat, each.move.text) for each in logged.table.match.history]
     differs = next(at for at in stops(logged) if at >= first_loot(logged))
     monkeypatch.setattr(play, "halves", rich)
-    table = rebuilt(logged.table.id, logged.entries)
+    table = logged.rebuilt()
     assert table.frozen is not None
     assert table.frozen.code == "other-position"
     assert table.frozen.params == {"move": differs, "agreed": table.frozen.move}

@@ -97,6 +97,7 @@ def test_traffic_is_byte_equal_in_many_worlds(name: str, seed: int, tmp_path: Pa
     compare(name, seed, tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "seed"), CASES)
 def test_traffic_is_byte_equal_in_two_worlds(name: str, seed: int, tmp_path: Path) -> None:
     assert compare(name, seed, tmp_path)
@@ -113,6 +114,7 @@ def compare(name: str, seed: int, tmp_path: Path) -> int:
     return len(watched)
 
 
+@pytest.mark.long
 def test_a_server_that_tells_the_others_question_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

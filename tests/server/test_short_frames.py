@@ -66,7 +66,9 @@ def handshake(home: House) -> socket.socket:
     client = socket.create_connection(("127.0.0.1", home.port), timeout=PATIENCE)
     client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     key = "dGhlIHNhbXBsZSBub25jZQ=="
-    asks = f"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+    asks = (
+        f"Host: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+    )
     client.sendall(f"GET /api/socket HTTP/1.1\r\n{asks}Sec-WebSocket-Version: 13\r\n\r\n".encode())
     assert b" 101 " in client.recv(4096)
     return client

@@ -57,6 +57,7 @@ def acts(record: Record) -> Iterator[tuple[Table, int]]:
             since = len(table.match.history)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", names())
 def test_a_live_frame_is_the_whole_sync_or_lacks_pictures_that_nobody_shows(name: str) -> None:
     if not (TESTS / "games" / name).exists():
@@ -120,5 +121,5 @@ def test_boards_stage_what_the_games_say_they_do(name: str) -> None:
         assert phase
         assert big
         assert "({ code }) => HIS.has(code) || BIG.has(code)" in animation
-        assert "pictures: isStaged(fresh) ? seen : undefined" in board
+        assert "pictures: isStaged(fresh, pictures) ? seen : undefined" in board
         assert codes_in(phase.group()) | codes_in(big.group()) == staged

@@ -13,12 +13,13 @@ from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.games import NAMES, game
 from ungeheuer.server import actions
 from ungeheuer.server import entries as log
+from ungeheuer.server.chat import CHAT_KEPT
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.frames import Frames
 from ungeheuer.server.names import NOBODY, Millis
 from ungeheuer.server.summaries import table_message
-from ungeheuer.server.table import CHAT_KEPT
 from ungeheuer.wire import messages as up
+from ungeheuer.wire.hosting import Admit
 from ungeheuer.wire.messages import Policy
 
 
@@ -66,6 +67,7 @@ def test_removed_people_stay_out_and_others_come_in() -> None:
     with pytest.raises(NotAllowed, match="removed"):
         logged.perform(JUAN, up.Say(id="s", text="Why?"))
     logged.perform(KIM, up.Take(id="t", seat="1", name="Kim"))
+    logged.perform(INGA, Admit(id="a", seat="0", agree=True))
     assert logged.table.match.names[1] == "Kim"
 
 
@@ -296,7 +298,8 @@ def test_one_looks_at_ones_own_seat_and_spectators_where_all_agree() -> None:
     assert not look(KIM, "0")
     logged.perform(JUAN, up.Show(id="s", seat="1", agree=True))
     assert look(KIM, "0")
-    assert look(NOBODY, "2")
+    assert look(KIM, "2")
+    assert not look(NOBODY, "2"), "without a key"
     assert not look(INGA, "1"), "players agree to be watched, not to be looked at by each other"
     logged.perform(JUAN, up.Show(id="s", seat="1", agree=False))
     assert not look(KIM, "0")
@@ -309,6 +312,8 @@ def test_somebody_new_has_not_agreed_yet() -> None:
     assert logged.table.may_look(KIM, "0")
     logged.perform(INGA, up.Remove(id="r", seat="1"))
     logged.perform(JUAN, up.Take(id="t", seat="1"))
+    logged.perform(INGA, Admit(id="a", seat="0", agree=True))
+    assert logged.table.held(JUAN) == ["1"]
     assert not logged.table.may_look(KIM, "0")
 
 
@@ -351,7 +356,7 @@ def test_a_long_chat_does_not_fill_the_memory() -> None:
     tx = actions.Transaction(logged.table, INGA, "", Millis(3), logged.chance)
     for number in range(CHAT_KEPT + 10):
         actions.say(tx, up.Say(id="s", text=str(number)))
-    assert logged.table.chat_count == CHAT_KEPT + 10
+    assert logged.table.chat.count == CHAT_KEPT + 10
     assert len(logged.table.chat) == CHAT_KEPT
 
 

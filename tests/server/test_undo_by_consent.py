@@ -9,7 +9,7 @@ import pytest
 from tests.server.table_log import INGA, JUAN, KIM, LoggedTable
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.engine.names import Seat
-from ungeheuer.server import actions
+from ungeheuer.server import actions, undo_people
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
@@ -85,8 +85,8 @@ def old_concerned(table: Table, seat: Seat) -> list[Seat]:
 
 def test_the_code_before_lets_the_cards_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """So the test above would notice if it came back."""
-    monkeypatch.setattr(Table, "concerned", old_concerned)
-    monkeypatch.setattr(Table, "departed", lambda *_: [])
+    monkeypatch.setattr(undo_people, "concerned", old_concerned)
+    monkeypatch.setattr(undo_people, "departed", lambda *_: [])
     for go in (away, left, removed):
         logged = cellar()
         go(logged)
@@ -136,4 +136,4 @@ def test_a_departed_person_bars_what_was_revealed_and_not_what_chance_alone_did(
         line = logged.table.match.history
         last = max(at for at, entry in enumerate(line) if entry.seat == "0")
         assert any(entry.revealed is not None for entry in line[last:]) == revealing
-        assert logged.table.departed(Seat("0")) == (["2"] if revealing else [])
+        assert undo_people.departed(logged.table, Seat("0")) == (["2"] if revealing else [])

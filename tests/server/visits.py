@@ -29,6 +29,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.ms = 1_000_000_000_000
+        self.seconds = 0.0  # by the clock that nobody can set
 
     def now(self) -> Millis:
         return Millis(self.ms)
@@ -37,7 +38,7 @@ class Clock:
         self.ms += int(seconds * 1000)
 
     def environment(self) -> Environment:
-        return Environment(now=self.now)
+        return Environment(now=self.now, running=lambda: self.seconds)
 
 
 class Guests(Visitor):

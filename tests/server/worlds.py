@@ -91,14 +91,14 @@ class Sitting:
 
 
 @asynccontextmanager
-async def sitting(home: House, match: Match) -> AsyncIterator[Sitting]:
+async def sitting(home: House, match: Match, **hello: Any) -> AsyncIterator[Sitting]:
     """Each seat's person comes in, the last seat's starts the table."""
     table, keys = home.do(lambda: _open(home, match))
     async with AsyncExitStack() as stack:
         visitors: dict[str, Visitor] = {}
         for seat in [*match.seats, SPECTATOR]:
             came = visitors[seat] = await stack.enter_async_context(visitor(home.socket))
-            await came.hello(table, keys.get(seat, ""), pictures=True)
+            await came.hello(table, keys.get(seat, ""), pictures=True, **hello)
             if seat != SPECTATOR:
                 await came.ask("take", seat=seat, name=f"Name {seat}")
         await visitors[match.seats[0]].ask("start")

@@ -10,7 +10,6 @@ from tests.words.catalogue import SOURCES, strings
 from tools import make_protocol
 from ungeheuer.engine.decision import LISTABLE
 from ungeheuer.server import errors
-from ungeheuer.server.connection import PATIENCE
 from ungeheuer.server.settings import Settings
 from ungeheuer.server.window import CHAT_SHOWN
 from ungeheuer.wire import inventory
@@ -23,6 +22,7 @@ NAMING = {
     **{name: 0 for name, each in vars(errors).items() if isinstance(each, type)},
     **dict.fromkeys(("IllegalMove", "NotYourTurn", "StaleMove", "MatchOver", "UndoRefused"), 0),
     "refused_for": 1,
+    "_refuse": 1,
     "Barrier": 1,
 }
 
@@ -41,8 +41,9 @@ def refusal_codes() -> set[str]:
 def codes_in(file: Path) -> set[str]:
     codes: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            position = NAMING.get(node.func.id, len(node.args))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            position = NAMING.get(name, len(node.args))
             for argument in node.args[position : position + 1]:
                 codes |= {text for text in strings(argument) if CODE.fullmatch(text)}
     return codes
@@ -76,7 +77,6 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
     for promise in (
         f"{LONGEST_FRAME:,} bytes",
         f"last {CHAT_SHOWN} lines of chat",
-        f"more than {PATIENCE} messages in a row",
         f"by default {settings.messages_per_second:.0f} a second",
         f"and {settings.messages_at_once:.0f} at once",
         f"at most {LISTABLE:,}",

@@ -10,13 +10,14 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.games import NAMES, game
 from ungeheuer.server.frames import encode
-from ungeheuer.wire import gestures
+from ungeheuer.wire import gestures, hosting, teaching
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.files import replay_file
 from ungeheuer.wire.holding import Release, SetGrace
 from ungeheuer.wire.lessons import LeaveLesson
+from ungeheuer.wire.slips import AskSure, SlipCard, SureMessage
 from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import EventMessage, ObstacleMessage, PhraseMessage, Refusal, sync
 
@@ -30,17 +31,25 @@ UPS: list[wire.AnyUp] = [
     Release(id="a", seat="0", seen=3),
     wire.Look(id="a", seat="0"),
     wire.Take(id="a", seat="0", name="Ada"),
+    hosting.Admit(id="a", seat="0", agree=True),
     wire.Leave(id="a", seat="0"),
     wire.Resign(id="a", seat="0"),
     wire.SeatBot(id="a", seat="0", bot="greedy"),
     wire.TakeOver(id="a"),
     wire.Remove(id="a", seat="0"),
+    hosting.Mute(id="a", seat="0"),
+    hosting.Block(id="a", line=7, on=False),
+    hosting.Close(id="a"),
     wire.Start(id="a", fill="greedy"),
     wire.Pause(id="a"),
     wire.Resume(id="a"),
+    wire.Reopen(id="a"),
     wire.Change(id="a", policy=wire.Policy(undo="consent", chat=False)),
     SetGrace(id="a", seconds=10),
     LeaveLesson(id="a"),
+    teaching.Teach(id="a", seat="0", rules=["M-5.3"], row=2),
+    teaching.AnswerTask(id="a", seat="0", task="7.1", answer=["even"]),
+    teaching.SkipTasks(id="a", seat="0"),
     wire.Rematch(id="a", rotate=True),
     wire.Say(id="a", text="Grüße"),
     wire.SayPhrase(id="a", phrase="oops"),
@@ -50,6 +59,7 @@ UPS: list[wire.AnyUp] = [
     gestures.Withdraw(id="a", seat="0"),
     gestures.Agree(id="a", seat="0", plan="1", agree=True),
     wire.Hint(id="a", seat="0"),
+    AskSure(id="a", seat="0", seen=3, pieces=["card 4", "spot 2a"]),
     AskAid(id="a", seat="spectator"),
     wire.Why(id="a", seat="0", pieces=["card 4", "spot 2a"]),
     wire.Ping(id="a"),
@@ -59,15 +69,18 @@ PHRASE = PhraseMessage("does-mighty-play", {"strength": 4})
 REFUSAL = Refusal(
     "illegal-move", "M-3.1", {}, "9@9a", ["4@2a"], [ObstacleMessage("M-3.1", "x", {})], PHRASE
 )
+COUNT = teaching.TaskCount("M-5.3", handed=True, right=2, wrong=1, row=1, sits=False)
+ADVICE = AdviceCard("4@2a", ["card 4", "spot 2a"], PHRASE, 0.5, "advice-x", {"n": 1})
 # What the example does not come to.
 RARE: list[wire.AnyDown] = [
     wire.HintMessage(
         id="a",
         version=3,
-        advice=[AdviceCard("4@2a", ["card 4", "spot 2a"], PHRASE, 0.5, "advice-x", {"n": 1})],
+        advice=[ADVICE],
         bot="dragon",
         chances=True,
     ),
+    SureMessage(id="a", version=3, slip=SlipCard(ADVICE, ADVICE)),
     StoryMessage(
         id="a", seat="0", since=0, before=1, events=[EventMessage("x", "M-1.1", {"n": 1}, 1)]
     ),
@@ -85,6 +98,32 @@ RARE: list[wire.AnyDown] = [
         code="advice-keep",
         params={"face": "claw"},
     ),
+    teaching.TaskMessage(
+        seat="0",
+        task="7.1",
+        rule="M-5.3",
+        code="task-x",
+        params={"n": 1},
+        kind="one",
+        choices=[teaching.TaskChoice("even", PHRASE, ["spot 2a"])],
+        most=0,
+        lit=["card 4"],
+        count=COUNT,
+    ),
+    teaching.JudgedMessage(
+        seat="0",
+        task="7.1",
+        rule="M-5.3",
+        code="task-x",
+        params={"n": 1},
+        right=False,
+        given=[PHRASE],
+        correct=[PHRASE],
+        why=PHRASE,
+        cites="M-5.3",
+        count=COUNT,
+    ),
+    teaching.TeachingMessage(seat="0", rules=[COUNT], row=3, own=True, all=["M-5.3"]),
 ]
 
 

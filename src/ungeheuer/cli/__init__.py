@@ -25,7 +25,10 @@ from ungeheuer.engine.manifest import Part
 from ungeheuer.games import joined, manifests
 from ungeheuer.words import Words
 
-NAMES = ("play", "learn", "serve", "join", "replay", "simulate", "arena", "cards", "rules", "db")
+NAMES = (
+    *("play", "learn", "serve", "join", "replay", "simulate", "arena", "cards", "rules"),
+    *("db", "table", "person", "lesson"),
+)
 
 
 def commands() -> dict[str, Part[ModuleType]]:

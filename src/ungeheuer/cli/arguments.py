@@ -28,6 +28,9 @@ PARSER_ERRORS: Final = (
     (r"(?P<what>.*)", "usage-other"),
 )
 
+# Ids of earlier versions could begin with a hyphen.
+ID: Final = re.compile(r"-[A-Za-z0-9_-]{11}")
+
 
 def positive(text: str) -> int:
     """A whole number from 1 on; the parser's error message contains this function's name."""
@@ -63,6 +66,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=Formatter, **settings)
         self.words = words
         self._complete = complete
+        self._ids = False
         self._positionals.title = words.say("help-heading-arguments")
         self._optionals.title = words.say("help-heading-options")
         self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
@@ -74,6 +78,17 @@ class Parser(argparse.ArgumentParser):
             self._complete(self)
             self._complete = None
         return super().parse_known_args(args, namespace)
+
+    def takes_ids(self) -> None:
+        """An id may begin with a hyphen, and is no option then."""
+        self._ids = True
+
+    def _parse_optional(self, arg_string: str) -> Any:
+        """Like the standard library, but an id is no option, not even one that begins with -h."""
+        is_id = self._ids and ID.fullmatch(arg_string)
+        if is_id and arg_string not in self._option_string_actions:
+            return None
+        return super()._parse_optional(arg_string)
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Unlike the standard library, let write errors through: `main` reports them."""

@@ -1,14 +1,15 @@
-"""`ungeheuer db backup | check | export | import`: maintain the database of a server."""
+"""`ungeheuer db audit | backup | check | …`: maintain the database of a server."""
 
 from __future__ import annotations
 
 import argparse
 
-from ungeheuer.cli.arguments import Parser
+from ungeheuer.cli.arguments import Parser, positive
 from ungeheuer.cli.screen import Screen
 from ungeheuer.words import Words
 
-WITH_FILE = ("backup", "export", "import")
+NAMES = ("audit", "backup", "check", "export", "import", "rescue")
+WITHOUT_FILE = ("audit", "check")
 
 
 def arguments(parser: Parser, words: Words) -> None:
@@ -18,11 +19,14 @@ def arguments(parser: Parser, words: Words) -> None:
         required=True,
         title=words.say("help-heading-commands"),
     )
-    for name in ("backup", "check", "export", "import"):
+    for name in NAMES:
         about = words.say(f"help-db-{name}")
         sub = actions.add_parser(name, words=words, help=about, description=about)
-        if name in WITH_FILE:
+        if name not in WITHOUT_FILE:
             sub.add_argument("file", metavar="FILE", help=words.say("help-db-file"))
+        if name == "audit":
+            most = words.say("help-most")
+            sub.add_argument("--most", type=positive, default=50, metavar="N", help=most)
         sub.add_argument("--database", metavar="URL", help=words.say("help-database"))
 
 

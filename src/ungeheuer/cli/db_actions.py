@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from rich.progress import MofNCompleteColumn, Progress, TextColumn
@@ -18,12 +19,13 @@ from ungeheuer.server.store.backup import back_up
 from ungeheuer.server.store.check import Check, Finding, Rebuild
 from ungeheuer.server.store.connect import engine_at, file_of, shown, unreachable
 from ungeheuer.server.store.migrate import require, upgrade
+from ungeheuer.server.store.rescue import rescue
 from ungeheuer.server.store.transfer import export_to, import_from
 from ungeheuer.words import Words
 
 
 def backup(args: argparse.Namespace, screen: Screen) -> int:
-    with _existing(args.database) as engine:
+    with existing(args.database) as engine:
         whole = back_up(engine, args.file)
         code = "db-backed-up" if whole else "db-backed-up-as-export"
         screen.line(code, {"file": args.file}, style="green")
@@ -31,7 +33,7 @@ def backup(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def export(args: argparse.Namespace, screen: Screen) -> int:
-    with _existing(args.database) as engine, _counting(screen, "db-exporting") as count:
+    with existing(args.database) as engine, _counting(screen, "db-exporting") as count:
         require(engine)
         rows = export_to(engine, args.file, count)
     screen.line("db-exported", {"file": args.file, "rows": rows}, style="green")
@@ -53,22 +55,45 @@ def check(args: argparse.Namespace, screen: Screen, rebuild: Rebuild | None = No
         from ungeheuer.server.rebuilding import rebuilt  # noqa: PLC0415 (it brings the whole server)
 
         rebuild = rebuilt
-    with _existing(args.database) as engine:
+    with existing(args.database) as engine:
         require(engine)
         checking = Check(engine, rebuild)
         findings = _findings(checking, screen)
     for finding in findings:
         screen.line(finding.code, _params(finding, screen.words), style="red")
+    if checking.unchained:
+        screen.line("db-unchained", {"tables": checking.unchained}, style="dim")
     params = {"tables": len(checking.running), "faults": len(findings)}
     screen.say("db-faults" if findings else "db-fine", params, style="red" if findings else "green")
     return 1 if findings else 0
 
 
+def save(args: argparse.Namespace, screen: Screen) -> int:
+    """Exit code 1 if anything was lost."""
+    from ungeheuer.server.rows import derived  # noqa: PLC0415 (it brings the whole server)
+
+    with existing(args.database) as engine:
+        saved = rescue(engine, Path(args.file), derived)
+    for loss in saved.losses:
+        screen.line(loss.code, loss.params, style="red")
+    params = {"file": args.file, "tables": saved.tables, "shortened": saved.shortened}
+    screen.line("db-rescued", params, style="yellow" if saved.losses else "green")
+    return 1 if saved.losses else 0
+
+
+def audit(args: argparse.Namespace, screen: Screen) -> int:
+    from ungeheuer.cli.operating import show_audit  # noqa: PLC0415 (it brings the whole server)
+
+    return show_audit(args, screen)
+
+
 ACTIONS: Final[dict[str, Callable[[argparse.Namespace, Screen], int]]] = {
+    "audit": audit,
     "backup": backup,
     "check": check,
     "export": export,
     "import": import_,
+    "rescue": save,
 }
 
 
@@ -108,7 +133,7 @@ def _database(address: str | None) -> Iterator[Engine]:
 
 
 @contextmanager
-def _existing(address: str | None) -> Iterator[Engine]:
+def existing(address: str | None) -> Iterator[Engine]:
     """Open a database; an SQLite file must exist, or SQLite would create it."""
     with _database(address) as engine:
         file = file_of(engine)

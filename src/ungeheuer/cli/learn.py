@@ -33,7 +33,7 @@ FOLDER: Final = "lessons"  # where matches of lessons are kept, apart from all o
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=game_help(words))
-    parser.add_argument("lesson", metavar="LESSON", nargs="?", help=words.say("help-lesson"))
+    parser.add_argument("lesson", metavar="LESSON", nargs="?", help=words.say("help-learn-lesson"))
     parser.add_argument("--again", action="store_true", help=words.say("help-learn-again"))
 
 

@@ -19,6 +19,8 @@ from ungeheuer.engine.squares import square_at
 from ungeheuer.server.lessons import taught
 from ungeheuer.wire import messages as wire
 from ungeheuer.wire.lessons import LeaveLesson
+from ungeheuer.wire.sync import Refusal
+from ungeheuer.words import Words
 
 CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
@@ -26,6 +28,14 @@ CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 def _square(cell: re.Match[str]) -> str:
     """A cell as boards call it; it may be typed like that, too."""
     return square_at(int(cell[1]), int(cell[2])) or cell[0]
+
+
+def as_typed(game: str, text: str, words: Words) -> str:
+    """A move as somebody types it: squares by their names, its verb as this language has it."""
+    verb, *rest = CELL.sub(_square, text).split(" ")
+    code = f"{game}-move-{verb}"
+    own = words.say(code).lower() if words.knows(code) else verb
+    return " ".join([verb if " " in own else own, *rest])
 
 
 class Taught(Exception):
@@ -42,8 +52,9 @@ class LessonView(TableView):
         self._tried = -1  # after how many moves something was tried in vain
 
     def update(self) -> None:
-        shown = self.state is not None and self.state.sync is not None
-        if shown and taught(self._local.lesson, self._local.match):
+        sync = self.state.sync if self.state else None
+        told = sync is not None and sync.moves == len(self._local.match.history)
+        if told and taught(self._local.lesson, self._local.match):
             self._end()
         super().update()
 
@@ -78,18 +89,28 @@ class LessonView(TableView):
         counted = numbers(self._lesson, step, self._local.match)
         lines = [f"[bold]{escape(self.screen.words.say(code, counted))}[/]"]
         wanted = [step.tries] if step.tries and not tried else step.answers[:1]
-        typed = [CELL.sub(_square, text) for text in wanted]
+        typed = [as_typed(self._lesson.game, text, self.screen.words) for text in wanted]
         lines += [escape(self.screen.words.say("learn-type", {"move": text})) for text in typed]
         self.screen.show(Panel("\n".join(lines), border_style="green"))
 
     # -- what was tried in vain
 
     def _take(self, item: News | Typed | EndOfInput) -> None:
+        if isinstance(item, wire.Refused):
+            self._narrow(item.refusal)
         super()._take(item)
         if isinstance(item, wire.Refused):
             self._try_again(vain=item.refusal.code != "lesson-elsewhere")
         elif isinstance(item, wire.WhyMessage) and item.refusal.obstacles:
             self._try_again(vain=True)
+
+    def _narrow(self, refusal: Refusal) -> None:
+        """Of several reasons, the one that shall be learnt."""
+        moves = len(self._local.match.history)
+        wanted = [step.refused for step in self._lesson.steps if step.at == moves and step.refused]
+        meant = [each for each in refusal.obstacles if each.code in wanted]
+        if self._local.lesson is not None and meant:
+            refusal.obstacles = meant
 
     def _try_again(self, *, vain: bool) -> None:
         """After the reason the step says what helps; `vain`: it was the game that refused."""

@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import errno
 import json
-import logging
 import os
 import signal
 import socket
@@ -25,27 +24,28 @@ from ungeheuer.cli.screen import Screen
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.server import gc_tuning
 from ungeheuer.server.app import application
+from ungeheuer.server.doors import open_files, protocols
+from ungeheuer.server.logs import start_logging
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.service import Service
 from ungeheuer.server.settings import Settings, load_settings
-from ungeheuer.server.socket_protocol import SocketProtocol
 from ungeheuer.server.store import place
+from ungeheuer.server.store.lease import leased
 from ungeheuer.server.store.sql import SqlStore
 from ungeheuer.wire.files import write_text
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 NEXT_PORTS: Final = 20  # how many are tried after the default one
-LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
-# They log queries and whole frames, which may contain secrets.
-TALKATIVE: Final = ("uvicorn", "uvicorn.error", "websockets", "asyncio", "alembic")
 INTERRUPTED: Final = 130
 
 
 def serve(args: argparse.Namespace, screen: Screen) -> int:
     settings, chosen = load_settings(args.config, os.environ, vars(args))
-    _log(settings.log_level)
+    start_logging(settings.log_level, settings.log_format)
+    open_files(settings)
     listening = listen(settings, explicit="port" in chosen)
-    service = Service(settings, SqlStore(settings.database or place.database()))
+    database = settings.database or place.database()
+    service = Service(settings, SqlStore(database))
 
     def ready() -> None:
         announce(screen, settings, listening)
@@ -57,18 +57,13 @@ def serve(args: argparse.Namespace, screen: Screen) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        code = _run(service, settings, listening, ready)
+        with leased(database):
+            code = _run(service, settings, listening, ready)
     finally:
         if args.ready_file:
             Path(args.ready_file).unlink(missing_ok=True)
     screen.say("serve-stopped", style="dim")
     return code
-
-
-def _log(level: str) -> None:
-    logging.basicConfig(format=LOG_LINE, level=level.upper(), stream=sys.stderr)
-    for name in TALKATIVE:
-        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 # -- the port
@@ -154,10 +149,11 @@ class Server(uvicorn.Server):
 
 
 def configured(service: Service, settings: Settings) -> uvicorn.Config:
+    http, ws = protocols(settings)
     return uvicorn.Config(
         application(service),
-        http="httptools",
-        ws=SocketProtocol,
+        http=http,
+        ws=ws,
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         ws_ping_interval=None,  # clients give a sign of life: see `beat` in the protocol

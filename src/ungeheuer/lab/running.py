@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
@@ -22,6 +21,7 @@ import msgspec
 from ungeheuer.engine.errors import MessageError
 from ungeheuer.lab.arena import Bout, Contest, Result, play
 from ungeheuer.lab.ledger import Ledger
+from ungeheuer.lab.spread import spread
 
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
@@ -82,11 +82,7 @@ def _on_processes(
     if workers == 1 or count < 2:
         yield from map(job, missing)
         return
-    # Ctrl-C is for the parent alone, which then ends its workers.
-    quiet = (signal.SIGINT, signal.SIG_IGN)
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(count, initializer=signal.signal, initargs=quiet) as pool:
-        yield from pool.imap_unordered(job, missing)
+    yield from spread(job, missing, count)
 
 
 def _on_ray(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
 import traceback
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ from ungeheuer.engine.names import CHANCE, Seat
 from ungeheuer.engine.rng import Rng
 from ungeheuer.games import game as find_game
 from ungeheuer.lab.match import play_match
+from ungeheuer.lab.spread import spread
 
 BATCHES_PER_WORKER: Final = 16
 
@@ -90,7 +90,7 @@ def simulate(spec: Spec, first: int, count: int) -> Tally:
 
 
 def _batch(job: tuple[Spec, int, int]) -> Tally | str:
-    """Errors come back as text: a pool hangs forever on one that cannot be unpickled."""
+    """Errors come back as text: some cannot be unpickled."""
     try:
         return simulate(*job)
     except Exception as error:
@@ -103,11 +103,8 @@ def run(spec: Spec, first: int, count: int, workers: int, progress: Callable[[in
     size = max(1, min(500, count // (workers * BATCHES_PER_WORKER)))
     jobs = [(spec, at, min(size, first + count - at)) for at in range(first, first + count, size)]
     total = Tally(len(spec.bots))
-    # Ctrl-C is for the parent alone, which then ends its workers.
-    quiet = (signal.SIGINT, signal.SIG_IGN)
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, initializer=signal.signal, initargs=quiet) as pool:
-        for tally in pool.imap_unordered(_batch, jobs):
+    with closing(spread(_batch, jobs, workers)) as tallies:
+        for tally in tallies:
             if isinstance(tally, str):
                 raise MessageError("match-failed", {"bots": ", ".join(spec.bots), "what": tally})
             total.add(tally)

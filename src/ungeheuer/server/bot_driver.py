@@ -8,6 +8,9 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from ungeheuer.bots import LEVELS
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.errors import IllegalMove, RuleError, UngeheuerError
 from ungeheuer.engine.match import named
@@ -16,24 +19,29 @@ from ungeheuer.engine.rng import Rng
 from ungeheuer.server import actions
 from ungeheuer.server.context import Advised
 from ungeheuer.server.errors import NoSuchTable, TableError
+from ungeheuer.server.fair_queue import UNSEEN, WATCHED
 from ungeheuer.server.frames import Frames
 from ungeheuer.server.lessons import scripted
-from ungeheuer.server.names import NOBODY, TableId
+from ungeheuer.server.logs import about, why
+from ungeheuer.server.names import NOBODY, PersonId, TableId
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.table import Table
 from ungeheuer.server.workers.fallback import simpler
-from ungeheuer.server.workers.job import Job
+from ungeheuer.server.workers.job import Doubt, Job
 from ungeheuer.server.workers.pace import due
 from ungeheuer.server.workers.pool import WorkerPool
 from ungeheuer.server.workers.process import BotFailed
 from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.gestures import Intent
+from ungeheuer.wire.slips import AskSure, SlipCard
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 SEEDS: Final = 2**63
 FIXED: Final = 0  # the seed of hints: the same question gets the same answer
 HINTS: Final = 5  # pieces of advice at a time
+DOUBTER: Final = LEVELS[2]  # who calls a move a slip
+DOUBTING: Final = 2.0  # seconds; then it is made without a question
 RETRY: Final = 2.0  # seconds, after the store has failed
 
 
@@ -49,6 +57,7 @@ class Question:
     job: Job
     decision: Decision[Any]
     scripted: str | None = None
+    who: PersonId = NOBODY  # lets this bot play, or asks for advice
 
 
 class BotDriver:
@@ -86,6 +95,11 @@ class BotDriver:
         if table.waiting() == "bot":
             self._drive(table.id)
 
+    def on_join(self, table: Table) -> None:
+        """Somebody looks: bots that rested play, and those that think are in a hurry."""
+        self._pool.hurry(table.id)
+        self.on_change(table)
+
     def _drive(self, id: TableId) -> None:
         if id not in self._driven:
             self._driven[id] = asyncio.ensure_future(self._play(id))
@@ -96,9 +110,9 @@ class BotDriver:
             while (question := await self._next(id)) is not None:
                 await self._turn(id, question)
         except TableError as error:
-            LOGGER.warning("table %s: bots stopped: %s", id, error)
+            LOGGER.warning("bots stopped", extra=about(table=id, why=why(error)))
         except Exception:
-            LOGGER.exception("table %s: bots stopped", id)
+            LOGGER.exception("bots stopped", extra=about(table=id))
         finally:  # no await in between, or a change meanwhile would start no new task
             self._driven.pop(id, None)
 
@@ -106,7 +120,10 @@ class BotDriver:
         """The question for a bot, once chance moves are played; None if there is none."""
         while True:
             try:
-                if await self._registry.read(id, waits_for_chance):
+                rests, chance = await self._registry.read(id, self._waits)
+                if rests:
+                    return None
+                if chance:
                     await self._registry.perform(id, NOBODY, "", actions.Transaction.go_on)
                 question: Question | None = await self._registry.read(id, self._question)
             except (StoreError, TableError) as error:
@@ -116,13 +133,17 @@ class BotDriver:
             else:
                 return question
 
+    def _waits(self, table: Table) -> tuple[bool, bool]:
+        """Whether for somebody who looks, and whether for chance."""
+        return self._registry.rests(table), waits_for_chance(table)
+
     def _question(self, table: Table) -> Question | None:
         seat, decision = table.bot_asked(), table.match.decision
         if seat is None or decision is None:
             return None
         bot, seed = table.seats[seat].bot, self._dice.randrange(SEEDS)
         job, by_script = self._job(table, decision, bot, seed), scripted(table.lesson, table.match)
-        return Question(seat, table.version, job, decision, by_script)
+        return Question(seat, table.version, job, decision, by_script, table.host)
 
     def _job(self, table: Table, decision: Decision[Any], bot: str, seed: int) -> Job:
         match, seat = table.match, decision.seat
@@ -147,14 +168,15 @@ class BotDriver:
         if isinstance(error, NoSuchTable):
             raise error
         if error.code in {"not-stored", "not-read", "try-again"}:
-            LOGGER.warning("a bot's move could not be stored: %s", error)
+            LOGGER.debug("a bot waits for the database", extra=about(why=why(error)))
             await asyncio.sleep(RETRY)
 
     async def _thought(self, id: TableId, question: Question) -> tuple[str, AdviceCard | None]:
         if question.scripted is not None:
             return question.scripted, None
         try:
-            return await self._pool.intent(question.job, self._think)
+            rank = WATCHED if self._registry.guests.get(id) else UNSEEN
+            return await self._pool.intent(question.job, self._think, question.who, rank, id)
         except BotFailed as failure:
             if failure.why == "closed":  # the server is stopping; it asks again after a restart
                 raise asyncio.CancelledError from None
@@ -169,17 +191,18 @@ class BotDriver:
         except IllegalMove:
             await self._say(id, question, await self._fall_back(id, question, "illegal"))
 
-    async def _fall_back(self, id: TableId, question: Question, why: str) -> str:
+    async def _fall_back(self, id: TableId, question: Question, reason: str) -> str:
         """Seat the next simpler bot and play a random move for now."""
         bot = question.job.bot
-        LOGGER.warning("table %s: bot %s at seat %s failed: %s", id, bot, question.seat, why)
+        told = about(table=id, move=question.version, seat=question.seat, bot=bot, why=reason)
+        LOGGER.warning("a bot failed", extra=told)
         next_bot = simpler(bot) or bot
         if next_bot != bot:
             await self._registry.perform(
                 id,
                 NOBODY,
                 "",
-                lambda tx: actions.replace_bot(tx, question.seat, bot, next_bot, why),
+                lambda tx: actions.replace_bot(tx, question.seat, bot, next_bot, reason),
             )
         answer: str = question.decision.ask.sample(Rng(self._dice.random)).text
         return answer
@@ -190,16 +213,43 @@ class BotDriver:
         """What this bot would play, from this seat's view alone."""
         question = await self._registry.read(table, lambda t: self._asked(t, seat, bot))
         try:
-            advice, chances = await self._pool.advice(question.job, self._think)
+            advice, chances = await self._pool.advice(question.job, self._think, question.who)
         except BotFailed as failure:
             raise TableError("no-advice", {"why": failure.why}) from None
         return Advised(question.version, advice[:HINTS], chances)
+
+    async def slip(self, table: TableId, message: AskSure) -> SlipCard | None:
+        """What speaks against a move, for the seat that makes it; None if it takes too long."""
+        question = await self._registry.read(table, lambda t: self._doubted(t, message))
+        if question is None:
+            return None
+        thought = self._pool.slip(question.job, self._think, question.who)
+        try:
+            return await asyncio.wait_for(thought, DOUBTING)
+        except (TimeoutError, BotFailed):
+            return None
+
+    def _doubted(self, table: Table, message: AskSure) -> Question | None:
+        """Nobody is asked twice about what is refused anyway, or where hints are not allowed."""
+        seat = Seat(message.seat)
+        allowed = table.policy.hints and table.lesson is None and table.version == message.seen
+        if not allowed or table.match.turn != seat:
+            return None
+        try:
+            move = actions.text_of(table.match, message)
+        except IllegalMove:
+            return None
+        asked = self._asked(table, seat, DOUBTER)
+        bots = [*table.bots]
+        asked.job = replace(asked.job, doubt=Doubt(move, bots, table.policy.undo == "none"))
+        return asked
 
     def _asked(self, table: Table, seat: Seat, bot: str) -> Question:
         decision = table.match.decision
         if decision is None or decision.seat != seat:
             raise TableError("not-asked", {"seat": seat})
-        return Question(seat, table.version, self._job(table, decision, bot, FIXED), decision)
+        job = self._job(table, decision, bot, FIXED)
+        return Question(seat, table.version, job, decision, who=table.seats[seat].holder)
 
 
 def waits_for_chance(table: Table) -> bool:

@@ -3,118 +3,126 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 
-from ungeheuer.bots import STRONGEST
-from ungeheuer.engine.errors import EngineBug, UngeheuerError
-from ungeheuer.engine.names import SPECTATOR, Seat
-from ungeheuer.server import actions
+from ungeheuer.engine.names import SPECTATOR
+from ungeheuer.server import actions, table_acts
 from ungeheuer.server.context import ConnectionContext
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.frames import decode, id_in, refused, refused_for
+from ungeheuer.server.frames import decode, id_in, refused_for
 from ungeheuer.server.gestures import Gestures
-from ungeheuer.server.limits import Bucket
-from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.ledger import COSTS, TALK, Ledger
+from ungeheuer.server.names import PersonId, TableId
+from ungeheuer.server.people import hash_of
+from ungeheuer.server.questions import Closing, Questions
 from ungeheuer.server.registry import RewindsTo
 from ungeheuer.server.table import Table
-from ungeheuer.server.window import Window
 from ungeheuer.wire import gestures
 from ungeheuer.wire import messages as wire
-from ungeheuer.wire.aid import AidMessage, AskAid
-from ungeheuer.wire.holding import Release
-from ungeheuer.wire.story import AskStory, StoryMessage, story_page
-from ungeheuer.wire.sync import SharedView, why_not
-
-LOGGER: Final = logging.getLogger("ungeheuer.server")
-PATIENCE: Final = 100  # refusals in a row for sending too fast; then the client is disconnected
+from ungeheuer.wire.aid import AskAid
+from ungeheuer.wire.slips import AskSure
+from ungeheuer.wire.story import AskStory
+from ungeheuer.wire.teaching import AnswerTask
 
 # WebSocket close codes
 POLICY_VIOLATION: Final = 1008
+MOST_ENTRIES: Final = 50_000  # of a table: whoever fills a log has done so on purpose
 
 
-Work = Callable[[], Awaitable[None]]
-
-
-class Closing(Exception):
-    """Close this connection with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class Connection(Window):
+class Connection(Questions):
     """A client that talks to a table."""
 
-    def __init__(self, context: ConnectionContext, bucket: Bucket) -> None:
+    def __init__(self, context: ConnectionContext, ledger: Ledger, network: str) -> None:
         super().__init__(context)
-        self._bucket = bucket
-        self._refusals = 0
-        self._thinking = False  # about a hint
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._ledger = ledger
+        self._network = network
+        self._bucket = ledger.connection()
+        self._neighbours = ledger.messages.of(network)
+        self._warned = 0.0  # until when nothing more is heard
+        self.device = ""  # the hash of the key that was said
 
     # -- frames in
 
     async def take(self, frame: str) -> None:
         """Answer one frame, valid or not."""
-        if not self._bucket.take():
-            self._too_fast(frame)
+        if not self._may_say(1.0):
+            self._too_fast(id_in(frame[: wire.LONGEST_FRAME]), "messages", self._bucket.seconds())
             return
-        self._refusals = 0
         if len(frame.encode("utf-8", "surrogatepass")) > wire.LONGEST_FRAME:
-            self.send(refused_for("", "too-big", {"most": wire.LONGEST_FRAME}))
+            self._refuse("", "too-big", {"most": wire.LONGEST_FRAME})
             return
         try:
             message = decode(frame)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.send(refused_for(id_in(frame), "bad-message", {"detail": str(error)[:200]}))
+            self._refuse(id_in(frame), "bad-message", {"detail": str(error)[:200]})
             return
-        await self._guarded(message.id, self._handle(message))
+        if self._pays_for(message):
+            await self.guarded(message.id, self._handle(message))
 
-    def _too_fast(self, frame: str) -> None:
-        self._refusals += 1
-        if self._refusals > PATIENCE:
+    def _may_say(self, cost: float) -> bool:
+        """Whoever has hardly said anything is not refused for what neighbours say."""
+        if not self._bucket.take(cost):
+            return False
+        return self._neighbours.take(cost) or self._bucket.much_is_left()
+
+    def _pays_for(self, message: wire.AnyUp) -> bool:
+        """Whether there is enough left for what this message costs; refused, if not."""
+        kind = type(message)
+        cost = COSTS.get(kind)
+        if cost is not None and not self._may_say(cost):
+            self._too_fast(message.id, "messages", self._bucket.seconds(cost))
+            return False
+        talk = self._ledger.talk.of(self.person or self._network) if kind in TALK else None
+        if talk is not None and not talk.take():
+            self._too_fast(message.id, "talk", talk.seconds())
+            return False
+        return True
+
+    def _too_fast(self, id: str, what: str, seconds: int) -> None:
+        """One refusal, which says when to come back; whoever does not wait is disconnected."""
+        now = self._ledger.clock()
+        if now < self._warned:
             raise Closing(POLICY_VIOLATION)
-        self.send(refused_for(id_in(frame[: wire.LONGEST_FRAME]), "too-fast"))
+        self._warned = now + seconds
+        self._refuse(id, "too-fast", {"what": what, "seconds": seconds})
 
-    async def _guarded(self, id: str, work: Awaitable[None]) -> None:
-        """Answer every error; one that is our fault reveals nothing about the match."""
-        try:
-            await work
-        except EngineBug:  # its text may contain secrets of the match
-            LOGGER.error("table %s: a rule crashed; run `ungeheuer db check`", self.table)
-            self.send(refused_for(id, "server-fault"))
-        except UngeheuerError as error:
-            self.send(refused(id, error))
-        except Closing:
-            raise
-        except Exception:
-            LOGGER.exception("table %s: failed to handle a message", self.table)
-            self.send(refused_for(id, "server-fault"))
+    def _refuse(self, id: str, code: str, params: dict[str, object]) -> None:
+        self.context.registry.metrics.refusals[code] += 1
+        self.send(refused_for(id, code, params))
 
     async def _handle(self, message: wire.AnyUp) -> None:
         handler = HANDLERS.get(type(message))
         if handler is not None:
             await handler(self, message)
-            return
+        else:
+            await self._act(message)
+
+    async def _act(self, message: wire.AnyUp) -> None:
         action = actions.ACTIONS[type(message)]
-        await self._perform(
+        await self.perform(
             message.id,
             lambda tx: action(tx, message),
             lambda table: actions.rewinds_to(table, self.person, message),
         )
 
-    async def _perform(
+    async def perform(
         self, id: str, action: actions.Action, rewinds_to: RewindsTo | None = None
     ) -> None:
+        def within(tx: actions.Transaction) -> None:
+            if tx.table.seq >= MOST_ENTRIES:
+                raise TableError("log-full", {"most": MOST_ENTRIES})
+            action(tx)
+
+        clock = asyncio.get_running_loop().time
+        began = clock()
         version, table = await self.context.registry.perform(
-            self.joined, self.person, id, action, rewinds_to
+            self.joined, self.person, id, within, rewinds_to
         )
-        self.send(wire.Ack(id=id, version=version, table=table))
+        self.send(wire.Ack(id=id, version=self.known_version(version), table=table))
+        self.context.registry.metrics.acts.note(clock() - began)
 
     async def _read(self, id: str, read: Callable[[Table], None]) -> None:
         """Look at the table and acknowledge, with nothing entered into its log."""
@@ -124,13 +132,7 @@ class Connection(Window):
             return table.version
 
         version = await self.context.registry.read(self.joined, version_after)
-        self.send(wire.Ack(id=id, version=version))
-
-    @property
-    def joined(self) -> TableId:
-        if self.table is None:
-            raise TableError("hello-first")
-        return self.table
+        self.send(wire.Ack(id=id, version=self.known_version(version)))
 
     # -- messages that are more than an action
 
@@ -143,9 +145,10 @@ class Connection(Window):
         await registry.perform(id, person, "", actions.come_back)
         async with registry.locked(id) as table:
             self.person, self.table = person, id
+            self.device = hash_of(message.key) if message.key else ""
             registry.join(id, self)
             self.welcome(table, message)
-        self._later(lambda: registry.announce_presence(id, self))
+        self.later(lambda: registry.announce_presence(id, self))
 
     async def _look(self, message: wire.Look) -> None:
         def look(table: Table) -> None:
@@ -163,124 +166,34 @@ class Connection(Window):
             self.check_uncovered(message.seat)
             actions.move_at(tx, seat, message, grace=self.grace(tx.table))
 
-        await self._perform(message.id, move)
+        await self.perform(message.id, move)
+
+    async def _undo(self, message: wire.Undo) -> None:
+        self.check_told()
+        await self._act(message)
 
     async def _redo(self, message: wire.Redo) -> None:
+        self.check_told()
+
         def redo(tx: actions.Transaction) -> None:
             actions.redo(tx, message, grace=self.grace(tx.table))
 
-        await self._perform(message.id, redo)
+        await self.perform(message.id, redo)
 
-    async def _release(self, message: Release) -> None:
-        def release(tx: actions.Transaction) -> None:
-            held, present = tx.table.hold, self.context.registry.present(self.joined)
-            away = held is None or tx.table.seats[Seat(held.seat)].holder not in present
-            actions.release(tx, message, away=away)
+    async def _answer_task(self, message: AnswerTask) -> None:
+        def answer(tx: actions.Transaction) -> None:
+            halt = actions.answer_task(tx, message)
+            if halt is not None and self.pupil is not None:
+                self.pupil.judge(tx.table, halt, message)
 
-        await self._perform(message.id, release)
-
-    async def _seat_bot(self, message: wire.SeatBot) -> None:
-        registry, id = self.context.registry, self.joined
-
-        def seat_bot(tx: actions.Transaction) -> None:
-            seat = tx.table.seats.get(Seat(message.seat))
-            holder = NOBODY if seat is None else seat.holder
-            actions.seat_bot(tx, message, away=registry.away(id, holder))
-
-        await self._perform(message.id, seat_bot)
-
-    async def _take_over(self, message: wire.TakeOver) -> None:
-        registry, id = self.context.registry, self.joined
-
-        def take_over(tx: actions.Transaction) -> None:
-            actions.take_over(tx, message, away=registry.away(id, tx.table.host))
-
-        await self._perform(message.id, take_over)
-
-    async def _rematch(self, message: wire.Rematch) -> None:
-        version, table = await self.context.rematches.rematch(
-            self.joined, self.person, message.id, rotate=message.rotate
-        )
-        self.send(wire.Ack(id=message.id, version=version, table=table))
+        try:
+            await self.perform(message.id, answer)
+        finally:
+            if self.pupil is not None:  # it was said when it was stored, or will not be
+                self.pupil.verdict = None
 
     async def _ping(self, message: wire.Ping) -> None:
         self.send(wire.Pong(id=message.id))
-
-    # -- questions about the match
-
-    async def _hint(self, message: wire.Hint) -> None:
-        """Thinking takes a while, so it does not hold up the messages that follow."""
-        await self._may_ask(message.seat, hint=True)
-        bot = actions.known_bot(message.bot or STRONGEST)
-        if self._thinking:
-            raise TableError("hint-on-its-way")
-        self._thinking = True
-        self._later(lambda: self._guarded(message.id, self._advise(message, bot)))
-
-    async def _advise(self, message: wire.Hint, bot: str) -> None:
-        try:
-            version, advice, chances = await self.context.hints.advice(
-                self.joined, Seat(message.seat), bot
-            )
-        finally:
-            self._thinking = False
-        self.check_uncovered(message.seat)  # it may have been covered meanwhile
-        self.send(
-            wire.HintMessage(
-                id=message.id, version=version, advice=advice, bot=bot, chances=chances
-            )
-        )
-
-    async def _ask_aid(self, message: AskAid) -> None:
-        """Computed beside the loop; what the client says next does not wait for it."""
-        self._later(lambda: self._guarded(message.id, self._tell_aid(message)))
-
-    async def _tell_aid(self, message: AskAid) -> None:
-        seat = message.seat
-
-        def seen(table: Table) -> tuple[int, SharedView | None]:
-            self.check_uncovered(seat)
-            if table.status == "open":
-                raise TableError("not-started")
-            hints = table.policy.hints
-            return table.version, self.context.frames.shared(table, seat) if hints else None
-
-        version, shared = await self.context.registry.read(self.joined, seen)
-        aid = None if shared is None else await self.context.aids.of(shared)
-        self.check_uncovered(seat)  # it may have been covered meanwhile
-        self.send(AidMessage(id=message.id, version=version, seat=seat, aid=aid))
-
-    async def _may_ask(self, seat: str, *, hint: bool = False) -> None:
-        def check(table: Table) -> None:
-            if seat not in table.held(self.person):
-                raise NotAllowed("not-your-seat", {"seat": seat})
-            self.check_uncovered(seat)
-            if table.status != "playing":
-                raise TableError("not-started" if table.status == "open" else "table-over")
-            if hint and not table.policy.hints:
-                raise TableError("no-hints")
-            if hint and table.match.turn != seat:
-                raise TableError("not-asked", {"seat": seat})
-
-        await self.context.registry.read(self.joined, check)
-
-    async def _why(self, message: wire.Why) -> None:
-        await self._may_ask(message.seat)
-
-        def why(table: Table) -> wire.WhyMessage:
-            refusal = why_not(table.match, Seat(message.seat), message.move, message.pieces)
-            return wire.WhyMessage(id=message.id, version=table.version, refusal=refusal)
-
-        self.send(await self.context.registry.read(self.joined, why))
-
-    async def _story(self, message: AskStory) -> None:
-        def story(table: Table) -> StoryMessage:
-            self.check_uncovered(message.seat)
-            if table.status == "open":
-                raise TableError("not-started")
-            return story_page(table.match, message)
-
-        self.send(await self.context.registry.read(self.joined, story))
 
     # -- gestures
 
@@ -300,25 +213,16 @@ class Connection(Window):
 
     # -- the end
 
-    def _later(self, work: Work) -> None:
-        task = asyncio.ensure_future(_logging_errors(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def hang_up(self) -> None:
+        """The person is not let in any more: nothing is sent after this."""
+        self._cut_off = True
+        self.out.put_nowait(None)
 
     async def gone(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self.forget_work()
         if self.table is not None:
             self.context.registry.leave(self.table, self)
             await self.context.registry.announce_presence(self.table, self)
-
-
-async def _logging_errors(work: Work) -> None:
-    """The work begins here: whoever has gone before that leaves nothing half begun."""
-    try:
-        await work()
-    except Exception:
-        LOGGER.exception("a background task failed")
 
 
 Planning = gestures.Propose | gestures.Withdraw | gestures.Agree
@@ -329,20 +233,20 @@ PLANNING: Final[dict[type[Any], Callable[[Gestures, Table, PersonId, Any], None]
 }
 HANDLERS: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
     wire.Hello: Connection._hello,
-    AskStory: Connection._story,
+    AskStory: Questions.story,
     wire.MakeMove: Connection._move,
+    wire.Undo: Connection._undo,
     wire.Redo: Connection._redo,
-    Release: Connection._release,
+    AnswerTask: Connection._answer_task,
     wire.Look: Connection._look,
-    wire.SeatBot: Connection._seat_bot,
-    wire.TakeOver: Connection._take_over,
-    wire.Rematch: Connection._rematch,
-    wire.Hint: Connection._hint,
-    wire.Why: Connection._why,
-    AskAid: Connection._ask_aid,
+    wire.Hint: Questions.hint,
+    wire.Why: Questions.why,
+    AskAid: Questions.ask_aid,
+    AskSure: Questions.ask_sure,
     gestures.Point: Connection._point,
     gestures.Propose: Connection._plan,
     gestures.Withdraw: Connection._plan,
     gestures.Agree: Connection._plan,
     wire.Ping: Connection._ping,
+    **table_acts.HANDLERS,
 }

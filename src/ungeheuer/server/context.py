@@ -7,12 +7,14 @@ from typing import NamedTuple, Protocol
 
 from ungeheuer.engine.names import Seat
 from ungeheuer.server.aids import Aids
+from ungeheuer.server.caps import Caps
 from ungeheuer.server.frames import Frames
 from ungeheuer.server.gestures import Gestures
 from ungeheuer.server.names import PersonId, TableId
 from ungeheuer.server.people import People
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.wire.advice import AdviceCard
+from ungeheuer.wire.slips import AskSure, SlipCard
 
 
 class Advised(NamedTuple):
@@ -27,6 +29,8 @@ class Hints(Protocol):
     """Answers requests for advice."""
 
     async def advice(self, table: TableId, seat: Seat, bot: str) -> Advised: ...
+
+    async def slip(self, table: TableId, message: AskSure) -> SlipCard | None: ...
 
 
 class Rematches(Protocol):
@@ -47,6 +51,7 @@ class ConnectionContext:
         hints: Hints,
         rematches: Rematches,
         frames: Frames,
+        caps: Caps,
         *,
         beat: int,
         grace: int,
@@ -56,6 +61,7 @@ class ConnectionContext:
         self.hints = hints
         self.rematches = rematches
         self.frames = frames
+        self.caps = caps
         self.aids = Aids()
         self.gestures = Gestures(time.monotonic)
         self.beat = beat

@@ -12,6 +12,7 @@ import msgspec
 
 from ungeheuer.server.names import NOBODY, Millis, PersonId
 from ungeheuer.wire.messages import Policy
+from ungeheuer.wire.teaching import RIGHT_IN_A_ROW
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
@@ -30,7 +31,8 @@ class Opened(Entry, tag="opened"):
     """A table was opened. `moves` are those it begins with: a branch, or an imported record.
 
     `positions`: hashes of positions on the way, the beginning included; older logs have none.
-    `lesson`: which one it follows, and `script`, the hash of that one's file.
+    `lesson`: which one it follows, and `script`, the hash of that one's file; `own`: all of it,
+    where somebody made it.
     """
 
     game: str
@@ -45,6 +47,7 @@ class Opened(Entry, tag="opened"):
     positions: list[tuple[int, str]] = []
     lesson: str = ""
     script: str = ""
+    own: dict[str, Any] | None = None
 
 
 class Took(Entry, tag="took"):
@@ -53,6 +56,35 @@ class Took(Entry, tag="took"):
     seat: str
     person: PersonId
     name: str
+
+
+class SeatAsked(Entry, tag="seat-asked"):
+    """A person wants a seat of a match with secrets; the others who sit there have to agree."""
+
+    seat: str
+    person: PersonId
+    name: str
+
+
+class SeatAnswered(Entry, tag="seat-answered"):
+    """One of the others agreed, or not; or the person who asked does not want it any more."""
+
+    seat: str
+    agree: bool
+
+
+class Muted(Entry, tag="muted"):
+    """The host decided whether this person may talk here."""
+
+    person: PersonId
+    on: bool = True
+
+
+class Blocked(Entry, tag="blocked"):
+    """The host decided whether this person may be here."""
+
+    person: PersonId
+    on: bool = True
 
 
 class Left(Entry, tag="left"):
@@ -161,6 +193,26 @@ class LessonLeft(Entry, tag="lesson-left"):
     """From here on the match is free: chance and bots answer as at any table."""
 
 
+class Taught(Entry, tag="taught"):
+    """What these rules make the table do is handed back: to a seat, or to all. `rules` is None
+    where a seat no longer has a wish of its own; `moves`: tasks begin after so many."""
+
+    seat: str = ""
+    rules: list[str] | None = None
+    row: int = RIGHT_IN_A_ROW
+    moves: int = 0
+
+
+class Judged(Entry, tag="judged"):
+    """A task was answered; `right` is None if it was shown. `at`: where it was asked, as moves,
+    events of the move after them, and tasks there. Without a rule: all up to there was skipped."""
+
+    seat: str
+    at: tuple[int, int, int]
+    rule: str = ""
+    right: bool | None = None
+
+
 class Resigned(Entry, tag="resigned"):
     """The person gave up the seat for good and `bot` plays on; without a bot, the match ends."""
 
@@ -176,12 +228,16 @@ class Shown(Entry, tag="shown"):
 
 
 class Said(Entry, tag="said"):
-    """A line of chat, or a quick phrase by its code."""
+    """A line of chat, a quick phrase by its code, or a note about a seat.
+
+    Only logs of earlier versions have it; by now it is stored beside them.
+    """
 
     name: str
     seat: str = ""
     text: str = ""
     phrase: str = ""
+    note: str = ""  # nobody said it: what happened to the seat
 
 
 class Changed(Entry, tag="changed"):
@@ -197,10 +253,16 @@ class Hosted(Entry, tag="hosted"):
 
 
 class Ended(Entry, tag="ended"):
-    """`why`: finished, resigned, expired. The result stays even if the rules change later."""
+    """`why`: finished, resigned, expired, closed. The result stays even if rules change later.
+    `sealed`: secrets stay secret, since it may be reopened; older entries never are."""
 
     why: str
     result: dict[str, Any] | None = None
+    sealed: bool = False
+
+
+class Reopened(Entry, tag="reopened"):
+    """A match that was ended but not disclosed goes on where it was."""
 
 
 class Continued(Entry, tag="continued"):
@@ -212,6 +274,10 @@ class Continued(Entry, tag="continued"):
 AnyEntry = (
     Opened
     | Took
+    | SeatAsked
+    | SeatAnswered
+    | Muted
+    | Blocked
     | Left
     | Removed
     | Seated
@@ -229,14 +295,31 @@ AnyEntry = (
     | Released
     | GraceSet
     | LessonLeft
+    | Taught
+    | Judged
     | Resigned
     | Shown
     | Said
     | Changed
     | Hosted
     | Ended
+    | Reopened
     | Continued
 )
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said, with its number at the table and the version of the match then.
+
+    It is stored beside the log, not in it.
+    """
+
+    number: int
+    at: Millis
+    by: PersonId
+    cause: str
+    version: int
+    said: Said
 
 
 class LogEntry(msgspec.Struct, frozen=True):

@@ -28,7 +28,10 @@ def now() -> Millis:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
+    """An id that can be typed after a command: it does not begin like an option."""
+    while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return id
 
 
 def new_secret() -> str:
@@ -50,6 +53,7 @@ class Environment:
     """Everything about a running server that does not depend on what clients send."""
 
     now: Callable[[], Millis] = now
+    running: Callable[[], float] = time.monotonic  # seconds, which nobody can set
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = new_id
     new_secret: Callable[[], str] = new_secret

@@ -11,6 +11,7 @@ from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import SPECTATOR, Seat
 from ungeheuer.server.names import TableId
 from ungeheuer.server.table import Table
+from ungeheuer.wire.halting import continued
 from ungeheuer.wire.messages import AnyUp, Refused, SyncMessage
 from ungeheuer.wire.sync import Refusal, SharedView, refusal
 
@@ -48,8 +49,9 @@ def refused_for(id: str, code: str, params: dict[str, Any] | None = None) -> Ref
 
 
 TABLES: Final = 16  # whose frames are kept: nearly all who want one come in the same moment
-# the seat, what the client knows, with aid, with what answers would bring, with pictures
-Key = tuple[str, int, bool, bool, bool]
+# the seat, what the client knows, with aid, with what answers would bring, with pictures, and how
+# many of the events were told before a task
+Key = tuple[str, int, bool, bool, bool, int]
 KEPT: Final = 32  # frames per version: hardly more than seats and spectators
 
 
@@ -98,15 +100,16 @@ class Frames:
         foretold: bool = False,
         pictures: bool = False,
         aid: bool = True,
+        told: int = 0,
     ) -> str:
         latest = self._of(table)
-        key = (seat, since, aid and table.policy.hints, foretold, pictures)
+        key = (seat, since, aid and table.aided, foretold, pictures, told)
         frame = latest.frames.get(key)
         if frame is None:
             shared = latest.view(Seat(seat))
             wishes = {"foretold": foretold, "pictures": pictures, "aid": aid}
             sync = table.sync(seat, since, shared=shared, **wishes)
-            frame = encode(SyncMessage(sync=sync))
+            frame = encode(SyncMessage(sync=continued(sync, told)))
             if len(latest.frames) < KEPT:
                 latest.frames[key] = frame
         return frame

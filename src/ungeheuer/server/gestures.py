@@ -51,14 +51,14 @@ class Gestures:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._plans: dict[TableId, dict[str, Plan]] = {}
-        self._pointing_rate = Buckets(POINTS_PER_SECOND, POINTS_AT_ONCE, clock)
+        self._pointing_rate = Buckets("points", POINTS_PER_SECOND, POINTS_AT_ONCE, clock)
         self._pointed = 0
 
     # -- pointing
 
     def point(self, table: Table, person: PersonId, message: gestures.Point) -> gestures.Pointed:
         check_gesture(table, person, message.seat)
-        if not self._pointing_rate.take(person):
+        if not self._pointing_rate.of(person).take():
             raise TableError("points-too-fast")
         self._pointed += 1
         return gestures.Pointed(number=self._pointed, seat=message.seat, target=message.target)

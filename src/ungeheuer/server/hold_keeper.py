@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.server import actions
 from ungeheuer.server.errors import NoSuchTable
+from ungeheuer.server.logs import about, why
 from ungeheuer.server.names import NOBODY, Millis, TableId
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.table import Table
@@ -60,7 +61,7 @@ class HoldKeeper:
                 else:
                     await self._end(id, due)
         except Exception:
-            LOGGER.exception("table %s: a held turn was not ended", id)
+            LOGGER.exception("a held turn was not ended", extra=about(table=id))
         finally:  # no await in between, or a change meanwhile would start no new task
             self._kept.pop(id, None)
 
@@ -82,5 +83,5 @@ class HoldKeeper:
         try:
             await self._registry.perform(id, NOBODY, "", end)
         except UngeheuerError as error:
-            LOGGER.warning("table %s: the end of a turn could not be stored: %s", id, error)
+            LOGGER.debug("the end of a turn was not stored", extra=about(table=id, why=why(error)))
             await asyncio.sleep(RETRY)

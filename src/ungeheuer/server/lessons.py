@@ -30,6 +30,8 @@ def lesson_of(opened: log.Opened) -> Lesson | None:
     """The lesson that this table was opened with; None if its script is another one by now."""
     if not opened.lesson or opened.game not in names():
         return None
+    if opened.own is not None:
+        return Lesson(opened.game, opened.lesson, opened.own, opened.script)
     found = lessons_of(opened.game).get(opened.lesson)
     return found if found is not None and found.hash == opened.script else None
 

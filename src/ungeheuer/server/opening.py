@@ -3,75 +3,64 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from ungeheuer.bots import USUAL
-from ungeheuer.engine.cardset import CardSet, parse, shipped
-from ungeheuer.engine.errors import (
-    CardSetError,
-    MessageError,
-    OtherPosition,
-    Problem,
-    RecordError,
-)
+from ungeheuer.engine.cardset import CardSet, shipped
+from ungeheuer.engine.errors import RecordError
 from ungeheuer.engine.lesson import Lesson, new_match
 from ungeheuer.engine.match import AnyGame, Match, named
 from ungeheuer.engine.names import Seat
-from ungeheuer.engine.record import RULES, Record
+from ungeheuer.engine.record import RULES
 from ungeheuer.games import game
-from ungeheuer.games import names as games
 from ungeheuer.server import actions
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions import Action
+from ungeheuer.server.caps import Caps
 from ungeheuer.server.errors import NoSuchTable, NotAllowed, TableError
+from ungeheuer.server.imports import ImportedMatch
 from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.reading.readers import Readers
+from ungeheuer.server.reading.tasks import ReadCards, ReadRecord
 from ungeheuer.server.registry import TableRegistry
 from ungeheuer.server.table import Table
 from ungeheuer.server.tidy import tidy
 from ungeheuer.wire import messages as up
-from ungeheuer.wire.api import (
-    LONGEST_CARDS,
-    BranchTable,
-    CardsWish,
-    CreateTable,
-    ImportRecord,
-    MoveNumber,
-    Options,
-    SeatWish,
-)
-from ungeheuer.wire.files import decode_record, replay_file
-from ungeheuer.wire.messages import LONGEST_NAME
-
-RECORD: Final = "record"  # the name of an imported file in errors
-
-
-class ImportedOrigin(msgspec.Struct):
-    """The origin of an imported record; any other field is dropped."""
-
-    record: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    move: MoveNumber = 0
+from ungeheuer.wire.api import BranchTable, CardsWish, CreateTable, ImportRecord, SeatWish
 
 
 class Opening:
     """Opens tables."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, readers: Readers, caps: Caps) -> None:
         self.registry = registry
+        self._caps = caps
+        self._readers = readers
         self._following = asyncio.Lock()  # concurrent requests share one successor
 
-    async def create(self, request: CreateTable, person: PersonId) -> Table:
+    async def create(self, request: CreateTable, person: PersonId, sender: str = "") -> Table:
+        """`sender`: who pays for reading a custom card set."""
         require_person(person)
-        played = game(request.game)
-        cards = await asyncio.to_thread(
-            requested_cards, request.cards, played
-        )  # parses an untrusted file
-        match = Match(played, request.options, cards)  # refuses bad options
+        match = await self._match(request, sender or person)
         seats = seat_plans(request.seats, match.seats, person)
         opened = opened_with(match, person, request.policy, seats)
-        return await self.registry.create(opened, person, starting(start=request.start))
+        return await self._create(opened, person, starting(start=request.start))
+
+    async def _create(self, opened: log.Opened, person: PersonId, acts: Iterable[Action]) -> Table:
+        """Where this person has room for one more."""
+        async with self._caps.room(person, opened):
+            return await self.registry.create(opened, person, acts)
+
+    async def _match(self, request: CreateTable, sender: str) -> Match:
+        """Refuses bad options and cards; what strangers made is never read in the event loop."""
+        played, text = game(request.game), request.cards.text if request.cards else None
+        if text is None:
+            return Match(played, request.options, shipped_cards(request.cards, played))
+        data = await self._readers.read(sender, ReadCards(request.game, text))
+        return await self.registry.apart(lambda: own_match(played, request.options, data))
 
     async def branch(self, id: TableId, request: BranchTable, person: PersonId) -> Table:
         """Continue from a move: of a finished table with any seats, of a frozen one with the same.
@@ -85,13 +74,22 @@ class Opening:
             next_table = await self._next_of(id) if unfinished else None
             if next_table is not None:
                 return next_table
-            table = await self.registry.create(opened, person, starting(start=request.start))
+            table = await self._create(opened, person, starting(start=request.start))
             if unfinished:
                 await self.registry.perform(id, person, "", continued_at(table.id))
             return table
 
-    async def lesson(self, lesson: Lesson, name: str, person: PersonId) -> Table:
-        """A table that follows a lesson; its other seats play on once that is over."""
+    async def lesson(
+        self,
+        lesson: Lesson,
+        name: str,
+        person: PersonId,
+        own: dict[str, Any] | None = None,
+    ) -> Table:
+        """A table that follows a lesson; its other seats play on once that is over.
+
+        `own`: all of it, where somebody made it; the log keeps it, so it may be taken back.
+        """
         require_person(person)
         match = new_match(lesson, game(lesson.game))
         wishes = [
@@ -103,8 +101,8 @@ class Opening:
         opened = opened_with(
             match, person, up.Policy(hints=False), seat_plans(wishes, match.seats, person)
         )  # no other advice beside the lesson's
-        opened.lesson, opened.script = lesson.name, lesson.hash
-        return await self.registry.create(opened, person, [begin_lesson])
+        opened.lesson, opened.script, opened.own = lesson.name, lesson.hash, own
+        return await self._create(opened, person, [begin_lesson])
 
     async def _next_of(self, id: TableId) -> Table | None:
         """The successor of a table, if it still exists."""
@@ -117,19 +115,17 @@ class Opening:
             return None
         return next_table
 
-    async def from_record(self, request: ImportRecord, person: PersonId) -> Table:
+    async def from_record(self, request: ImportRecord, person: PersonId, sender: str = "") -> Table:
         """If the rules lead to another position than the record's, the table is frozen there."""
-        match, beyond = await asyncio.to_thread(match_of, request.record)
-        names = imported_names(match)
-        seats = [log.SeatPlan(name=name) for name in names]
-        if match.outcome is None:  # if it is over, seats have names, but nobody sits there
+        data = await self._readers.read(sender or person, ReadRecord(request.record))
+        match = await self.registry.apart(lambda: msgspec.json.decode(data, type=ImportedMatch))
+        seats = [log.SeatPlan(name=name) for name in match.names]
+        if not match.over:  # if it is over, seats have names, but nobody sits there
             require_person(person)
-            mine = [SeatWish(who="me", name=names[0]), *(SeatWish(who="bot") for _ in names[1:])]
-            seats = seat_plans(mine, match.seats, person)
-        opened = opened_with(match, person, request.policy, seats)
-        if beyond is not None:
-            opened.moves, opened.positions = beyond.moves, beyond.positions
-        return await self.registry.create(opened, person, ())
+            first, *others = match.names
+            mine = [SeatWish(who="me", name=first), *(SeatWish(who="bot") for _ in others)]
+            seats = seat_plans(mine, [Seat(seat) for seat in match.seats], person)
+        return await self._create(match.opened(person, request.policy, seats), person, ())
 
     async def rematch(
         self, id: TableId, person: PersonId, cause: str, *, rotate: bool
@@ -142,9 +138,7 @@ class Opening:
             answer = await self.registry.read(id, lambda table: table.answers.get((person, cause)))
             next_table = await self._next_of(id)
             if next_table is None and answer is None:
-                next_table = await self.registry.create(
-                    opened, person, starting(start=can_start(opened))
-                )
+                next_table = await self._create(opened, person, starting(start=can_start(opened)))
             return await self.registry.perform(
                 id, person, cause, continued_at(next_table.id if next_table else "")
             )
@@ -220,87 +214,19 @@ def seat_plan(request: SeatWish, person: PersonId) -> log.SeatPlan:
 # -- cards
 
 
-def requested_cards(request: CardsWish | None, played: AnyGame) -> CardSet:
+def shipped_cards(request: CardsWish | None, played: AnyGame) -> CardSet:
     if request is None:
         return shipped(played.package)
-    if request.text is None:
-        return shipped(played.package, request.id or "house", request.version)
-    return custom_cards(request.text, played)
+    return shipped(played.package, request.id or "house", request.version)
 
 
-def custom_cards(text: str, played: AnyGame) -> CardSet:
-    """A custom card set; it must be for this game, and playable."""
-    cards = parse(text, "card-set")
-    if cards.game != played.name:
-        params = {"value": cards.game, "allowed": played.name}
-        raise CardSetError("card-set", [Problem("cardset.game", "not-one-of", params)])
-    played.setup(played.checked({}), cards)  # raises with everything that is wrong
-    return cards
+def own_match(played: AnyGame, options: dict[str, Any], data: msgspec.Raw) -> Match:
+    """Of cards that were read elsewhere, and found good."""
+    cards = CardSet(msgspec.json.decode(data), "card-set", shipped=False)
+    return Match(played, options, cards)
 
 
-# -- records and branches
-
-
-def match_of(text: str) -> tuple[Match, Record | None]:
-    """The match of a record, as far as it means today what was played.
-
-    If that is not to its end, the record up to the first position that differs comes with it.
-    """
-    record = decode_record(text, RECORD)
-    if record.game not in games():
-        raise TableError("no-such-game", {"game": record.game})
-    check_limits(record)
-    beyond = None
-    try:
-        match = replay_file(text, RECORD, game(record.game))
-    except OtherPosition as error:
-        match = replay_file(text, RECORD, game(record.game), error.agreed)
-        beyond = cut(record, error.moves)
-    match.origin = imported_origin(match)
-    return match, beyond
-
-
-def cut(record: Record, moves: int) -> Record:
-    """The record with its first moves alone; the rest was never read by the rules."""
-    record.moves = record.moves[:moves]
-    record.positions = [(at, kept) for at, kept in record.positions if 0 <= at <= moves]
-    return record
-
-
-def check_limits(record: Record) -> None:
-    """Imports are bound by the same limits as live input."""
-    within(record.options, Options, "options")
-    within(record.origin or {}, ImportedOrigin, "from")
-    data = (record.cardset or {}).get("data")
-    if data is not None and len(msgspec.json.encode(data)) > LONGEST_CARDS:
-        raise MessageError("record-too-big", {"file": RECORD, "place": "cardset.data"})
-
-
-def within(value: object, limits: Any, place: str) -> Any:
-    try:
-        return msgspec.convert(value, limits)
-    except msgspec.ValidationError:
-        raise MessageError("record-too-big", {"file": RECORD, "place": place}) from None
-
-
-def imported_origin(match: Match) -> dict[str, object]:
-    """The record's own origin, reduced to the fields we know."""
-    if match.origin is None:
-        return {"record": "imported", "move": len(match.history)}
-    origin: ImportedOrigin = within(match.origin, ImportedOrigin, "from")
-    return {"record": tidy(origin.record), "move": origin.move}
-
-
-def imported_names(match: Match) -> list[str]:
-    """The cleaned-up names of the seats; empty if the record has none."""
-    if match.names == [*match.seats]:
-        return [""] * len(match.seats)
-    names = [tidy(name) for name in match.names]
-    for number, name in enumerate(names, start=1):
-        if len(name) > LONGEST_NAME:
-            params = {"number": number, "found": len(name), "most": LONGEST_NAME}
-            raise RecordError("record-name-too-long", {"file": RECORD, **params})
-    return names
+# -- branches
 
 
 def branched(table: Table, request: BranchTable, person: PersonId) -> log.Opened:

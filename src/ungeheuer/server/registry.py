@@ -6,26 +6,32 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final, Protocol
-
-import msgspec
+from typing import Any, Final, Protocol, TypeVar
 
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions import Action, Transaction
 from ungeheuer.server.bus import Bus
+from ungeheuer.server.diary import tell_read, write_down
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.frames import encode
+from ungeheuer.server.log_rows import entry_row, loaded, talk_row
+from ungeheuer.server.logs import about
+from ungeheuer.server.metrics import Metrics
 from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId
-from ungeheuer.server.rebuilding import rebuilt
 from ungeheuer.server.rows import Rows, holders_of
-from ungeheuer.server.store import Batch, Conflict, EntryRow, Store, StoreError
+from ungeheuer.server.store import Batch, Conflict, Store, StoreError
+from ungeheuer.server.store.chain import NONE, extended
 from ungeheuer.server.summaries import presence_message
 from ungeheuer.server.table import Table
 
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 TRIES: Final = 3  # if another process writes to the same table
+LOADING: Final = 2  # threads that read logs
+
+T = TypeVar("T")
 
 RewindsTo = Callable[[Table], int | None]
 
@@ -46,6 +52,9 @@ class Guest(Protocol):
 
     def plans_changed(self, table: Table) -> None:
         """A plan was proposed, withdrawn or agreed to."""
+
+    def hang_up(self) -> None:
+        """Close this client's connection."""
 
     def receive(self, frame: str) -> None:
         """Pass on a frame that is not part of the log, if this guest may watch."""
@@ -89,13 +98,23 @@ class TableRegistry:
         self.bus = bus
         self.env = env
         self.guests: dict[TableId, list[Guest]] = {}
+        self.metrics = Metrics()
         self.on_change: Callable[[Table], None] = lambda _: None
+        self.on_join: Callable[[Table], None] = lambda _: None
         self._rows = Rows()
         self._live: dict[TableId, LiveTable] = {}
         self._loading: dict[TableId, asyncio.Future[LiveTable]] = {}
         self._started_at = env.now()
         self._left_at: dict[tuple[TableId, PersonId], Millis] = {}
+        # Nothing else is done in these threads, so that tables wait for tables alone; and whoever
+        # comes to a table does not wait for those that are opened with somebody's own cards.
+        self._loaders = ThreadPoolExecutor(LOADING, thread_name_prefix="loading")
+        self._opener = ThreadPoolExecutor(1, thread_name_prefix="opening")
         bus.subscribe(self._announce)
+
+    def close(self) -> None:
+        for threads in (self._loaders, self._opener):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     # -- tables
 
@@ -121,8 +140,22 @@ class TableRegistry:
         rows = await self.store.log(id)
         if not rows:
             raise NoSuchTable("no-such-table", {"table": id})
-        live = self._live[id] = LiveTable(await asyncio.to_thread(_rebuilt, id, rows))
+        loop = asyncio.get_running_loop()
+        head, talk = await self.store.head(id), await self.store.talk(id)
+        table = await loop.run_in_executor(self._loaders, loaded, id, rows, talk)
+        self._rows.follow(table, head or extended(NONE, rows))
+        tell_read(self.metrics, table, head)
+        live = self._live[id] = LiveTable(table)
         return live
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are loaded."""
+        return len(self._live)
+
+    def people_here(self) -> int:
+        """How many people are at tables; two windows of one count once."""
+        return len({guest.person for guests in self.guests.values() for guest in guests} - {NOBODY})
 
     def locked(self, id: TableId) -> Locked:
         """The table exactly as it is stored, in an `async with`."""
@@ -146,15 +179,21 @@ class TableRegistry:
         """Open a table and perform the first actions there; stored in one commit."""
         id, at = TableId(self.env.new_id()), self.env.now()
         first = log.LogEntry(1, at, person, "", opened)
-        table = Table(id, first)
+        plain = not opened.moves and "data" not in opened.cardset
+        table = Table(id, first) if plain else await self.apart(partial(Table, id, first))
         tx = Transaction(table, person, "", at, self.env.chance)
         tx.entries.append(first)
         for action in actions:
             action(tx)
         await self.store.commit(self._batch(table, tx.entries))
+        write_down(self.metrics, table, tx.entries)
         self._live[id] = LiveTable(table)
         self.on_change(table)
         return table
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Do something about a new table beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._opener, work)
 
     def unload(self, id: TableId) -> None:
         """Drop a table from memory; the next use reads its log again."""
@@ -164,7 +203,7 @@ class TableRegistry:
         """Unload tables that have no guests and were not used for `idle` seconds."""
         now = asyncio.get_running_loop().time()
         for id, live in list(self._live.items()):
-            busy = live.lock.locked() or self.guests.get(id) or live.table.waiting() == "bot"
+            busy = live.lock.locked() or self.guests.get(id) or self._is_played(live.table)
             if not busy and now - live.used > idle:
                 self.unload(id)
         self._left_at = {who: at for who, at in self._left_at.items() if who[0] in self._live}
@@ -204,8 +243,8 @@ class TableRegistry:
         rewinds_to: RewindsTo | None,
     ) -> tuple[int, str | None]:
         async with self.locked(id) as table:
-            if cause and (person, cause) in table.answers:
-                return table.answers[person, cause]
+            if cause and (known := table.answer_to(person, cause)) is not None:
+                return known
             moves = None if rewinds_to is None else rewinds_to(table)
             if moves is not None:
                 await self._rewind(table, moves)
@@ -213,12 +252,12 @@ class TableRegistry:
             try:
                 action(tx)
             except BaseException:
-                if tx.entries:  # part of the transaction is in memory, but not in the log
+                if tx.entries or tx.lines:  # part of it is in memory, but not in the store
                     self.unload(id)
                 raise
-            if tx.entries:
+            if tx.entries or tx.lines:
                 await self._commit(tx)
-            return table.answers.get((person, cause), (table.version, None))
+            return table.answer_to(person, cause) or (table.version, None)
 
     async def _rewind(self, table: Table, moves: int) -> None:
         """Make the moves of a long match again ahead of its undo, while other tables go on."""
@@ -226,14 +265,17 @@ class TableRegistry:
             await asyncio.sleep(0)
 
     async def _commit(self, tx: Transaction) -> None:
-        table = tx.table
+        table, clock = tx.table, asyncio.get_running_loop().time
+        began = clock()
         try:
-            await self.store.commit(self._batch(table, tx.entries))
+            await self.store.commit(self._batch(table, tx.entries, tx.lines))
         except BaseException as error:
             self.unload(table.id)
             if isinstance(error, StoreError) and not isinstance(error, Conflict):
                 raise TableError("not-stored", {"reason": "database"}) from error
             raise
+        self.metrics.commits.note(clock() - began)
+        write_down(self.metrics, table, tx.entries)
         self.bus.publish(table.id, table.seq)
         self.on_change(table)
 
@@ -241,6 +283,13 @@ class TableRegistry:
         """Evaluate `read` while no transaction is in progress."""
         async with self.locked(id) as table:
             return read(table)
+
+    def rests(self, table: Table) -> bool:
+        """Whether only bots play here and nobody looks: they wait until somebody does."""
+        return not self.guests.get(table.id) and all(seat.bot for seat in table.seats.values())
+
+    def _is_played(self, table: Table) -> bool:
+        return table.waiting() == "bot" and not self.rests(table)
 
     # -- guests
 
@@ -252,7 +301,7 @@ class TableRegistry:
             try:
                 guest.table_changed(live.table)
             except Exception:  # the change is stored, so the other guests must be notified
-                LOGGER.exception("table %s: could not notify a guest", id)
+                LOGGER.exception("a guest could not be told", extra=about(table=id))
 
     def broadcast(self, id: TableId, message: object) -> None:
         """Send everybody at a table something that is not kept in its log."""
@@ -292,6 +341,9 @@ class TableRegistry:
 
     def join(self, id: TableId, guest: Guest) -> None:
         self.guests.setdefault(id, []).append(guest)
+        live = self._live.get(id)
+        if live is not None:
+            self.on_join(live.table)
 
     def leave(self, id: TableId, guest: Guest) -> None:
         guests = self.guests.get(id, [])
@@ -315,29 +367,17 @@ class TableRegistry:
 
     # -- storing
 
-    def _batch(self, table: Table, entries: Sequence[log.LogEntry]) -> Batch:
+    def _batch(
+        self, table: Table, entries: Sequence[log.LogEntry], lines: Sequence[log.Line] = ()
+    ) -> Batch:
+        talk = [talk_row(table.id, line) for line in lines]
+        if not entries:
+            return Batch(talk=talk)
         reseated = any(isinstance(logged.entry, SEATING) for logged in entries)
+        rows = [entry_row(table.id, logged) for logged in entries]
         return Batch(
-            entries=[_entry_row(table.id, logged) for logged in entries],
-            table=self._rows.row(table),
+            entries=rows,
+            table=self._rows.row(table, rows),
             holders=holders_of(table) if reseated else None,
+            talk=talk,
         )
-
-
-def _entry_row(id: TableId, logged: log.LogEntry) -> EntryRow:
-    return EntryRow(id, logged.seq, logged.at, logged.by, logged.cause, log.to_text(logged.entry))
-
-
-def _rebuilt(id: TableId, rows: Sequence[EntryRow]) -> Table:
-    """A corrupt log is a server fault, not a rule violation."""
-    try:
-        return rebuilt(
-            id,
-            [
-                log.LogEntry(row.seq, row.at, row.by, row.cause, log.from_text(row.data))
-                for row in rows
-            ],
-        )
-    except (msgspec.MsgspecError, LookupError, ValueError) as error:
-        LOGGER.error("table %s: corrupt log: %s", id, error)
-        raise TableError("bad-log", {"table": id}) from error

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
 
-from ungeheuer.server.names import NOBODY, PersonId
-from ungeheuer.server.store import TableRow
+from ungeheuer.server.entries import LogEntry
+from ungeheuer.server.names import NOBODY, PersonId, TableId
+from ungeheuer.server.rebuilding import rebuilt
+from ungeheuer.server.store import EntryRow, TableRow
+from ungeheuer.server.store.chain import NONE, extended
+from ungeheuer.server.store.rescue import Derived
 from ungeheuer.server.summaries import table_card, turn_of
 from ungeheuer.server.table import Table
 from ungeheuer.wire.api import TableCard
@@ -31,9 +36,17 @@ class Rows:
 
     def __init__(self) -> None:
         self._still: WeakKeyDictionary[Table, tuple[int, str, str]] = WeakKeyDictionary()
+        self._heads: WeakKeyDictionary[Table, str] = WeakKeyDictionary()
 
-    def row(self, table: Table) -> TableRow:
+    def follow(self, table: Table, head: str) -> None:
+        """A table that was read, and the head of its log's chain of hashes."""
+        self._heads[table] = head
+
+    def row(self, table: Table, new: Sequence[EntryRow]) -> TableRow:
+        """`new`: the entries that are stored with it."""
+        head = self._heads[table] = extended(self._heads.get(table, NONE), new)
         return TableRow(
+            head=head,
             id=table.id,
             game=table.match.game.name,
             state=table.status,
@@ -42,6 +55,7 @@ class Rows:
             made=table.made,
             touched=table.touched,
             summary=self.summary(table),
+            host=table.host,
         )
 
     def summary(self, table: Table) -> str:
@@ -77,3 +91,9 @@ def card_for(row: TableRow, person: PersonId) -> TableCard:
         seat.name = seat.name[:LONGEST_NAME]  # rows of earlier versions have longer ones
         seat.mine = person != NOBODY and summary.holders.get(seat.seat) == person
     return summary.card
+
+
+def derived(id: TableId, entries: Sequence[LogEntry]) -> Derived:
+    """What is kept of a table beside its log, made from that."""
+    table = rebuilt(id, entries)
+    return Derived(Rows().row(table, ()), holders_of(table))

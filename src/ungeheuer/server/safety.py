@@ -1,4 +1,4 @@
-"""Middleware for every request: checks its origin, adds security headers, writes the access log."""
+"""Middleware for every request: checks host and origin, adds headers, writes the access log."""
 
 from __future__ import annotations
 
@@ -9,17 +9,23 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ungeheuer.server.host_names import HostNames
+from ungeheuer.server.logs import about
+from ungeheuer.server.metrics import Metrics
 from ungeheuer.server.routes.endpoint import failed, refused
 from ungeheuer.server.routes.faults import HttpError
+from ungeheuer.server.settings import Settings
+from ungeheuer.words import Words, languages
 
 ACCESS: Final = logging.getLogger("ungeheuer.access")
 LOGGER: Final = logging.getLogger("ungeheuer.server")
 PORTS: Final = {"http": 80, "https": 443}
 LONGEST_PATH: Final = 200  # characters logged
 NOT_MODIFIED: Final = 304
+SAT: Final = "ungeheuer.sat"  # in the scope: at which table, and who
 STRAIGHT: Final = "ungeheuer.send"  # in the scope: past all layers, for frames of an open socket
 
 NOTHING_ELSE: Final = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -56,10 +62,14 @@ class Safety:
     long as somebody is connected.
     """
 
-    def __init__(self, app: ASGIApp, origins: list[str], sockets: Mapping[str, ASGIApp]) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, sockets: Mapping[str, ASGIApp], metrics: Metrics
+    ) -> None:
         self._app = app
+        self._metrics = metrics
         self._sockets = sockets
-        self._origins = {origin_parts(origin) for origin in origins}
+        self._hosts = HostNames(settings)
+        self._origins = {origin_parts(origin) for origin in settings.origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
@@ -74,10 +84,16 @@ class Safety:
         try:
             await self._admit(scope, receive, visit)
         finally:
-            visit.log()
+            visit.log(self._metrics)
 
     async def _admit(self, scope: Scope, receive: Receive, visit: Visit) -> None:
+        host = Headers(scope=scope).get("host", "")
+        if not self._hosts.allow(host):
+            self._metrics.refusals["wrong-host"] += 1
+            await answered(wrong_host(scope, host), scope, receive, visit.send)
+            return
         if not self._is_allowed(scope):
+            self._metrics.refusals["wrong-origin"] += 1
             await answered(refused(HttpError(403, "wrong-origin")), scope, receive, visit.send)
             return
         if visit.allowed_origin and scope.get("method") == "OPTIONS":
@@ -101,6 +117,15 @@ class Safety:
             return True
         source = origin_parts(origin)
         return source in self._origins or source == own_origin(origin, headers.get("host", ""))
+
+
+def wrong_host(scope: Scope, host: str) -> Response:
+    """For people a sentence in each language; for programs the code."""
+    params = {"host": host[:LONGEST_PATH]}
+    if "text/html" not in Headers(scope=scope).get("accept", ""):
+        return refused(HttpError(403, "wrong-host", params))
+    told = [Words(language).say("error-wrong-host", params) for language in languages()]
+    return PlainTextResponse("\n\n".join([*told, ""]), 403)
 
 
 def origin_parts(origin: str) -> tuple[str, str, int | None]:
@@ -162,12 +187,28 @@ class Visit:
             headers["Content-Security-Policy"] = PAGE_POLICY if page else API_POLICY
         headers.setdefault("Cache-Control", "no-store")
 
-    def log(self) -> None:
+    def log(self, metrics: Metrics) -> None:
         """Never logs queries, headers or bodies: they may contain secrets."""
         scope: Any = self._scope
         path = scope.get("raw_path") or scope["path"].encode("utf-8", "replace")
         shown = path.partition(b"?")[0][:LONGEST_PATH].decode("ascii", "replace")
         address = scope["client"][0] if scope.get("client") else "-"
         method = scope.get("method", "SOCKET")
-        milliseconds = (time.monotonic() - self._began) * 1000
-        ACCESS.info("%s %s %s %d %.1f ms", address, method, shown, self.status, milliseconds)
+        seconds = time.monotonic() - self._began
+        if scope["type"] == "http":
+            metrics.requests.note(seconds)
+        told = about(
+            address=address,
+            method=method,
+            path=shown,
+            status=self.status,
+            ms=seconds * 1000,
+            **(scope.get(SAT) or table_in(shown)),
+        )
+        ACCESS.info("request", extra=told)
+
+
+def table_in(path: str) -> dict[str, str]:
+    """The table that a path is about."""
+    parts = path.split("/")
+    return {"table": parts[3]} if parts[1:3] == ["api", "tables"] and parts[3:] else {}

@@ -29,27 +29,37 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8420
     database: str = ""  # empty: a file in the user's data folder
     origins: list[str] = []  # further origins whose pages may connect
+    hosts: list[str] = []  # further names by which browsers may call this server; `*`: any
     behind_proxy: bool = False  # trust X-Forwarded-* from a local proxy
     workers: Annotated[int, Meta(ge=0, le=256)] = (
         0  # bot processes; 0: one less than there are cores
     )
     think_seconds: Seconds = 10.0
     pace_seconds: Seconds = 0.7
+    read_seconds: Annotated[int, Meta(ge=1, le=3600)] = 4  # of CPU, for what strangers send
     beat_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
     grace_seconds: Grace = 5  # in which a turn that leaves nothing over can be taken back
-    messages_per_second: Share = 20.0
-    messages_at_once: Share = 60.0
-    requests_per_second: Share = 20.0
-    requests_at_once: Share = 120.0
+    messages_per_second: Share = 30.0
+    messages_at_once: Share = 150.0  # twelve moves in one go, each with "sure?", forecast and hint
+    talk_per_second: Share = 1.0  # chat, names, seats and rules of a table, of one person
+    talk_at_once: Share = 40.0
+    requests_per_second: Share = 60.0
+    requests_at_once: Share = 600.0
     makes_per_second: Share = 1.0  # creating people, tables, records
-    makes_at_once: Share = 60.0
+    makes_at_once: Share = 120.0
     connections: Count = 5_000
     connections_per_address: Count = 200
+    tables_per_person: Count = 100  # open or playing
+    listed_per_person: Count = 5  # of these, in the public list
+    bot_tables_per_person: Count = 10  # of these, playing with nobody but bots
+    kept_per_person: Count = 5_000  # tables in all
     expire_open_hours: Rest = 48  # 0: never
     expire_playing_days: Rest = 90
-    expire_over_days: Rest = 0
+    expire_over_days: Rest = 0  # never: links and replays go on, also after an upgrade
+    expire_people_days: Rest = 180  # people who have nothing here
     idle_minutes: Rest = 15  # unload tables nobody looks at
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["fields", "json"] = "fields"
 
 
 HINTS: Final = get_type_hints(Settings, include_extras=True)

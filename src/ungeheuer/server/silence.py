@@ -38,6 +38,10 @@ class Silence:
     def begins(self) -> None:
         self._began = self._loop.time()
 
+    def allow(self, longest: float) -> None:
+        """From now on, so long."""
+        self._longest = longest
+
     def broken(self) -> None:
         self._began = None
 

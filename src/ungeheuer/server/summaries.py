@@ -17,7 +17,7 @@ from ungeheuer.wire.api import TableCard
 from ungeheuer.wire.gestures import PresenceMessage, SeatPresence
 from ungeheuer.wire.messages import TableMessage
 from ungeheuer.wire.sync import PhraseMessage
-from ungeheuer.wire.table_cards import CardSetCard, Hold, SeatCard
+from ungeheuer.wire.table_cards import CardSetCard, Hold, SeatAsk, SeatCard
 
 
 def seat_card(
@@ -80,6 +80,14 @@ def presence_message(
     )
 
 
+def told_seat(
+    table: Table, seat: SeatState, person: PersonId, present: Collection[PersonId], away: Away
+) -> SeatCard:
+    card = seat_card(seat, person, present, bot_in(table, seat, present, away))
+    card.muted = seat.holder in table.unwelcome.muted
+    return card
+
+
 def table_message(
     table: Table, person: PersonId, present: Collection[PersonId], watchers: int, away: Away
 ) -> TableMessage:
@@ -93,10 +101,7 @@ def table_message(
         policy=table.policy,
         state=table.status,
         paused=table.paused,
-        seats=[
-            seat_card(seat, person, present, bot_in(table, seat, present, away))
-            for seat in table.seats.values()
-        ],
+        seats=[told_seat(table, seat, person, present, away) for seat in table.seats.values()],
         host=person != NOBODY and person == table.host,
         watchers=watchers,
         wish=table.wish,
@@ -107,7 +112,16 @@ def table_message(
         bots=list(LEVELS),
         usual=USUAL,
         lesson=table.lesson.name if table.lesson else "",
+        asks=asks_of(table, person),
     )
+
+
+def asks_of(table: Table, person: PersonId) -> SeatAsk | None:
+    asks = table.asks
+    if asks is None:
+        return None
+    mine = person != NOBODY and asks.person == person
+    return SeatAsk(asks.seat, asks.name, [*asks.agreed], [*asks.asked], mine)
 
 
 def has_holding(table: Table) -> bool:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,33 +13,40 @@ from ungeheuer.engine.moments import LastAct
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.retrace import Retrace
 from ungeheuer.server import entries as log
+from ungeheuer.server import seat_asks, undo_people
+from ungeheuer.server.answers import Answer, Answers
 from ungeheuer.server.beginning import begun
+from ungeheuer.server.chat import Chat
 from ungeheuer.server.errors import TableError
 from ungeheuer.server.frozen import frozen_by
 from ungeheuer.server.lessons import lesson_of, taught
-from ungeheuer.server.names import NOBODY, Millis, PersonId, TableId, TableStatus
+from ungeheuer.server.names import NOBODY, PersonId, TableId, TableStatus
 from ungeheuer.server.seat_state import SeatState
+from ungeheuer.server.teaching import Teaching
+from ungeheuer.server.unwelcome import Unwelcome
 from ungeheuer.wire.messages import Policy
 from ungeheuer.wire.pictures import PICTURED
 from ungeheuer.wire.sync import SharedView, Sync, sync
 from ungeheuer.wire.table_cards import Frozen, UndoWish
 
 MATCH_ENTRIES: Final = (log.Played, log.Undid, log.Redid)
-CHAT_KEPT: Final = 200  # messages kept in memory
+TEACHING: Final = (log.Taught, log.Judged)  # told to those who learn alone
+ANSWERS_KEPT: Final = 2000  # ids of messages; whoever sends one again does so soon
+LINES_KEPT: Final = 1000
 
 
 class Table:
     """The state of a table, rebuilt from its log alone."""
 
+    sealed: TableStatus | None = None  # over, but not disclosed: what it was, if it is reopened
+
     def __init__(self, id: TableId, first: log.LogEntry) -> None:
         opened = first.entry
         if not isinstance(opened, log.Opened):
             raise TableError("bad-log", {"table": id})
-        self.id = id
-        self.host = opened.host
+        self.id, self.host = id, opened.host
         self.policy: Policy = opened.policy
-        self.made: Millis = first.at
-        self.touched = self.held_at = first.at
+        self.made = self.touched = self.held_at = first.at
         self.seq = first.seq
         self.status: TableStatus = "open"
         self.paused = False
@@ -49,17 +55,17 @@ class Table:
         self.frozen: Frozen | None = None
         self.next: str | None = None
         self.wish: UndoWish | None = None
+        self.asks: seat_asks.Ask | None = None  # who wants a seat of a match with secrets
         self.hold: log.Held | None = None  # the turn that waits for its end
         self.grace: int | None = None  # seconds; None: as usual on this server
         self.lesson = lesson_of(opened)  # None: nobody follows a script here
-        self.chat: deque[tuple[Millis, log.Said]] = deque(maxlen=CHAT_KEPT)
-        self.chat_count = 0  # messages ever, of which only the last are kept
-        self.removed: set[PersonId] = set()
-        self.resigned: set[PersonId] = set()
-        # What was answered to each message that changed the table: version, new table.
-        self.answers: dict[tuple[PersonId, str], tuple[int, str | None]] = {}
+        self.chat = Chat()
+        self.unwelcome = Unwelcome()
+        # What was answered to messages that changed the table, and to those that said something.
+        self.answers, self.lines_heard = Answers(ANSWERS_KEPT), Answers(LINES_KEPT)
         self.changes = 0  # counts changes to anything but the match
         self.match, error = begun(opened)
+        self.teaching = Teaching(self.match)
         self.retrace: Retrace | None = None  # from when somebody first wants pictures
         plans = zip(self.match.seats, opened.seats, strict=True)
         self.seats = {seat: SeatState(seat, plan) for seat, plan in plans}
@@ -116,27 +122,29 @@ class Table:
 
     def may_watch(self, person: PersonId) -> bool:
         """Depends on the policy; the host and seated people always may."""
+        if person in self.unwelcome.blocked:
+            return False
         hosts = person != NOBODY and person == self.host
         return self.policy.watch == "link" or hosts or bool(self.held(person))
 
     def may_look(self, person: PersonId, seat: str) -> bool:
         """Whether a person may see the view of a seat.
 
-        Their own; any after the match; as a spectator any, if all players agreed to it.
+        Their own; any after the match; as a spectator with a key any, if all players agreed to it.
         """
         if seat == SPECTATOR:
             return self.may_watch(person)
         if seat not in self.seats:
             return False
         held = self.held(person)
-        return seat in held or (
-            self.may_watch(person) and (self.disclosed or (not held and self.all_show()))
-        )
+        shown = person != NOBODY and not held and self.all_show()
+        return seat in held or (self.may_watch(person) and (self.disclosed or shown))
 
     @property
     def disclosed(self) -> bool:
         """Whether nothing is secret any more. A frozen match may be going on at another table."""
-        return self.status == "over" and (self.frozen is None or self.ended == "finished")
+        known = self.frozen is None or self.ended == "finished"
+        return self.status == "over" and self.sealed is None and known
 
     def all_show(self) -> bool:
         """Whether every person agrees that spectators see the players' views."""
@@ -148,6 +156,11 @@ class Table:
         if seen is None or not 0 <= seen < len(self.moves_by_version):
             return 0
         return min(self.moves_by_version[seen:])
+
+    @property
+    def aided(self) -> bool:
+        """Whether what helps to read a view is told here; a lesson has its own say."""
+        return self.policy.hints or (self.lesson is not None and self.lesson.aid)
 
     def sync(
         self,
@@ -161,7 +174,7 @@ class Table:
     ) -> Sync:
         """What a client gets that knows the first `since` moves."""
         back = self.look_back(since) if pictures else None
-        how = {"aided": aid and self.policy.hints, "foretold": foretold}
+        how = {"aided": aid and self.aided, "foretold": foretold}
         return sync(self.match, Seat(seat), since, **how, retrace=back, shared=shared)
 
     def look_back(self, since: int) -> Retrace | None:
@@ -177,46 +190,6 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name or seat.bot or seat.id for seat in self.seats.values()]
 
-    # -- whom an undo concerns
-
-    def bots_for(self, seat: Seat) -> list[Seat]:
-        """The bots that play again if this seat takes back its last answer.
-
-        What a person answered stays that person's answer, even if a bot stands in by now.
-        """
-        since = self._last_answer(seat)
-        answers = zip(self.match.history[since:], self.answered_by[since:], strict=True)
-        people = {played.seat for played, person in answers if person != NOBODY}
-        return [bot for bot in self.bots if bot not in people]
-
-    def _last_answer(self, seat: Seat) -> int:
-        """The index of this seat's last move; the length of the match if it has none."""
-        history = self.match.history
-        own = (at for at, played in enumerate(history) if played.seat == seat)
-        return max(own, default=len(history))
-
-    def concerned(self, seat: Seat) -> list[Seat]:
-        """Whose consent an undo beyond the barrier needs: every other person's, present or not.
-
-        People agree with themselves. A bot that stands in for a person cannot consent for them.
-        """
-        consenting = (NOBODY, self.seats[seat].holder)
-        return [other.id for other in self.seats.values() if other.holder not in consenting]
-
-    def departed(self, seat: Seat) -> list[Seat]:
-        """Seats of people who would have to consent, too, but have left for good.
-
-        They are concerned if their answer would be taken back. Taking back something revealed
-        concerns everybody who has answered: the secret was theirs.
-        """
-        since = self._last_answer(seat)
-        if any(played.revealed is not None for played in self.match.history[since:]):
-            since = 0
-        still_here = {NOBODY, *(other.holder for other in self.seats.values())}
-        answers = zip(self.match.history[since:], self.answered_by[since:], strict=True)
-        gone = (played.seat for played, person in answers if person not in still_here)
-        return list(dict.fromkeys(gone))
-
     # -- entering
 
     def enter(self, logged: log.LogEntry) -> None:
@@ -227,15 +200,25 @@ class Table:
         ENTERING[type(entry)](self, entry)
         if isinstance(entry, log.Held):
             self.held_at = logged.at
-        if isinstance(entry, log.Said):
-            self.chat.append((logged.at, entry))
-            self.chat_count += 1
+        if isinstance(entry, log.Said):  # in logs of earlier versions
+            self.chat.add(self.chat.count + 1, logged.at, logged.by, entry)
         elif isinstance(entry, MATCH_ENTRIES):
             self._follow_match(logged)
-        else:
+        elif not isinstance(entry, TEACHING):
             self.changes += 1
         self.touched = logged.at
         self.pass_over(logged)
+
+    def hear(self, line: log.Line) -> None:
+        """Something is said. It is no part of the log: the match and the seats are as before."""
+        self.chat.add(line.number, line.at, line.by, line.said)
+        if line.cause:
+            self.lines_heard.note(line.by, line.cause, (line.version, None))
+
+    def answer_to(self, person: PersonId, cause: str) -> Answer | None:
+        """What was answered to a message, if that is not too long ago."""
+        key = (person, cause)
+        return self.answers.get(key) or self.lines_heard.get(key)
 
     def pass_over(self, logged: log.LogEntry) -> None:
         """Count an entry, whether or not it could be applied."""
@@ -245,12 +228,12 @@ class Table:
     def _note_answer(self, logged: log.LogEntry) -> None:
         if logged.cause:
             table = logged.entry.table if isinstance(logged.entry, log.Continued) else None
-            self.answers[logged.by, logged.cause] = (self.version, table)
+            self.answers.note(logged.by, logged.cause, (self.version, table))
 
     def freeze(self, error: UngeheuerError) -> None:
         """Stop the match here: the log goes on, but today's rules refuse it."""
         self.frozen = frozen_by(error, len(self.match.history))
-        self.wish = self.hold = None
+        self.wish = self.hold = self.asks = None
         self.changes += 1
 
     def _follow_match(self, logged: log.LogEntry) -> None:
@@ -263,6 +246,7 @@ class Table:
         elif isinstance(logged.entry, log.Undid):
             self.undone_by.append(self.answered_by[moves:])
             del self.answered_by[moves:]
+            self.teaching.taken_back(moves)
         else:
             self.answered_by += self.undone_by.pop()
         self.changes += int(self.wish is not None or self.hold is not None)
@@ -273,20 +257,19 @@ class Table:
 
     def _undid(self, entry: log.Undid) -> None:
         """Consents were collected before the entry was written, so they are not judged again."""
-        seat = Seat(entry.seat)
-        self.match.undo(seat, self.bots_for(seat), past_barrier=entry.consents is not None)
+        seat, past = Seat(entry.seat), entry.consents is not None
+        self.match.undo(seat, undo_people.bots_for(self, seat), past_barrier=past)
 
     def _redid(self, entry: log.Redid) -> None:
         self.match.redo(Seat(entry.seat))
 
     def _undo_asked(self, entry: log.UndoAsked) -> None:
-        asked: list[str] = [*self.concerned(Seat(entry.seat))]
+        asked: list[str] = [*undo_people.concerned(self, Seat(entry.seat))]
         self.wish = UndoWish(entry.seat, entry.version, [], asked)
 
     def _undo_answered(self, entry: log.UndoAnswered) -> None:
-        wish = self.wish
+        wish, self.wish = self.wish, None
         if wish is None or not entry.agree:
-            self.wish = None
             return
         asked = [seat for seat in wish.asked if seat != entry.seat]
         self.wish = UndoWish(wish.seat, wish.version, [*wish.agreed, entry.seat], asked)
@@ -307,7 +290,7 @@ class Table:
     def _took(self, entry: log.Took) -> None:
         seat = self.seats[Seat(entry.seat)]
         if seat.holder != entry.person:  # a new person, who would have to be asked, too
-            self.wish = None
+            self.wish = self.asks = None
             self._let_go(entry.seat)
         seat.holder, seat.name, seat.bot = entry.person, entry.name, ""
         if self.status == "playing":
@@ -315,17 +298,16 @@ class Table:
 
     def _left(self, entry: log.Left) -> None:
         self.seats[Seat(entry.seat)].clear()
-        self.wish = None
+        self.wish = self.asks = None
         self._let_go(entry.seat)
 
     def _removed(self, entry: log.Removed) -> None:
-        seat = self.seats[Seat(entry.seat)]
-        if seat.holder != NOBODY:
-            self.removed.add(seat.holder)
+        self.unwelcome.removed |= {self.seats[Seat(entry.seat)].holder} - {NOBODY}
         self._left(log.Left(entry.seat))
 
     def _bot_changed(self, entry: log.Seated | log.Replaced) -> None:
         self.seats[Seat(entry.seat)].bot = entry.bot
+        self.asks = self.asks if self.asks and self.asks.seat != entry.seat else None
         self._let_go(entry.seat)
 
     def _returned(self, entry: log.Returned) -> None:
@@ -334,10 +316,10 @@ class Table:
     def _resigned(self, entry: log.Resigned) -> None:
         """If that ends the match, the person keeps the seat, for a replay and a rematch."""
         seat = self.seats[Seat(entry.seat)]
-        self.wish = None
+        self.wish = self.asks = None
         self._let_go(entry.seat)
         if entry.bot:
-            self.resigned.add(seat.holder)
+            self.unwelcome.resigned.add(seat.holder)
             seat.clear()
             seat.bot = entry.bot
 
@@ -351,9 +333,6 @@ class Table:
     def _paused(self, entry: log.Paused | log.Resumed) -> None:
         self.paused = isinstance(entry, log.Paused)
 
-    def _said(self, entry: log.Said) -> None:
-        pass  # see `enter`, which has the time
-
     def _changed(self, entry: log.Changed) -> None:
         self.policy = entry.policy
         if self.policy.undo != "consent":
@@ -363,8 +342,12 @@ class Table:
         self.host = entry.person
 
     def _ended(self, entry: log.Ended) -> None:
-        self.status, self.ended, self.result = "over", entry.why, entry.result
-        self.paused, self.wish, self.hold = False, None, None
+        self.sealed = self.status if entry.sealed else None
+        self.wish = self.hold = self.asks = None
+        self.status, self.ended, self.result, self.paused = "over", entry.why, entry.result, False
+
+    def _reopened(self, _: log.Reopened) -> None:
+        self.status, self.sealed, self.ended = self.sealed or "playing", None, None
 
     def _continued(self, entry: log.Continued) -> None:
         self.next = entry.table
@@ -381,6 +364,10 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.GraceSet: Table._grace_set,
     log.LessonLeft: Table._lesson_left,
     log.Took: Table._took,
+    log.SeatAsked: seat_asks.ask,
+    log.SeatAnswered: seat_asks.answer,
+    log.Muted: lambda table, entry: table.unwelcome.mute(entry.person, on=entry.on),
+    log.Blocked: lambda table, entry: table.unwelcome.block(entry.person, on=entry.on),
     log.Left: Table._left,
     log.Removed: Table._removed,
     log.Seated: Table._bot_changed,
@@ -391,9 +378,12 @@ ENTERING: Final[dict[type, Callable[[Table, Any], None]]] = {
     log.Started: Table._started,
     log.Paused: Table._paused,
     log.Resumed: Table._paused,
-    log.Said: Table._said,
+    log.Said: lambda *_: None,  # see `enter`, which has the time
+    log.Taught: lambda table, entry: table.teaching.taught(entry),
+    log.Judged: lambda table, entry: table.teaching.judged(entry),
     log.Changed: Table._changed,
     log.Hosted: Table._hosted,
     log.Ended: Table._ended,
+    log.Reopened: Table._reopened,
     log.Continued: Table._continued,
 }

@@ -58,6 +58,14 @@ class LessonPath(GamePath):
     lesson: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class OwnLessonPath(In):
+    lesson: TableName
+
+
+class ScenePath(GamePath):
+    scene: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class TextsPath(GamePath):
     hash: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -82,8 +90,7 @@ class Language(In):
 
 class Page(In):
     """A part of a list of tables: those that are being played first, then open ones, then those
-    that are over, each with the latest first. Without `most` all of one's own, or the latest of
-    those open to all; `state`: only these."""
+    that are over, each with the latest first. Without `most` the latest; `state`: only these."""
 
     most: Annotated[int, Meta(ge=1, le=100)] | None = None
     after: Annotated[str, Meta(max_length=100)] = ""
@@ -135,8 +142,44 @@ class Code(msgspec.Struct):
     minutes: int
 
 
+class Played(msgspec.Struct):
+    """How many matches of a game somebody has behind them; one without any is left out."""
+
+    matches: dict[str, int]
+
+
 class Claim(In):
-    code: Annotated[str, Meta(min_length=4, max_length=20)]
+    """`code`: one that was typed, or what stands behind the `#` of a personal link."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=200)]
+
+
+class Link(msgspec.Struct):
+    """A code for a personal link; it works once, for some days."""
+
+    code: str
+    days: int
+
+
+class Device(msgspec.Struct):
+    """A device that is signed in; `seen`: the last day it was used; `here`: the one that asks."""
+
+    device: str
+    name: str
+    made: int
+    seen: int
+    here: bool = False
+
+
+class DeviceList(msgspec.Struct):
+    devices: list[Device]
+
+
+class SignOut(In):
+    """`device`: this one alone. Without it all others; with `all` this one, too."""
+
+    device: Annotated[str, Meta(max_length=64)] | None = None
+    all: bool = False
 
 
 # -- tables
@@ -189,6 +232,47 @@ class StartLesson(In):
     """`name`: what the learner is called at the table."""
 
     name: PersonName = ""
+
+
+class LessonWords(In):
+    """What the learner reads after `at` moves; `lit`: pieces beside those of the answer."""
+
+    at: MoveNumber
+    text: Annotated[str, Meta(max_length=400)] = ""
+    lit: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=60)]], Meta(max_length=12)
+    ] = []
+
+
+class MakeLesson(In):
+    """Moves `first` to `last` of a finished match as a lesson for a seat: its answers are made by
+    the learner, those of all others follow the match."""
+
+    seat: SeatName
+    first: MoveNumber
+    last: MoveNumber
+    title: Annotated[str, Meta(min_length=1, max_length=80)]
+    words: Annotated[list[LessonWords], Meta(max_length=60)] = []
+
+
+class NewLesson(msgspec.Struct):
+    lesson: str
+
+
+class OwnLesson(msgspec.Struct):
+    """A lesson that somebody made. `answers`: how many the learner gives; `mine`: made by you."""
+
+    lesson: str
+    game: str
+    title: str
+    seat: str
+    answers: int
+    minutes: int
+    mine: bool
+
+
+class OwnLessonList(msgspec.Struct):
+    lessons: list[OwnLesson]
 
 
 class NewTable(msgspec.Struct):
@@ -322,7 +406,8 @@ class LessonStep(msgspec.Struct):
     """What is said once `at` moves are played, and once something was tried in vain then. `lit`:
     the pieces that a hand touches for each of the answers; one that is not offered by now is
     left out. `asks`: otherwise there is only something to read. `refused`: for which reason, by its
-    code, what shall be tried is refused."""
+    code, what shall be tried is refused; `trying`: the pieces of that, lit until it was tried.
+    `does`: what the usual answer is called."""
 
     at: int
     text: str
@@ -330,6 +415,8 @@ class LessonStep(msgspec.Struct):
     refused: str
     lit: list[list[str]]
     asks: bool
+    trying: list[str] = []
+    does: PhraseMessage | None = None
 
 
 class LessonPage(msgspec.Struct):
@@ -493,10 +580,71 @@ class RuleCard(msgspec.Struct):
     decision: bool
 
 
+class SceneLink(msgspec.Struct):
+    """A small position with a question, and the rules that it is about, the main one first."""
+
+    scene: str
+    rules: list[str]
+
+
 class RuleSection(msgspec.Struct):
+    """A chapter: what it is about in a few sentences, its rules and its scenes."""
+
     id: str
     title: str
     rules: list[RuleCard]
+    about: str = ""
+    scenes: list[SceneLink] = []
+
+
+class SceneChoice(msgspec.Struct):
+    """An answer to choose, and the piece that is touched for it, if any."""
+
+    label: str
+    piece: str = ""
+
+
+class ScenePage(msgspec.Struct):
+    """A position and a question. Nothing in it says which answers are right. `many`: any number of
+    them may be; else exactly one is."""
+
+    game: str
+    language: str
+    scene: str
+    chapter: str
+    rules: list[str]
+    question: str
+    many: bool
+    choices: list[SceneChoice]
+    seat: str
+    names: list[str]
+    view: Any
+
+
+class AnswerScene(In):
+    """The choices that somebody takes for right, by number."""
+
+    chosen: Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=20)]
+
+
+class SceneReason(msgspec.Struct):
+    """What the rules have against one of the choices."""
+
+    choice: int
+    text: str
+    rule: str
+
+
+class SceneVerdict(msgspec.Struct):
+    """Whether it was right, and why; `marks`: for each choice whether it is right. `view`: the
+    position as it went on."""
+
+    right: bool
+    why: str
+    rule: str
+    marks: list[bool]
+    reasons: list[SceneReason]
+    view: Any
 
 
 class RulePage(msgspec.Struct):
@@ -545,6 +693,9 @@ class Fault(msgspec.Struct):
     params: dict[str, Any] = {}
 
 
-class Health(msgspec.Struct):
+class Health(msgspec.Struct, omit_defaults=True):
+    """`doubts`: what an operator should look at though it works: `clock`."""
+
     ok: bool
     version: str
+    doubts: list[str] = []

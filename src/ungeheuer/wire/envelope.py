@@ -9,6 +9,9 @@ from msgspec import Meta
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=600, title="MoveText")]
+Pieces = Annotated[list[Annotated[str, Meta(min_length=1, max_length=60)]], Meta(max_length=60)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class Up(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -25,3 +28,13 @@ class Up(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=T
 
 class Down(msgspec.Struct, tag_field="type", kw_only=True):
     pass
+
+
+class Ping(Up, tag="ping"):
+    """Keeps the connection alive when there is nothing else to send."""
+
+
+class Pong(Down, tag="pong"):
+    """The answer to ping."""
+
+    id: str

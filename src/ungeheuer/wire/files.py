@@ -23,7 +23,7 @@ from ungeheuer.engine.errors import (
 )
 from ungeheuer.engine.match import AnyGame, Match
 from ungeheuer.engine.record import FORMAT, RULES, Record
-from ungeheuer.engine.replay import replay
+from ungeheuer.engine.replay import cardset_of, replay
 from ungeheuer.wire.faults import check_keys, field_fault, line_of_move, syntax_fault
 
 Move = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
@@ -78,12 +78,18 @@ def write_text(path: str | Path, text: str) -> None:
 
 
 @contextmanager
-def drafted(path: str | Path) -> Iterator[Path]:
-    """A temporary file that replaces the target when it is complete."""
+def drafted(path: str | Path, *, private: bool = False) -> Iterator[Path]:
+    """A temporary file that replaces the target when it is complete.
+
+    `private`: nobody but its owner may read it, from the beginning on.
+    """
     target = Path(path)
     try:
         draft = target.with_name(f".{target.name}.{os.getpid()}")
         try:
+            if private:
+                draft.unlink(missing_ok=True)
+                os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             yield draft
             draft.replace(target)
         except BaseException:
@@ -130,6 +136,11 @@ def _with_line(problem: Problem) -> Problem:
     if problem.code != "syntax" or located is None:
         return problem
     return Problem(problem.path, "syntax-at", located.groupdict())
+
+
+def cardset_named(name: dict[str, Any], game: AnyGame) -> CardSet:
+    """The card set that a record or a log names so."""
+    return cardset_of(Record(game.name, {}, [], [], cardset=name), game)
 
 
 # -- records

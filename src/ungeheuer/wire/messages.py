@@ -15,23 +15,35 @@ from ungeheuer.wire.advice import AdviceCard
 from ungeheuer.wire.aid import AidMessage, AskAid
 from ungeheuer.wire.gestures import Agree, Point, Propose, Shown, Withdraw
 from ungeheuer.wire.holding import Release, SetGrace
+from ungeheuer.wire.hosting import Admit, Block, Close, Mute
 from ungeheuer.wire.lessons import LeaveLesson
+from ungeheuer.wire.slips import AskSure, SureMessage
 from ungeheuer.wire.story import AskStory, StoryMessage
 from ungeheuer.wire.sync import Refusal, Sync
-from ungeheuer.wire.table_cards import CardSetCard, Frozen, Hold, SeatCard, UndoWish
+from ungeheuer.wire.table_cards import CardSetCard, Frozen, Hold, SeatAsk, SeatCard, UndoWish
+from ungeheuer.wire.teaching import (
+    AnswerTask,
+    JudgedMessage,
+    SkipTasks,
+    TaskMessage,
+    Teach,
+    TeachingMessage,
+)
 
 Up = envelope.Up
 Down = envelope.Down
 SeatName = envelope.SeatName
+MoveText = envelope.MoveText
+Pieces = envelope.Pieces
+Version = envelope.Version
+Ping = envelope.Ping
+Pong = envelope.Pong
 
 PROTOCOL: Final = 3
 LONGEST_FRAME: Final = 16_384  # bytes that a client may send at once
 
 LONGEST_NAME: Final = 30
 PersonName = Annotated[str, Meta(max_length=LONGEST_NAME)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=600, title="MoveText")]
-Pieces = Annotated[list[Annotated[str, Meta(min_length=1, max_length=60)]], Meta(max_length=60)]
-Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 BotName = Annotated[str, Meta(min_length=1, max_length=30)]
 Key = Annotated[str, Meta(max_length=200)]
@@ -68,7 +80,8 @@ class Hello(Up, tag="hello"):
     here and later; `since` of a sync then says where they begin, and `story` asks for earlier
     ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
     with every sync; otherwise the message `aid` asks for it. `holds`: turns that this client ends
-    are held until they are released (see `Hold`); without it chance answers at once."""
+    are held until they are released (see `Hold`); without it chance answers at once. `teaching`:
+    this client takes tasks where work is handed back to its seat (see `Teach`)."""
 
     table: TableName
     key: Key = ""
@@ -78,6 +91,7 @@ class Hello(Up, tag="hello"):
     pictures: bool = False
     aid: bool = True
     holds: bool = False
+    teaching: bool = False
 
 
 class MakeMove(Up, tag="move"):
@@ -120,14 +134,16 @@ class Look(Up, tag="look"):
 
 
 class Take(Up, tag="take"):
-    """Take a free seat, or change one's name on a seat one has."""
+    """Take a free seat, or change one's name on a seat one has. Once a match with secrets has
+    started, only whoever held the seat last gets it at once; for anybody else all other people who
+    have a seat are asked (`asks` of `table`), and the seat is taken when they have agreed."""
 
     seat: SeatName
     name: PersonName = ""
 
 
 class Leave(Up, tag="leave"):
-    """Free the seat: another person or a bot may take it."""
+    """Free the seat: a bot may take it, the same person, or another one (see `take`)."""
 
     seat: SeatName
 
@@ -169,6 +185,10 @@ class Resume(Up, tag="resume"):
     """Resume the match."""
 
 
+class Reopen(Up, tag="reopen"):
+    """Let a match go on that ended because nobody came for long; for the host."""
+
+
 class Change(Up, tag="change"):
     """Host: change what is allowed."""
 
@@ -194,7 +214,8 @@ class SayPhrase(Up, tag="phrase"):
 
 
 class Show(Up, tag="show"):
-    """Agree, or no longer, that spectators see the players' views."""
+    """Agree, or no longer, that spectators see the views of all seats, bots' included. Once every
+    person with a seat has agreed, everybody who watches with a key does."""
 
     seat: SeatName
     agree: bool
@@ -215,10 +236,6 @@ class Why(Up, tag="why"):
     pieces: Pieces = msgspec.field(default_factory=list)
 
 
-class Ping(Up, tag="ping"):
-    """Keeps the connection alive when there is nothing else to send."""
-
-
 AnyUp = (
     Hello
     | AskStory
@@ -229,17 +246,25 @@ AnyUp = (
     | Release
     | Look
     | Take
+    | Admit
     | Leave
     | Resign
     | SeatBot
     | TakeOver
     | Remove
+    | Mute
+    | Block
+    | Close
     | Start
     | Pause
     | Resume
+    | Reopen
     | Change
     | SetGrace
     | LeaveLesson
+    | Teach
+    | AnswerTask
+    | SkipTasks
     | Rematch
     | Say
     | SayPhrase
@@ -249,6 +274,7 @@ AnyUp = (
     | Withdraw
     | Agree
     | Hint
+    | AskSure
     | AskAid
     | Why
     | Ping
@@ -284,7 +310,7 @@ class TableMessage(Down, tag="table"):
     host: bool  # whether this person is
     watchers: int
     wish: UndoWish | None
-    ended: str | None  # finished, resigned, expired
+    ended: str | None  # finished, resigned, expired, closed
     result: dict[str, Any] | None
     frozen: Frozen | None
     next: str | None  # the table that goes on from here
@@ -293,6 +319,7 @@ class TableMessage(Down, tag="table"):
     hold: Hold | None = None  # the turn that waits for its end
     grace: int | None = None  # seconds for which turns are held; null: this game has none
     lesson: str = ""  # the one that this table follows
+    asks: SeatAsk | None = None  # who wants to take a seat of a match with secrets
 
 
 class SyncMessage(Down, tag="sync"):
@@ -338,7 +365,8 @@ class WhyMessage(Down, tag="obstacles"):
 
 
 class Spoken(Down, tag="said"):
-    """A line of chat; `number` counts them, so that a client can drop what it has."""
+    """A line of chat; `number` counts them, so that a client can drop what it has. One with a
+    `note` tells who came to a seat of a running match, or has left it."""
 
     number: int
     at: int
@@ -346,12 +374,7 @@ class Spoken(Down, tag="said"):
     seat: str
     text: str
     phrase: str
-
-
-class Pong(Down, tag="pong"):
-    """The answer to ping."""
-
-    id: str
+    note: str = ""  # nobody said it: what happened to this seat, such as `sat` or `removed`
 
 
 AnyDown = (
@@ -362,9 +385,13 @@ AnyDown = (
     | Ack
     | Refused
     | HintMessage
+    | SureMessage
     | AidMessage
     | WhyMessage
     | Spoken
     | Shown
+    | TaskMessage
+    | JudgedMessage
+    | TeachingMessage
     | Pong
 )

@@ -78,10 +78,15 @@ def scenes(retrace: Retrace, since: int, public: Any) -> list[Scene]:
     match = retrace.match
     if len(match.history) - since > PICTURED:
         return []
-    later: Scene | End = End(match.state, public)
+    return filmed(match.game, retrace.moments(since), End(match.state, public))
+
+
+def filmed(game: AnyGame, moments: Sequence[Moment], end: End) -> list[Scene]:
+    """These moments, which lead to that end."""
+    later: Scene | End = end
     made: list[Scene] = []
-    for moment in reversed(retrace.moments(since)):
-        later = Scene(match.game, moment, later)
+    for moment in reversed(moments):
+        later = Scene(game, moment, later)
         made.append(later)
     return made[::-1]
 

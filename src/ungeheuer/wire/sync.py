@@ -107,7 +107,8 @@ class Sync(msgspec.Struct, omit_defaults=True):
     view looked in between, told backwards from the view. The patch with number `n` leads from the
     picture after it to the one after `events[n]`; events without a patch of their own look like
     the next one that has one, and after the last the view is the picture. None are sent for long
-    stretches, nor from a table for what no board shows step by step (`Game.staged`).
+    stretches, nor from a table for what no board shows step by step (`Game.staged`). `told`: so
+    many of the events came before, in a sync that stopped at a task; pictures count from there.
     """
 
     game: str
@@ -121,6 +122,7 @@ class Sync(msgspec.Struct, omit_defaults=True):
     events: list[EventMessage]
     result: dict[str, Any] | None
     pictures: list[tuple[int, dict[str, Any]]] = []
+    told: int = 0
 
 
 def ask_message(decision: Decision[Any]) -> AskMessage:

@@ -22,6 +22,7 @@ class SeatCard(msgspec.Struct, omit_defaults=True):
     away: bool = False
     shows: bool = False
     bot_in: int | None = None
+    muted: bool = False  # the host does not let this person talk
 
 
 class UndoWish(msgspec.Struct):
@@ -31,6 +32,17 @@ class UndoWish(msgspec.Struct):
     version: int
     agreed: list[str]
     asked: list[str]
+
+
+class SeatAsk(msgspec.Struct):
+    """Somebody wants to take a seat of a match with secrets; the seats that have agreed, and those
+    that are still asked. `mine`: it is the reader who wants it."""
+
+    seat: str
+    name: str
+    agreed: list[str]
+    asked: list[str]
+    mine: bool = False
 
 
 class Frozen(msgspec.Struct):

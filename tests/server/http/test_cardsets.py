@@ -75,6 +75,7 @@ def named(page: dict[str, Any], id: str) -> str:
     return str(cards[0]["name"])
 
 
+@pytest.mark.long
 def test_a_card_of_ones_own_is_called_as_its_owner_calls_it(api: Api) -> None:
     text = desk(api, "island")["text"]
     assert named(edit(api, "island", text, ("keep.K03.en", "Third Leg")), "K03") == "Third Leg"
@@ -104,6 +105,7 @@ def test_limits_follow_what_they_depend_on(api: Api) -> None:
     assert field(page, "level.1.guardians[1].strength")["most"] == 9
 
 
+@pytest.mark.long
 def test_what_is_written_in_has_the_origin_of_its_writer(api: Api) -> None:
     text = desk(api, "mighty")["text"]
     place = "level.1.guardians[1].loot"
@@ -178,6 +180,7 @@ def test_a_place_that_is_not_there_is_refused(api: Api) -> None:
     assert (answer.status, answer.code) == (400, "bad-message")
 
 
+@pytest.mark.long
 def test_nothing_that_is_sent_brings_the_server_down(api: Api) -> None:
     """Deep files, odd files, and files with anything anywhere: problems, never a fault."""
     odd = ["a." * 50_000 + "b = 1", "[" * 5_000, "a = " + "[" * 900 + "]" * 900, "a = 1979-05-27"]

@@ -89,6 +89,7 @@ def try_out(route: str, api: Api, table: str, examples: int) -> None:
     one()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("route", NAMED)
 def test_the_server_keeps_to_the_document(route: str, played: Played) -> None:
     try_out(route, played.people["0"], played.id, amount(15, at_home=6))

@@ -50,3 +50,11 @@ def test_without_a_key_nothing_can_be_made(api: Api, path: str) -> None:
 def test_a_key_belongs_into_the_header_only(api: Api) -> None:
     somebody = api.somebody()
     assert api.get(f"/api/my/tables?key={somebody.key}").status == 401
+
+
+def test_what_somebody_has_behind_them(api: Api) -> None:
+    ada = api.somebody()
+    request = {"game": "timid", "seats": [{"who": "me"}, {"who": "me"}], "start": True}
+    assert ada.post("/api/tables", request).status == 201
+    assert ada.get("/api/my/matches").json == {"matches": {}}
+    assert api.get("/api/my/matches").code == "no-key"

@@ -279,6 +279,7 @@ def answers_to(path: Path, match: Match, line: Line, watcher: Seat) -> list[str]
         return [asker.get(f"/api/tables/{id}{path}").text for path in paths]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "seed"), CASES)
 def test_record_and_replay_are_byte_equal_in_two_worlds(
     name: str, seed: int, tmp_path: Path

@@ -17,8 +17,10 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.house import House, house, visitor
 from tests.server.http.asking import EASY, Api
-from ungeheuer.cli.server_process import TALKATIVE
+from ungeheuer.server.logs import TALKATIVE, Fields
+from ungeheuer.server.metrics import Metrics
 from ungeheuer.server.safety import API_POLICY, FOR_DOCUMENTS, HEADERS, PAGE_POLICY, Safety
+from ungeheuer.server.settings import Settings
 from ungeheuer.wire.messages import LONGEST_FRAME
 
 ELSEWHERE = "https://elsewhere.example"
@@ -127,7 +129,7 @@ def test_parts_of_a_page_bear_no_headers_of_documents(kind: str) -> None:
         return {"type": "http.disconnect"}
 
     scope: Scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": None}
-    asyncio.run(Safety(part, [], {})(scope, nothing, take))
+    asyncio.run(Safety(part, Settings(), {}, Metrics())(scope, nothing, take))
     names = {name.decode() for name, _ in started[0]["headers"]}
     assert names == {"content-type", "cache-control", *map(str.lower, HEADERS)}
 
@@ -218,9 +220,10 @@ def test_no_key_and_no_code_is_ever_logged(
         assert laptop.get(f"/api/tables/{table}/record?seat={phone.key[:20]}").status == 404
         assert api.get(f"/api/tables?key={phone.key}", Authorization="Bearer x").status == 401
         asyncio.run(talk(home, table, phone.key))
-    said = caplog.text
-    assert "POST /api/people/claim 201" in said
-    assert "SOCKET /api/socket 101" in said
+    said = "\n".join(Fields().format(record) for record in caplog.records)
+    assert "method=POST path=/api/people/claim status=201" in said
+    assert "method=SOCKET path=/api/socket status=101" in said
+    assert f"table={table} person=" in said
     for secret in (code, phone.key, laptop.key, *(k.partition(".")[2] for k in (phone.key,))):
         assert secret not in said
 

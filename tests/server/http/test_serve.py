@@ -73,6 +73,7 @@ def served(folder: Path, *args: str, **environ: str) -> Iterator[Process]:
             process.child.communicate()
 
 
+@pytest.mark.long
 def test_it_serves_until_it_is_ended_and_keeps_everything(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0", "--log-level", "debug") as process:
         inga = Api(process.port()).somebody()
@@ -111,6 +112,23 @@ def test_a_database_that_is_none_ends_in_a_sentence(tmp_path: Path) -> None:
     assert "database" in err
 
 
+@pytest.mark.long
+def test_a_second_server_on_the_same_database_ends_in_a_sentence(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0") as first:
+        first.port()
+        other = tmp_path / "other"
+        other.mkdir()
+        file = f"sqlite:///{tmp_path / 'ungeheuer.sqlite'}"
+        with served(other, "--port", "0", "--database", file) as second:
+            code, _, err = second.rest()
+        assert code == 1
+        assert "another server uses this database" in err
+        assert "Traceback" not in err
+        first.end(signal.SIGKILL)
+        with served(other, "--port", "0", "--database", file) as second:
+            second.port()
+
+
 def test_the_default_port_gives_way_but_a_chosen_one_does_not() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -146,3 +164,31 @@ def test_a_proxy_is_believed_only_where_one_is_named(
     home.close()
     assert asked[-1].status == last
     assert "server" not in asked[0].headers
+
+
+@pytest.mark.long
+def test_a_second_server_on_the_same_database_is_refused_with_a_sentence(
+    tmp_path: Path, database_url: str
+) -> None:
+    """Until the first has ended, however that happens."""
+    for name in "abc":
+        (tmp_path / name).mkdir()
+    first = Process(tmp_path / "a", "--port", "0", "--database", database_url)
+    first.port()
+    second = Process(tmp_path / "b", "--port", "0", "--database", database_url)
+    code, out, err = second.rest()
+    assert (code, out) == (1, "")
+    assert "another server uses this database" in err
+    assert len(err.strip().splitlines()) == 1
+    assert Api(first.port()).get("/readyz").status == 200
+    first.end(signal.SIGKILL)
+    until = time.monotonic() + PATIENCE
+    while True:  # PostgreSQL notices the death of a client by and by
+        third = Process(tmp_path / "c", "--port", "0", "--database", database_url)
+        try:
+            port = third.port()
+            break
+        except AssertionError:
+            assert time.monotonic() < until
+    assert Api(port).get("/readyz").status == 200
+    assert third.end()[0] == 0

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import House
 from tests.server.join.terminal import ASKED, Sitting, Terminal, floor_or_step, strength_and_place
 
@@ -18,6 +20,7 @@ def answer(terminal: Terminal) -> None:
     terminal.type(strength_and_place(shown.rpartition("Possible moves")[2])[0])
 
 
+@pytest.mark.long
 def test_two_people_talk_play_and_agree_to_go_back(
     served: House, sit: Sitting, tmp_path: Path
 ) -> None:

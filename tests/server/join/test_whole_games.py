@@ -4,6 +4,8 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import House, house
 from tests.server.join.terminal import Sitting, play_to_the_end, sittings
 from ungeheuer.engine.replay import replay
@@ -40,6 +42,7 @@ def check_log(served: House, id: str, name: str, seat: str) -> None:
     assert any(entry.seat == seat for entry in again.history)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_each_title_against_bots(
     database_url: str,
     tmp_path: Path,

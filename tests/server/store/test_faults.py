@@ -245,6 +245,7 @@ def test_a_full_disk(tmp_path: object) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lines", [20, 300])
 def test_killed_while_writing(database_url: str, lines: int) -> None:
     """Whatever was acknowledged is there; a batch is there as a whole; no hole in any log."""

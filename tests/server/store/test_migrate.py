@@ -75,6 +75,7 @@ def test_a_migration_that_fails_leaves_nothing(engine: Engine) -> None:
     assert inspect(engine).get_table_names() == ["people"]
 
 
+@pytest.mark.long
 def test_all_at_once(database_url: str) -> None:
     processes = [scribe(database_url, "open") for _ in range(2)]
     for process in processes:
@@ -100,3 +101,37 @@ def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     migrate.upgrade(engine)
     engine.dispose()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_the_third_revision_finds_the_hosts_and_keeps_what_was_said(engine: Engine) -> None:
+    entries = {
+        ("a", 1): '{"kind":"opened","host":"inga"}',
+        ("a", 2): '{"kind":"said","name":"Inga","text":"I am \\"hosted\\""}',
+        ("a", 3): '{"kind":"hosted","person":"juan"}',
+        ("b", 1): '{"kind":"opened","host":"kim"}',
+        ("c", 1): "cut off",
+    }
+    with engine.begin() as connection:
+        command.upgrade(migrate.config(connection), "0002")
+        for id in "abc":
+            row = f"('{id}', 'timid', 'open', true, '', 1, 1, '{{}}')"
+            connection.execute(text(f"INSERT INTO tables VALUES {row}"))
+        for (table, seq), data in entries.items():
+            put = text("INSERT INTO entries VALUES (:table, :seq, 1, '', '', :data)")
+            connection.execute(put, {"table": table, "seq": seq, "data": data})
+        connection.execute(text("INSERT INTO people VALUES ('inga', 1)"))
+        connection.execute(text("INSERT INTO devices VALUES ('hash', 'inga', 1)"))
+    migrate.upgrade(engine)
+    with engine.connect() as connection:
+        tables = connection.execute(text("SELECT id, host, hidden FROM tables ORDER BY id"))
+        assert [(id, host, bool(hidden)) for id, host, hidden in tables] == [
+            ("a", "juan", False),
+            ("b", "kim", False),
+            ("c", "", False),
+        ]
+        kept = connection.execute(text("SELECT table_id, seq, data FROM entries"))
+        assert {(table, seq): data for table, seq, data in kept} == entries
+        [(muted, banned)] = connection.execute(text("SELECT muted_until, banned FROM people"))
+        assert (muted, bool(banned)) == (0, False)
+        device = connection.execute(text("SELECT name, seen, kind, until FROM devices"))
+        assert [*map(tuple, device)] == [("", 0, "key", 0)]

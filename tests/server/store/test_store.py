@@ -189,10 +189,28 @@ def test_lists(database_url: str) -> None:
             assert list(await store.listed(9)) == [rows[1], rows[4], rows[0]]
             assert list(await store.listed(2)) == [rows[1], rows[4]]
             assert [row.id for row in await store.held_by(INGA)] == ["b", "e", "d", "c"]
+            assert await store.played_by(INGA) == {"mighty": 1}
             assert list(await store.waiting_for_bots()) == ["b", "c"]
             assert list(await store.untouched("playing", Millis(9))) == ["c"]
             assert list(await store.untouched("over", Millis(8))) == ["d"]
             assert list(await store.all_tables()) == ["a", "b", "c", "d", "e"]
+
+    asyncio.run(run())
+
+
+def test_matches_behind_somebody_are_over_and_no_lessons(database_url: str) -> None:
+    async def run() -> None:
+        async with opened(database_url) as store:
+            rows = [
+                table("a", "over", summary='{"card":{"lesson":""}}'),
+                table("b", "over", summary='{"card":{"lesson":"first"}}'),
+                table("c", "over", summary='{"card":{}}'),  # of a time without lessons
+                table("d", "playing"),
+            ]
+            for row in rows:
+                await store.commit(Batch(table=row, holders={"0": INGA}))
+            assert await store.played_by(INGA) == {"mighty": 2}
+            assert await store.played_by(FRANK) == {}
 
     asyncio.run(run())
 

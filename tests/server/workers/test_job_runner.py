@@ -17,6 +17,7 @@ from ungeheuer.testing.worlds import new_match, rng_of
 RUNNER = JobRunner()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bot_name", BOTS)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_worker_plays_what_the_bot_would_play_here(name: str, bot_name: str) -> None:

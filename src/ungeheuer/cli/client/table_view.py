@@ -222,10 +222,21 @@ class TableView:
             return
         self._heard = message.number
         words = self.screen.words
+        if message.note:
+            self._noted(message)
+            return
         who = words.person(message.seat) if message.seat else words.say("name-spectator")
         code = f"join-phrase-{message.phrase}"
         text = words.say(code) if message.phrase else printable(message.text)
         self.screen.show(f"[bold magenta]{escape(who)}:[/] {escape(text)}")
+
+    def _noted(self, message: wire.Spoken) -> None:
+        """What happened to a seat; seats are numbered as they stand in the list."""
+        words, seats = self.screen.words, self.known.seats
+        nth = seats.index(message.seat) + 1 if message.seat in seats else 0
+        name = printable(message.name) or words.say("name-guest")
+        said = words.say(f"note-{message.note}", {"name": name, "nth": nth})
+        self.screen.show(f"[dim]{escape(said)}[/]")
 
     def _cut(self, message: Lost) -> None:
         if not self._lost:

@@ -9,6 +9,7 @@ from ungeheuer.cli.client.commands import NAMES, Commands
 from ungeheuer.cli.client.table_view import Moved, TableView
 from ungeheuer.cli.remote.lists import show_seats
 from ungeheuer.wire import messages as wire
+from ungeheuer.wire.hosting import Admit
 
 MORE_NAMES: Final = (
     *("say", "phrase", "who", "look", "take", "leave", "resign", "start", "pause", "resume"),
@@ -33,7 +34,7 @@ class RemoteCommands(Commands):
         else:
             super()._command(text)
 
-    # -- about an undo that somebody asks for
+    # -- about an undo or a seat that somebody asks for
 
     def _yes(self, _: str) -> None:
         self._consent(agree=True)
@@ -41,8 +42,20 @@ class RemoteCommands(Commands):
     def _no(self, _: str) -> None:
         self._consent(agree=False)
 
+    def _admit(self, *, agree: bool) -> bool:
+        """Answer whoever wants a seat; whether somebody does, and we are asked."""
+        asks = self.known.card.asks
+        asked = [seat for seat in self.known.mine if asks and seat in asks.asked]
+        if asks and asks.mine and not agree:  # withdraw our own request
+            asked = [asks.seat]
+        for seat in asked[: None if agree else 1]:
+            self.link.send(Admit, seat=seat, agree=agree)
+        return bool(asked)
+
     def _consent(self, *, agree: bool) -> None:
         wish = self.known.card.wish
+        if wish is None and self._admit(agree=agree):
+            return
         asked = [seat for seat in self.known.mine if wish and seat in wish.asked]
         if wish and wish.seat in self.known.mine and not agree:  # withdraw our own request
             asked = [wish.seat]

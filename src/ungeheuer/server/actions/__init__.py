@@ -7,9 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ungeheuer.server.actions import ending, lesson, match, seats, table
+from ungeheuer.server.actions import (
+    ending,
+    hosting,
+    lesson,
+    match,
+    reopening,
+    seats,
+    table,
+    teaching,
+)
 from ungeheuer.server.actions.checks import known_bot, own_seat
 from ungeheuer.server.actions.ending import release, time_is_up
+from ungeheuer.server.actions.hosting import close
 from ungeheuer.server.actions.match import (
     bot_move,
     move_at,
@@ -17,7 +27,9 @@ from ungeheuer.server.actions.match import (
     redo,
     replace_bot,
     rewinds_to,
+    text_of,
 )
+from ungeheuer.server.actions.reopening import close_by_operator, reopen_by_operator
 from ungeheuer.server.actions.seats import (
     ABANDONED,
     HOST_GONE,
@@ -29,10 +41,12 @@ from ungeheuer.server.actions.seats import (
     take_over,
 )
 from ungeheuer.server.actions.table import (
+    change,
     expire,
     say,
     start,
 )
+from ungeheuer.server.actions.teaching import answer_task
 from ungeheuer.server.actions.transaction import Action, Actions, Transaction
 
 __all__ = (
@@ -41,8 +55,12 @@ __all__ = (
     "HOST_GONE",
     "Action",
     "Transaction",
+    "answer_task",
     "bot_in",
     "bot_move",
+    "change",
+    "close",
+    "close_by_operator",
     "come_back",
     "expire",
     "known_bot",
@@ -51,6 +69,7 @@ __all__ = (
     "play",
     "redo",
     "release",
+    "reopen_by_operator",
     "replace_bot",
     "resign",
     "rewinds_to",
@@ -59,13 +78,17 @@ __all__ = (
     "start",
     "take",
     "take_over",
+    "text_of",
     "time_is_up",
 )
 
 ACTIONS: Final[Actions] = {
     **match.ACTIONS,
+    **reopening.ACTIONS,
     **ending.ACTIONS,
+    **hosting.ACTIONS,
     **lesson.ACTIONS,
     **seats.ACTIONS,
     **table.ACTIONS,
+    **teaching.ACTIONS,
 }

@@ -33,7 +33,7 @@ def is_welcome(tx: Transaction) -> None:
     """The person has a key and was not removed from this table."""
     if tx.person == NOBODY:
         raise NotAllowed("no-key")
-    if tx.person in tx.table.removed:
+    if tx.person in tx.table.unwelcome.removed or tx.person in tx.table.unwelcome.blocked:
         raise NotAllowed("removed")
 
 

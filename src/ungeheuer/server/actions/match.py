@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ungeheuer.engine.errors import IllegalMove, UndoRefused
+from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
 from ungeheuer.server import entries as log
+from ungeheuer.server import undo_people
 from ungeheuer.server.actions.checks import in_play, own_seat, seat_of
 from ungeheuer.server.actions.ending import (
     check_not_held,
@@ -22,6 +24,7 @@ from ungeheuer.server.names import PersonId
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.server.table import Table
 from ungeheuer.wire import messages as up
+from ungeheuer.wire.slips import AskSure
 
 
 def move(tx: Transaction, message: up.MakeMove, *, grace: int | None = None) -> None:
@@ -53,7 +56,12 @@ def text_in(tx: Transaction, message: up.MakeMove) -> str:
     """What a message says, or what the pieces make that it names."""
     if not message.pieces or message.seen != tx.table.version:  # then it is refused anyway
         return message.move or ""
-    match = tx.table.match
+    return text_of(tx.table.match, message)
+
+
+def text_of(match: Match, message: up.MakeMove | AskSure) -> str:
+    if not message.pieces:
+        return message.move or ""
     meant = match.meant(Seat(message.seat), message.pieces)
     if isinstance(meant, list):
         rule = meant[0].rule or match.asked.rule
@@ -122,9 +130,9 @@ def _ask_for_undo(tx: Transaction, seat: Seat) -> None:
     table = tx.table
     if table.wish is not None:
         raise TableError("undo-asked-already", {"seat": table.wish.seat})
-    if table.departed(seat):  # they have left and cannot be asked
+    if undo_people.departed(table, seat):  # they have left and cannot be asked
         raise TableError("undo-departed")
-    if table.concerned(seat):
+    if undo_people.concerned(table, seat):
         tx.enter(log.UndoAsked(seat, table.version))
     else:
         tx.enter(log.Undid(seat, []))
@@ -149,10 +157,10 @@ def rewinds_to(table: Table, person: PersonId, message: up.Up) -> int | None:
     seat = _undoing(table, person, message)
     if seat is None or not table.running:
         return None
-    free = not (table.concerned(seat) or table.departed(seat))
+    free = not (undo_people.concerned(table, seat) or undo_people.departed(table, seat))
     agreed = isinstance(message, up.Consent) or (free and table.policy.undo == "consent")
     try:
-        return table.match.undo_target(seat, table.bots_for(seat), past_barrier=agreed)
+        return table.match.undo_target(seat, undo_people.bots_for(table, seat), past_barrier=agreed)
     except UndoRefused:
         return None
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ungeheuer.bots import USUAL
 from ungeheuer.server import entries as log
+from ungeheuer.server import seat_asks
 from ungeheuer.server.actions.checks import (
     is_host,
     is_welcome,
@@ -17,10 +18,11 @@ from ungeheuer.server.actions.checks import (
 )
 from ungeheuer.server.actions.transaction import Actions, Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
-from ungeheuer.server.names import NOBODY
+from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.seat_state import SeatState
 from ungeheuer.server.tidy import tidy
 from ungeheuer.wire import messages as up
+from ungeheuer.wire.hosting import Admit
 
 ABANDONED: Final = 60.0  # seconds away, after which a bot may stand in
 HOST_GONE: Final = 600.0  # seconds away, after which another person may become the host
@@ -33,16 +35,52 @@ def take(tx: Transaction, message: up.Take) -> None:
     mine = seat.holder == tx.person
     if not (mine or seat.free):
         raise NotAllowed("seat-taken", {"seat": message.seat})
-    if not mine and tx.person in tx.table.resigned:
+    if not mine and tx.person in tx.table.unwelcome.resigned:
         raise NotAllowed("resigned")
-    tx.enter(log.Took(message.seat, tx.person, tidy(message.name)))
+    name = tidy(message.name)
+    if mine or not seat_asks.to_be_asked(tx.table, seat.id, tx.person):
+        _sit(tx, seat, tx.person, name)
+        return
+    if tx.table.asks is not None and tx.table.asks.person != tx.person:
+        raise TableError("seat-asked-already", {"seat": tx.table.asks.seat})
+    tx.enter(log.SeatAsked(message.seat, tx.person, name))
+    tx.note(seat.id, name, "asked")
+
+
+def _sit(tx: Transaction, seat: SeatState, person: PersonId, name: str) -> None:
+    """Or be called another name there, which is nothing if it is the same."""
+    is_new = seat.holder != person
+    if not is_new and seat.name == name and not seat.bot:
+        return
+    tx.enter(log.Took(seat.id, person, name))
+    if is_new:
+        tx.note(seat.id, name, "sat")
     tx.go_on()
 
 
+def admit(tx: Transaction, message: Admit) -> None:
+    """The last one who agrees lets the person sit down."""
+    asks = tx.table.asks
+    if asks is None:
+        raise TableError("nothing-asked", {"seat": message.seat})
+    withdrawn = asks.person == tx.person and message.seat == asks.seat and not message.agree
+    if not withdrawn:
+        own_seat(tx, message.seat)
+        if message.seat not in asks.asked:
+            raise TableError("nothing-asked", {"seat": message.seat})
+    tx.enter(log.SeatAnswered(message.seat, message.agree))
+    if not message.agree and not withdrawn:
+        tx.note(asks.seat, asks.name, "refused")
+    answered = tx.table.asks
+    if answered is not None and not answered.asked:
+        _sit(tx, seat_of(tx, answered.seat), answered.person, answered.name)
+
+
 def leave(tx: Transaction, message: up.Leave) -> None:
-    own_seat(tx, message.seat)
+    name = own_seat(tx, message.seat).name
     not_over(tx)
     tx.enter(log.Left(message.seat))
+    tx.note(message.seat, name, "left")
     pass_host_on(tx)
 
 
@@ -88,6 +126,7 @@ def seat_bot(tx: Transaction, message: up.SeatBot, *, away: float = math.inf) ->
     if bot_in(seat, away):
         raise NotAllowed("seat-taken" if not away else "not-abandoned", {"seat": message.seat})
     tx.enter(log.Seated(message.seat, bot))
+    tx.note(message.seat, seat.name, "bot")
     tx.go_on()
 
 
@@ -115,11 +154,13 @@ def remove(tx: Transaction, message: up.Remove) -> None:
         raise TableError("own-seat", {"seat": message.seat})
     if seat.free:
         raise TableError("seat-free", {"seat": message.seat})
+    tx.note(message.seat, seat.name, "removed")
     tx.enter(log.Removed(message.seat))
 
 
 ACTIONS: Final[Actions] = {
     up.Take: take,
+    Admit: admit,
     up.Leave: leave,
     up.Resign: resign,
     up.SeatBot: seat_bot,

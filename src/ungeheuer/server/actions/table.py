@@ -49,18 +49,19 @@ def resume(tx: Transaction, _: up.Resume) -> None:
 
 def change(tx: Transaction, message: up.Change) -> None:
     is_host(tx)
-    tx.enter(log.Changed(message.policy))
+    if message.policy != tx.table.policy:
+        tx.enter(log.Changed(message.policy))
 
 
 def show(tx: Transaction, message: up.Show) -> None:
-    own_seat(tx, message.seat)
-    tx.enter(log.Shown(message.seat, message.agree))
+    if own_seat(tx, message.seat).shows != message.agree:
+        tx.enter(log.Shown(message.seat, message.agree))
 
 
 def expire(tx: Transaction, before: Millis) -> None:
     """End the table, unless somebody has been active since `before`."""
     if tx.table.status != "over" and tx.table.touched < before:
-        tx.enter(log.Ended("expired"))
+        tx.enter(log.Ended("expired", sealed=True))
 
 
 # -- chat
@@ -71,12 +72,12 @@ def say(tx: Transaction, message: up.Say) -> None:
     if not text:
         raise TableError("nothing-said")
     name, seat = _speaker(tx)
-    tx.enter(log.Said(name, seat, text=text))
+    tx.say(log.Said(name, seat, text=text))
 
 
 def say_phrase(tx: Transaction, message: up.SayPhrase) -> None:
     name, seat = _speaker(tx)
-    tx.enter(log.Said(name, seat, phrase=message.phrase))
+    tx.say(log.Said(name, seat, phrase=message.phrase))
 
 
 def _speaker(tx: Transaction) -> tuple[str, str]:
@@ -84,6 +85,8 @@ def _speaker(tx: Transaction) -> tuple[str, str]:
     is_welcome(tx)
     if not tx.table.policy.chat:
         raise TableError("chat-off")
+    if tx.person in tx.table.unwelcome.muted:
+        raise NotAllowed("muted-here")
     if not tx.table.may_watch(tx.person):
         raise NotAllowed("not-watching")
     held = tx.table.held(tx.person)

@@ -21,7 +21,7 @@ class Transaction:
     unloads the table.
     """
 
-    __slots__ = ("at", "cause", "chance", "entries", "person", "table")
+    __slots__ = ("at", "cause", "chance", "entries", "lines", "person", "table")
 
     def __init__(
         self, table: Table, person: PersonId, cause: str, at: Millis, chance: Chance
@@ -32,11 +32,25 @@ class Transaction:
         self.at = at
         self.chance = chance
         self.entries: list[log.LogEntry] = []
+        self.lines: list[log.Line] = []
 
     def enter(self, entry: log.AnyEntry) -> None:
         logged = log.LogEntry(self.table.seq + 1, self.at, self.person, self.cause, entry)
         self.table.enter(logged)
         self.entries.append(logged)
+
+    def say(self, said: log.Said) -> None:
+        """Stored like an entry, but the log does not grow."""
+        table = self.table
+        number, version = table.chat.count + 1, table.version
+        line = log.Line(number, self.at, self.person, self.cause, version, said)
+        table.hear(line)
+        self.lines.append(line)
+
+    def note(self, seat: str, name: str, what: str) -> None:
+        """Tell everybody what happens to a seat of a running match."""
+        if self.table.status == "playing":
+            self.say(log.Said(name, seat, note=what))
 
     def play(self, seat: str, text: str) -> None:
         """Play a move; the log keeps its canonical spelling, and now and then its position."""

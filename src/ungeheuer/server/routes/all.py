@@ -5,9 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ungeheuer.server.routes import cardsets, games, health, lessons, people, replays, tables
+from ungeheuer.server.routes import (
+    cardsets,
+    games,
+    health,
+    lessons,
+    own_lessons,
+    people,
+    replays,
+    scenes,
+    tables,
+)
 from ungeheuer.server.routes.openapi import document
-from ungeheuer.server.routes.route import CARDS, RECORD, Ask, Route
+from ungeheuer.server.routes.route import CARDS, LIST, RECORD, Ask, Route
 from ungeheuer.wire import api
 from ungeheuer.wire.files import RecordFile
 
@@ -123,6 +133,26 @@ ROUTES: Final = (
         faults=(409, 422),
     ),
     Route(
+        "GET",
+        "/api/games/{game}/scenes/{scene}",
+        "A position and a question about its rules",
+        api.ScenePage,
+        scenes.page,
+        where=api.ScenePath,
+        query=api.Language,
+        lasting=True,
+    ),
+    Route(
+        "POST",
+        "/api/games/{game}/scenes/{scene}",
+        "Answer the question of a scene",
+        api.SceneVerdict,
+        scenes.judge,
+        where=api.ScenePath,
+        query=api.Language,
+        body=api.AnswerScene,
+    ),
+    Route(
         "POST",
         "/api/games/{game}/cards/check",
         "Everything that is wrong with a custom card set",
@@ -132,6 +162,7 @@ ROUTES: Final = (
         body=api.CheckCards,
         most=CARDS,
         pace="making",
+        faults=(422,),
     ),
     Route(
         "GET",
@@ -152,36 +183,12 @@ ROUTES: Final = (
         query=api.Language,
         body=api.EditCards,
         most=CARDS,
+        pace="making",
+        faults=(422,),
     ),
     # -- people
-    Route(
-        "POST",
-        "/api/people",
-        "A new person, identified by the key alone",
-        api.Person,
-        people.new,
-        pace="making",
-        status=201,
-    ),
-    Route(
-        "POST",
-        "/api/people/code",
-        "A short code that moves this person to another device",
-        api.Code,
-        people.code,
-        key="must",
-        pace="making",
-    ),
-    Route(
-        "POST",
-        "/api/people/claim",
-        "A key for this device in exchange for a code",
-        api.Person,
-        people.claim,
-        body=api.Claim,
-        pace="guessing",
-        status=201,
-    ),
+    *people.ROUTES,
+    *own_lessons.ROUTES,
     # -- tables
     Route(
         "GET",
@@ -191,6 +198,7 @@ ROUTES: Final = (
         tables.mine,
         query=api.Page,
         key="must",
+        cost=LIST,
     ),
     Route(
         "GET",
@@ -200,6 +208,7 @@ ROUTES: Final = (
         tables.listed,
         query=api.Page,
         key="may",
+        cost=LIST,
     ),
     Route(
         "POST",
@@ -232,6 +241,7 @@ ROUTES: Final = (
         where=api.TablePath,
         query=api.Language,
         key="may",
+        faults=(422,),
     ),
     Route(
         "GET",
@@ -242,6 +252,7 @@ ROUTES: Final = (
         where=api.TablePath,
         query=api.Language,
         key="may",
+        faults=(422,),
     ),
     Route(
         "GET",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -15,7 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from ungeheuer.engine.errors import EngineBug, UngeheuerError
-from ungeheuer.server.limits import Buckets
+from ungeheuer.server.limits import network_of
+from ungeheuer.server.logs import about
 from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.routes.faults import HttpError, fault_of, status_of
 from ungeheuer.server.routes.packing import packed
@@ -27,47 +27,23 @@ LOGGER: Final = logging.getLogger("ungeheuer.server")
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 JSON: Final = "application/json"
 KEY: Final = re.compile(r"[A-Za-z0-9_.-]{1,200}")
-GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 10.0  # so that short codes cannot be guessed
+BODY_SECONDS: Final = 30.0  # in which the body of a request has to come
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-class Gate:
-    """Rate limits per client address, by kind of request."""
-
-    def __init__(self, service: Service) -> None:
-        settings = service.settings
-        clock = asyncio.get_running_loop().time
-        self._rates: dict[Pace, float] = {
-            "reading": settings.requests_per_second,
-            "making": settings.makes_per_second,
-            "guessing": GUESSES_PER_SECOND,
-        }
-        self._buckets: dict[Pace, Buckets] = {
-            "reading": service.request_buckets(),
-            "making": Buckets(settings.makes_per_second, settings.makes_at_once, clock),
-            "guessing": Buckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE, clock),
-        }
-
-    def admit(self, address: str, pace: Pace) -> None:
-        """Every request counts as reading, too."""
-        for each in dict.fromkeys(("reading", pace)):
-            if not self._buckets[each].take(address):
-                seconds = math.ceil(1 / self._rates[each])
-                raise HttpError(429, "too-fast", {"seconds": seconds})
+def admit(service: Service, address: str, pace: Pace, cost: float = 1.0) -> None:
+    """Every request counts as reading, too."""
+    ledger = service.ledger
+    ledger.requests.spend(address, cost)
+    if pace == "making":
+        ledger.making.spend(address)
+    elif pace == "guessing":
+        ledger.guessing.spend(address)
 
 
-class Serving:
-    """What all endpoints share; the gate is created on first use, in the running loop."""
-
-    def __init__(self, service: Service) -> None:
-        self.service = service
-        self._gate: Gate | None = None
-
-    def admit(self, request: Request, pace: Pace) -> None:
-        if self._gate is None:
-            self._gate = Gate(self.service)
-        self._gate.admit(request.client.host if request.client else "", pace)
+def address_of(request: Request) -> str:
+    return network_of(request.client.host) if request.client else ""
 
 
 # -- answers
@@ -82,13 +58,15 @@ def answer(thing: object, status: int = 200) -> Response:
 
 def refused(error: UngeheuerError) -> Response:
     if isinstance(error, EngineBug):
-        LOGGER.error("engine bug: %s", error, exc_info=error)
+        LOGGER.error("a rule crashed", exc_info=error)
         return failed()
     response = answer(fault_of(error), status_of(error))
     if response.status_code == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
     if response.status_code == 429:
         response.headers["Retry-After"] = str(error.params.get("seconds", 1))
+    if response.status_code == 408:
+        response.headers["Connection"] = "close"
     return response
 
 
@@ -134,7 +112,11 @@ async def body_of(route: Route, request: Request) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
         raise HttpError(415, "not-json-body")
-    text = await read(request, route.most)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            text = await read(request, route.most)
+    except TimeoutError:
+        raise HttpError(408, "too-slow", {"seconds": int(BODY_SECONDS)}) from None
     try:
         return msgspec.json.decode(text, type=route.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -177,40 +159,43 @@ async def person_of(service: Service, key: str) -> PersonId:
 # -- endpoints
 
 
-async def served(serving: Serving, route: Route, request: Request) -> Response:
-    serving.admit(request, route.pace)
+async def served(service: Service, route: Route, request: Request) -> Response:
+    address = address_of(request)
+    admit(service, address, route.pace, route.cost)
     where, key = path_of(route, request), key_of(route, request)
     body = await body_of(route, request)
-    person = await person_of(serving.service, key)
+    person = await person_of(service, key)
     query = query_of(route, request)
-    result = await route.handler(Ask(serving.service, person, where, query, body))
+    agent = request.headers.get("user-agent", "")
+    ask = Ask(service, person, where, query, body, address, key, agent)
+    result = await route.handler(ask)
     return await packed(answer(result, route.status), request, lasting=route.lasting)
 
 
-def endpoint(serving: Serving, routes: dict[str, Route]) -> Endpoint:
+def endpoint(service: Service, routes: dict[str, Route]) -> Endpoint:
     """One path with all its methods."""
 
     async def ask(request: Request) -> Response:
         route = routes["GET" if request.method == "HEAD" else request.method]
         try:
-            return await served(serving, route, request)
+            return await served(service, route, request)
         except UngeheuerError as error:
+            service.registry.metrics.refusals[error.code] += 1
             return refused(error)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody receives it
         except Exception:
-            LOGGER.exception("%s %s failed", route.method, route.path)
+            LOGGER.exception("a request failed", extra=about(route=f"{route.method} {route.path}"))
             return failed()
 
     return ask
 
 
 def endpoints(service: Service, routes: Iterable[Route]) -> list[StarletteRoute]:
-    serving = Serving(service)
     paths: dict[str, dict[str, Route]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method] = route
     return [
-        StarletteRoute(path, endpoint(serving, methods), methods=list(methods))
+        StarletteRoute(path, endpoint(service, methods), methods=list(methods))
         for path, methods in paths.items()
     ]

@@ -7,20 +7,23 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
+import msgspec
+
 from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.engine.cardset import CardSet, listed, shelf
 from ungeheuer.engine.game import Option
 from ungeheuer.engine.kinds import vocabulary
 from ungeheuer.engine.manifest import Manifest
-from ungeheuer.engine.rulebook import rulebook
+from ungeheuer.engine.rulebook import Rulebook, rulebook
+from ungeheuer.engine.scene import scenes
 from ungeheuer.games import game, joined, manifest, names
-from ungeheuer.server.cardset_editor import checked, rows_by_provenance
+from ungeheuer.server.cardset_editor import rows_by_provenance
+from ungeheuer.server.reading import tasks
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.server.summaries import cardset_card
 from ungeheuer.server.texts import text_page
 from ungeheuer.wire.api import (
-    CardCheck,
     CardRow,
     CardSetList,
     CardSetPage,
@@ -36,9 +39,10 @@ from ungeheuer.wire.api import (
     RuleCard,
     RulePage,
     RuleSection,
+    SceneLink,
     TextsPath,
 )
-from ungeheuer.words import game_words
+from ungeheuer.words import Words, game_words
 
 
 async def games(_: Ask) -> GameList:
@@ -80,8 +84,8 @@ async def texts(ask: Ask) -> CardTextPage:
     raise HttpError(404, "no-such-cards", {"id": where.hash, "version": 0})
 
 
-async def check(ask: Ask) -> CardCheck:
-    return await asyncio.to_thread(checked, ask.where.game, ask.body.text)
+async def check(ask: Ask) -> msgspec.Raw:
+    return await ask.read(tasks.CheckCards(ask.where.game, ask.body.text))
 
 
 # -- what is asked for
@@ -127,15 +131,18 @@ def kinds_of(brings: Manifest) -> GameKinds:
 @cache
 def rule_page(name: str, language: str) -> RulePage:
     book = rulebook(game(name).package, language)
-    sections = [
-        RuleSection(
-            id,
-            title,
-            [RuleCard(rule.id, rule.title, rule.text, rule.decision) for rule in book.section(id)],
-        )
-        for id, title in book.sections
-    ]
+    sections = [chapter(name, book, id, title) for id, title in book.sections]
     return RulePage(name, language, book.title, sections)
+
+
+def chapter(name: str, book: Rulebook, id: str, title: str) -> RuleSection:
+    words, code = Words(book.language), f"chapter-{name}-{id}"
+    rules = [RuleCard(rule.id, rule.title, rule.text, rule.decision) for rule in book.section(id)]
+    found = [each for each in scenes(game(name).package, name).values() if each.chapter == id]
+    about = words.say(code) if words.knows(code) else ""
+    return RuleSection(
+        id, title, rules, about, [SceneLink(each.name, list(each.rules)) for each in found]
+    )
 
 
 @cache

@@ -15,4 +15,5 @@ async def alive(_: Ask) -> Health:
 async def ready(ask: Ask) -> Health:
     if ask.service.stopping.is_set() or not await ask.service.store.ready():
         raise HttpError(503, "not-ready")
-    return Health(ok=True, version=ungeheuer.__version__)
+    doubts = ["clock"] if ask.service.clockwork.is_doubted else []
+    return Health(ok=True, version=ungeheuer.__version__, doubts=doubts)

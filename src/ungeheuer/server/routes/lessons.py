@@ -19,6 +19,7 @@ from ungeheuer.wire.api import (
     LessonStep,
     NewTable,
 )
+from ungeheuer.wire.sync import phrase
 from ungeheuer.words import Words
 
 
@@ -67,7 +68,9 @@ def step_of(lesson: Lesson, step: Step, match: Match, words: Words) -> LessonSte
     after = words.say(lesson.code(step, tried=True), counted) if step.tries else ""
     text = words.say(lesson.code(step), counted)
     pieces = lit(step, match)
-    return LessonStep(step.at, text, after, step.refused, pieces, bool(step.answers))
+    first = step.lit_first or (offered(step.tries, match).pieces() if step.tries else [])
+    does = phrase(offered(step.answers[0], match)) if step.answers else None
+    return LessonStep(step.at, text, after, step.refused, pieces, bool(does), first, does)
 
 
 def lit(step: Step, match: Match) -> list[list[str]]:

@@ -25,6 +25,7 @@ FAULTS: Final = {
     403: "Not allowed for this person, or from this origin",
     404: "Not found",
     409: "In conflict with the state of the table",
+    408: "The body did not come in time",
     413: "Too big",
     415: "Not JSON",
     422: "Well-formed, but not playable",

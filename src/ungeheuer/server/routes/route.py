@@ -6,12 +6,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+import msgspec
+
 from ungeheuer.server.names import PersonId
+from ungeheuer.server.reading.tasks import AnyTask
 from ungeheuer.server.service import Service
 
 SMALL: Final = 64_000  # bytes of a body
 CARDS: Final = 300_000
 RECORD: Final = 2_200_000
+LIST: Final = 5.0  # requests that a list of tables counts for
 
 Pace = Literal["reading", "making", "guessing"]
 
@@ -25,6 +29,13 @@ class Ask:
     where: Any
     query: Any
     body: Any
+    address: str = ""
+    key: str = ""
+    agent: str = ""  # what the client calls itself
+
+    async def read(self, task: AnyTask) -> msgspec.Raw:
+        """What a stranger has sent, read where it can do no harm; whoever sent it pays for it."""
+        return await self.service.readers.read(self.address, task)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +69,7 @@ class Route:
     status: int = 200
     faults: tuple[int, ...] = ()
     lasting: bool = False
+    cost: float = 1.0  # in requests: lists are dearer than most
 
     def statuses(self) -> list[int]:
         """Every status code that this route may fail with."""
@@ -69,7 +81,7 @@ class Route:
         if self.method == "POST":
             statuses.add(403)  # from a page of another origin
         if self.body is not None:
-            statuses |= {400, 413, 415}
+            statuses |= {400, 408, 413, 415}
         if self.key != "no":
             statuses.add(401)
         return sorted(statuses)

@@ -7,7 +7,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
+
+from ungeheuer.engine.match import named
 from ungeheuer.server.names import Millis, TableId
+from ungeheuer.server.reading.tasks import TellCards
 from ungeheuer.server.routes.faults import HttpError
 from ungeheuer.server.routes.route import Ask
 from ungeheuer.server.rows import MOST_SUMMARY, card_for
@@ -17,6 +21,7 @@ from ungeheuer.server.texts import text_page
 from ungeheuer.wire.api import CardTextPage, NewTable, Page, TableCard, TableList
 
 MOST_LISTED: Final = 100
+MOST_MINE: Final = 200  # for clients that do not ask for pages
 LONGEST_NUMBER: Final = 16  # digits; databases know no longer ones
 
 
@@ -25,18 +30,18 @@ Fetch = Callable[[int, Place | None, str | None], Awaitable[Sequence[TableRow]]]
 
 
 async def listed(ask: Ask) -> TableList:
-    store = ask.service.store
+    store, each = ask.service.store, ask.service.settings.listed_per_person
     if ask.query.most is None:
-        rows, more = await store.listed(MOST_LISTED), ""
+        rows, more = await store.listed(MOST_LISTED, each), ""
     else:
-        rows, more = await page_of(store.page_listed, ask)
+        rows, more = await page_of(partial(store.page_listed, each=each), ask)
     return list_of([row for row in rows if len(row.summary) <= MOST_SUMMARY], ask, more)
 
 
 async def mine(ask: Ask) -> TableList:
     store = ask.service.store
     if ask.query.most is None:
-        return list_of(await store.held_by(ask.person), ask)
+        return list_of(await store.held_by(ask.person, MOST_MINE), ask)
     rows, more = await page_of(partial(store.page_held_by, ask.person), ask)
     return list_of(rows, ask, more)
 
@@ -75,14 +80,16 @@ async def card(ask: Ask) -> TableCard:
     return card
 
 
-async def texts(ask: Ask) -> CardTextPage:
+async def texts(ask: Ask) -> CardTextPage | msgspec.Raw:
     id = TableId(ask.where.table)
     cardset = await ask.service.registry.read(id, lambda table: table.match.cardset)
+    if not cardset.shipped:
+        return await ask.read(TellCards(cardset.game, ask.query.lang, named(cardset)))
     return await asyncio.to_thread(text_page, cardset, ask.query.lang)
 
 
 async def create(ask: Ask) -> NewTable:
-    return NewTable((await ask.service.opening.create(ask.body, ask.person)).id)
+    return NewTable((await ask.service.opening.create(ask.body, ask.person, ask.address)).id)
 
 
 async def branch(ask: Ask) -> NewTable:
@@ -91,4 +98,5 @@ async def branch(ask: Ask) -> NewTable:
 
 
 async def from_record(ask: Ask) -> NewTable:
-    return NewTable((await ask.service.opening.from_record(ask.body, ask.person)).id)
+    opening = ask.service.opening
+    return NewTable((await opening.from_record(ask.body, ask.person, ask.address)).id)

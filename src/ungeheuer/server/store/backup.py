@@ -23,7 +23,7 @@ def back_up(engine: Engine, path: str | Path) -> bool:
         require(engine)
         export_to(engine, path)
         return False
-    with drafted(path) as draft:
+    with drafted(path, private=True) as draft:  # it holds all hands
         _copy(engine, draft)
         with draft.open("rb+") as file:  # SQLite leaves it to the system when it is on disk
             os.fsync(file.fileno())

@@ -14,13 +14,14 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.store.connect import BUSY, file_of, is_sqlite, shown, unreachable, writing
+from ungeheuer.server.store.heads import forget
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 # The last revision in migrations/versions. It is known here, since alembic takes a quarter of a
 # second to import, which is spent only where there is something to migrate.
-HEAD: Final = "0001"
+HEAD: Final = "0005"
 LOCK: Final = 0x756E6765  # an arbitrary constant
 
 
@@ -42,6 +43,7 @@ def _keep_private(engine: Engine) -> None:
     with suppress(OSError):  # the driver will report what is wrong
         if file is not None:
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            forget(file)
 
 
 def require(engine: Engine) -> None:

@@ -1,4 +1,5 @@
-"""The short cut of most batches into SQLite: a move is one entry and one row of its table.
+"""The short cut of most batches into SQLite: a move is one entry and one row of its table; a line
+of chat is one row.
 
 SQLAlchemy takes twice as long about them as SQLite does. Whatever is unusual takes the long way,
 which also finds out what is wrong with a group that SQLite refuses.
@@ -16,7 +17,8 @@ from sqlalchemy.exc import OperationalError
 from ungeheuer.server.store import Batch
 from ungeheuer.server.store.connect import is_sqlite
 from ungeheuer.server.store.rows import entry_values, ready, table_values
-from ungeheuer.server.store.schema import ENTRIES, TABLES
+from ungeheuer.server.store.schema import ENTRIES, TABLES, TALK
+from ungeheuer.server.store.talk_rows import ends_a_portion, talk_values
 
 BEGIN: Final = "BEGIN IMMEDIATE"
 
@@ -49,6 +51,13 @@ def is_usual(batch: Batch) -> bool:
         and batch.person is None
         and batch.device is None
         and batch.drop is None
+        and batch.lesson is None
+        and batch.drop_lesson is None
+        and batch.report is None
+        and batch.keys is None
+        and batch.work is None
+        and not batch.probe
+        and not any(map(ends_a_portion, batch.talk))
     )
 
 
@@ -57,6 +66,8 @@ def _write(connection: Connection, driver: sqlite3.Connection, batches: Sequence
     driver.execute(BEGIN)
     entries = [entry_values(row) for batch in batches for row in batch.entries]
     _insert(connection, driver, ENTRIES, entries)
+    talk = [talk_values(row) for batch in batches for row in batch.talk]
+    _insert(connection, driver, TALK, talk)
     _insert(connection, driver, TABLES, [*rows.values()])
     driver.execute("COMMIT")
 

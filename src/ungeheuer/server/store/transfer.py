@@ -20,7 +20,20 @@ from ungeheuer.engine.errors import MessageError
 from ungeheuer.server.entries import from_text
 from ungeheuer.server.store import StoreError
 from ungeheuer.server.store.connect import is_sqlite, reason, shown, writing
-from ungeheuer.server.store.schema import DEVICES, ENTRIES, HOLDERS, METADATA, PEOPLE, TABLES
+from ungeheuer.server.store.keys import KEY
+from ungeheuer.server.store.schema import (
+    AUDIT,
+    CODES,
+    DEVICES,
+    ENTRIES,
+    HOLDERS,
+    LESSONS,
+    METADATA,
+    PEOPLE,
+    REPORTS,
+    TABLES,
+    TALK,
+)
 from ungeheuer.wire.files import drafted, os_reason
 
 FORMAT: Final = 1
@@ -46,11 +59,23 @@ class TableLine(Line, tag="table"):
     made: Number
     touched: Number
     summary: str
+    host: str = ""
+    hidden: bool = False
+    head: str = ""
 
 
 class EntryLine(Line, tag="entry"):
     table_id: str
     seq: Number
+    at: Number
+    by: str
+    cause: str
+    data: str
+
+
+class TalkLine(Line, tag="talk"):
+    table_id: str
+    number: Number
     at: Number
     by: str
     cause: str
@@ -66,10 +91,47 @@ class HolderLine(Line, tag="holder"):
 class PersonLine(Line, tag="person"):
     id: str
     made: Number
+    muted_until: Number = 0
+    banned: bool = False
 
 
 class DeviceLine(Line, tag="device"):
     hash: str
+    person: str
+    made: Number
+    name: str = ""
+    seen: Number = 0
+    kind: str = KEY
+    until: Number = 0
+
+
+class CodeLine(Line, tag="code"):
+    hash: str
+    person: str
+    kind: str
+    made: Number
+    until: Number
+
+
+class AuditLine(Line, tag="audit"):
+    id: str
+    at: Number
+    actor: str
+    act: str
+    subject: str
+    note: str
+
+
+class LessonLine(Line, tag="lesson"):
+    id: str
+    person: str
+    game: str
+    made: Number
+    data: str
+
+
+class ReportLine(Line, tag="report"):
+    lesson: str
     person: str
     made: Number
 
@@ -80,13 +142,30 @@ class EndLine(Line, tag="end"):
     rows: int
 
 
-AnyLine = TableLine | EntryLine | HolderLine | PersonLine | DeviceLine | EndLine
+AnyLine = (
+    TableLine
+    | EntryLine
+    | TalkLine
+    | HolderLine
+    | PersonLine
+    | DeviceLine
+    | CodeLine
+    | AuditLine
+    | LessonLine
+    | ReportLine
+    | EndLine
+)
 KINDS: Final[dict[type[Line], Table]] = {
     PersonLine: PEOPLE,
     DeviceLine: DEVICES,
+    CodeLine: CODES,
     TableLine: TABLES,
     HolderLine: HOLDERS,
     EntryLine: ENTRIES,
+    TalkLine: TALK,
+    LessonLine: LESSONS,
+    ReportLine: REPORTS,
+    AuditLine: AUDIT,
 }
 Numbered = tuple[int, AnyLine]
 
@@ -100,7 +179,11 @@ _line = msgspec.json.Decoder(AnyLine)
 
 def export_to(engine: Engine, path: str | Path, progress: Progress = lambda _: None) -> int:
     """Write everything to a file, which is complete or not there; the number of rows."""
-    with drafted(path) as draft, draft.open("wb") as file, _snapshot(engine) as connection:
+    with (
+        drafted(path, private=True) as draft,
+        draft.open("wb") as file,
+        _snapshot(engine) as connection,
+    ):
         file.write(_encode(Header(FORMAT)) + b"\n")
         rows = 0
         for line in _lines(connection):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import re
 import threading
 import time
 from collections.abc import Sequence
@@ -13,14 +14,18 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from ungeheuer.server.store import Batch, Conflict, StoreError
+from ungeheuer.server.store import Batch, Conflict, StoreDown, StoreError
 from ungeheuer.server.store.connect import BEGIN, PATIENCE, reason
+from ungeheuer.server.store.heads import Heads
+from ungeheuer.server.store.health import Health
 from ungeheuer.server.store.rows import is_there, write
-from ungeheuer.server.store.schema import ENTRIES
+from ungeheuer.server.store.schema import ENTRIES, TALK
 from ungeheuer.server.store.short_cut import written
 
 LARGEST: Final = 512  # batches in one transaction
 HOPELESS: Final = 2  # consecutive failures of the database itself: locked, full, unreachable
+PROBING: Final = 2.0  # seconds that whoever asks whether it works waits for an answer
+LOGS: Final = re.compile(rf"INSERT INTO ({ENTRIES.name}|{TALK.name})\b")  # places are taken once
 PAUSE: Final = 0.1  # seconds between attempts to reach a lost database
 
 Job = tuple[Batch, "asyncio.Future[None]"]
@@ -29,15 +34,29 @@ Job = tuple[Batch, "asyncio.Future[None]"]
 class Writer:
     """Group commit: one connection, one transaction for all batches queued meanwhile."""
 
-    def __init__(self, engine: Engine, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, engine: Engine, patience: float = PATIENCE, heads: Heads | None = None
+    ) -> None:
         self._engine = engine
+        self._heads = heads
         self._patience = patience
         self._loop = asyncio.get_running_loop()
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closing = threading.Event()
         self._connection: Connection | None = None
+        self._health = Health("the database does not store", "the database stores again")
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
+
+    @property
+    def trouble(self) -> str:
+        """Why the last commit failed; empty if it did not."""
+        return self._health.trouble
+
+    @property
+    def waiting(self) -> int:
+        """How many batches nobody has begun to write."""
+        return self._queue.qsize()
 
     async def commit(self, batch: Batch) -> None:
         """Durable on return. Cancelling the call does not cancel the write."""
@@ -46,6 +65,15 @@ class Writer:
         done = self._loop.create_future()
         self._queue.put((batch, done))
         await done
+
+    async def works(self) -> bool:
+        """Whether it stores; where the last commit failed, that is tried out."""
+        if not self._thread.is_alive():
+            return False
+        if self.trouble:
+            with suppress(StoreError, TimeoutError):
+                await asyncio.wait_for(self.commit(Batch(probe=True)), PROBING)
+        return not self.trouble
 
     async def close(self) -> None:
         """Write everything that is queued, then stop."""
@@ -61,9 +89,22 @@ class Writer:
             jobs, open_ = self._next()
             if jobs:
                 errors = self._store([batch for batch, _ in jobs])
+                self._note(errors)
+                if self._heads is not None:
+                    done = zip(jobs, errors, strict=True)
+                    self._heads.note(batch for (batch, _), error in done if error is None)
                 with suppress(RuntimeError):  # the loop is closed: no caller is waiting
                     self._loop.call_soon_threadsafe(_answer, jobs, errors)
         self._disconnect()
+
+    def _note(self, errors: Sequence[StoreError | None]) -> None:
+        """Remember whether the database stores, and log when that changes.
+
+        A conflict, or one batch that it refuses, is nothing that an operator could mend.
+        """
+        down = [error for error in errors if isinstance(error, StoreDown)]
+        trouble = str(down[-1].params["reason"]) if down else ""
+        self._health.note(trouble)
 
     def _next(self) -> tuple[list[Job], bool]:
         """The queued jobs, up to the limit of one transaction; and whether more may come."""
@@ -178,11 +219,12 @@ def _store_error(error: Exception | None) -> StoreError | None:
     """The error in our codes."""
     if error is None or isinstance(error, StoreError):
         return error
-    if isinstance(error, IntegrityError) and f"INTO {ENTRIES.name}" in str(error.statement):
+    if isinstance(error, IntegrityError) and LOGS.match(str(error.statement)):
         return Conflict("log-conflict")
     if is_cut(error):
-        return StoreError("unknown-if-stored", {"reason": reason(error)})
-    return StoreError("not-stored", {"reason": reason(error)})
+        return StoreDown("unknown-if-stored", {"reason": reason(error)})
+    down = isinstance(error, OperationalError | Unreachable)
+    return (StoreDown if down else StoreError)("not-stored", {"reason": reason(error)})
 
 
 def _answer(jobs: Sequence[Job], errors: Sequence[StoreError | None]) -> None:

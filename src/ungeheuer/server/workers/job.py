@@ -14,11 +14,24 @@ from typing import Any, Literal
 import msgspec
 
 from ungeheuer.engine.decision import Decision
+from ungeheuer.engine.names import Seat
 from ungeheuer.games import game
 from ungeheuer.wire.advice import AdviceCard
+from ungeheuer.wire.slips import SlipCard
 from ungeheuer.wire.sync import DecisionMessage, ask_message, encode
 
-AnswerKind = Literal["move", "advice"]
+AnswerKind = Literal["move", "advice", "judged"]
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """A move before it is made: is it a slip? `bots`: who would play again after an undo.
+
+    `lasting`: nothing can be taken back at this table.
+    """
+
+    move: str
+    bots: list[Seat]
+    lasting: bool
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -30,6 +43,7 @@ class Job(msgspec.Struct, frozen=True):
     decision: Decision[Any]
     bot: str
     seed: int
+    doubt: Doubt | None = None
 
     def __post_init__(self) -> None:
         if self.view.seat != self.decision.seat:
@@ -59,10 +73,11 @@ class JobMessage(msgspec.Struct):
     bot: str
     seed: int
     position: str = ""
+    doubt: Doubt | None = None
 
 
 class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The line that comes back: a move, advice or an error. `error` names no value of the job.
+    """The line that comes back: a move, advice, slips or an error, which names no value of the job.
 
     `reason`: why this move, where all play together; elsewhere it could tell what a bot holds.
     """
@@ -70,6 +85,7 @@ class Answer(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     move: str | None = None
     reason: AdviceCard | None = None
     advice: list[AdviceCard] | None = None
+    judged: list[SlipCard] | None = None  # one slip at most
     chances: bool = False  # what the advice's values are
     error: str | None = None
 
@@ -89,6 +105,7 @@ def job_line(job: Job, wanted: AnswerKind) -> bytes:
         "bot": job.bot,
         "seed": job.seed,
         "position": game(job.game).position_in(job.view),
+        "doubt": job.doubt,
     }
     return encode(message) + b"\n"
 

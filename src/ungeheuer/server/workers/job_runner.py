@@ -16,9 +16,18 @@ from ungeheuer.engine.match import AnyGame
 from ungeheuer.engine.record import Record
 from ungeheuer.engine.replay import cardset_of
 from ungeheuer.engine.rng import Rng
+from ungeheuer.engine.slips import is_final
 from ungeheuer.games import game, manifest, names
-from ungeheuer.server.workers.job import Answer, CardSetName, JobMessage, question_message, read_job
+from ungeheuer.server.workers.job import (
+    Answer,
+    CardSetName,
+    Doubt,
+    JobMessage,
+    question_message,
+    read_job,
+)
 from ungeheuer.wire.advice import advice_card
+from ungeheuer.wire.slips import SlipCard, slip_card
 from ungeheuer.wire.sync import encode
 
 MOST_CARDSETS: Final = 32  # bounded: users bring custom sets, and a worker runs for a long time
@@ -49,6 +58,8 @@ class JobRunner:
         view = msgspec.json.decode(job.view, type=self._views[job.game])
         played.put_position(view, job.position)
         decision = question(played, cardset, view, job)
+        if job.doubt is not None:
+            return Answer(judged=judged(played, cardset, view, decision, job.doubt))
         thinker = bot(job.bot, played, cardset)
         if job.wanted == "advice":
             advice = thinker.advise(view, decision, rng_of(job.seed))
@@ -89,6 +100,19 @@ def question(played: AnyGame, cardset: CardSet, view: Any, job: JobMessage) -> D
     if not isinstance(asked, Decision) or encode(question_message(asked)) != bytes(job.decision):
         raise OtherQuestion
     return asked
+
+
+def judged(
+    played: AnyGame, cardset: CardSet, view: Any, decision: Decision[Any], doubt: Doubt
+) -> list[SlipCard]:
+    """The slip that a move would be, if it is one and cannot be taken back."""
+    slips, move, bots = manifest(played.name).slips, played.read(doubt.move), {*doubt.bots}
+    if slips is None or not decision.ask.contains(move):
+        return []
+    if not doubt.lasting and not is_final(played, view, cardset, move, bots, rng_of(0)):
+        return []
+    found = slips.load().found(view, cardset, decision, move, rng_of(0))
+    return [] if found is None else [slip_card(found)]
 
 
 def rng_of(seed: int) -> Rng:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Sequence
 
 import msgspec
 
+from ungeheuer.server.fair_queue import ASKED, WATCHED, FairQueue, Queued
 from ungeheuer.server.workers.job import Answer, AnswerKind, Job, job_line, read_answer
 from ungeheuer.server.workers.process import COMMAND, BotFailed, Worker
 from ungeheuer.wire.advice import AdviceCard
+from ungeheuer.wire.slips import SlipCard
 
 
 class QueuedJob:
@@ -26,7 +29,7 @@ class QueuedJob:
 
 
 class WorkerPool:
-    """Workers that serve one queue, first come first served, bots and hints alike.
+    """Workers that serve one queue, bots and hints alike: first whoever has used them least.
 
     Each worker gets one job at a time, and its answer is always read to the end, even if nobody
     waits for it any more: so answers cannot be mixed up. A worker that fails is replaced.
@@ -35,13 +38,14 @@ class WorkerPool:
     def __init__(self, workers: int | None = None, command: Sequence[str] = COMMAND) -> None:
         count = workers or max(1, (os.cpu_count() or 1) - 1)
         self._workers = [Worker(command) for _ in range(count)]
-        self._queue: asyncio.Queue[QueuedJob] = asyncio.Queue()
+        self._queue: FairQueue[QueuedJob] = FairQueue(time.monotonic)
+        self._tagged: dict[str, Queued[QueuedJob]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def waiting(self) -> int:
         """How many jobs no worker has started."""
-        return self._queue.qsize()
+        return self._queue.waiting()
 
     async def start(self) -> None:
         """Open for jobs; processes start when there is something to think about."""
@@ -53,36 +57,69 @@ class WorkerPool:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._queue.empty():
-            refuse(self._queue.get_nowait(), BotFailed("closed"))
+        while (queued := self._queue.next()) is not None:
+            refuse(queued.item, BotFailed("closed"))
 
     async def move(self, job: Job, limit: float) -> str:
         """The bot's move as text, for the gate to check; `limit`: seconds of thinking."""
         return str((await self._ask(job, "move", limit)).move)
 
-    async def intent(self, job: Job, limit: float) -> tuple[str, AdviceCard | None]:
-        """The same, with the reason, where the bot has one to tell."""
-        answer = await self._ask(job, "move", limit)
+    async def intent(
+        self, job: Job, limit: float, who: str = "", rank: int = WATCHED, tag: str = ""
+    ) -> tuple[str, AdviceCard | None]:
+        """The same, with the reason, where the bot has one to tell.
+
+        `who` lets the bot play; `tag`: by which `hurry` knows it.
+        """
+        answer = await self._ask(job, "move", limit, who, rank, tag)
         return str(answer.move), answer.reason
 
-    async def advice(self, job: Job, limit: float) -> tuple[list[AdviceCard], bool]:
+    async def advice(self, job: Job, limit: float, who: str = "") -> tuple[list[AdviceCard], bool]:
         """What the job's bot advises, best first; and whether its values are chances to win."""
-        answer = await self._ask(job, "advice", limit)
+        answer = await self._ask(job, "advice", limit, who, ASKED)
         return answer.advice or [], answer.chances
 
-    async def _ask(self, job: Job, wanted: AnswerKind, limit: float) -> Answer:
+    async def slip(self, job: Job, limit: float, who: str = "") -> SlipCard | None:
+        """What speaks against the job's doubtful move, if very much does."""
+        answer = await self._ask(job, "judged", limit, who, ASKED)
+        return answer.judged[0] if answer.judged else None
+
+    def hurry(self, tag: str) -> None:
+        """Somebody watches what has been waiting unseen."""
+        waiting = self._tagged.get(tag)
+        if waiting is not None and not waiting.over and waiting.rank > WATCHED:
+            waiting.over = True
+            again = self._tagged[tag] = Queued(waiting.who, WATCHED, waiting.item)
+            self._queue.put(again)
+
+    async def _ask(
+        self,
+        job: Job,
+        wanted: AnswerKind,
+        limit: float,
+        who: str = "",
+        rank: int = WATCHED,
+        tag: str = "",
+    ) -> Answer:
         if not self._tasks:
             raise BotFailed("closed")
-        queued = QueuedJob(job, wanted, limit)
-        self._queue.put_nowait(queued)
-        return await queued.answer
+        queued = Queued(who, rank, QueuedJob(job, wanted, limit))
+        if tag:
+            self._tagged[tag] = queued
+        self._queue.put(queued)
+        try:
+            return await queued.item.answer
+        finally:
+            self._tagged.pop(tag, None)
 
     async def _serve(self, worker: Worker) -> None:
         try:
             while True:
                 queued = await self._queue.get()
-                if not queued.answer.done():  # otherwise the caller has given up
-                    await fill(queued, worker)
+                if not queued.item.answer.done():  # otherwise the caller has given up
+                    began = time.monotonic()
+                    await fill(queued.item, worker)
+                    self._queue.usage.charge(queued.who, time.monotonic() - began)
         finally:
             await worker.end()
 

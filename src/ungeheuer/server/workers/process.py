@@ -30,8 +30,9 @@ class BotFailed(UngeheuerError):
 class Worker:
     """Starts its process on first use, and again whenever it has died."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], longest: int = LONGEST_ANSWER) -> None:
         self._command = command
+        self._longest = longest
         self._process: Process | None = None
 
     async def ready(self) -> None:
@@ -41,7 +42,7 @@ class Worker:
         await self.end()
         try:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
+                *self._command, stdin=PIPE, stdout=PIPE, limit=self._longest
             )
         except OSError as error:
             raise BotFailed("crashed", type(error).__name__) from error
@@ -69,7 +70,7 @@ class Worker:
         except TimeoutError:
             raise BotFailed("slow", f"{limit} s") from None
         except ValueError:
-            raise BotFailed("illegal", f"more than {LONGEST_ANSWER} bytes") from None
+            raise BotFailed("illegal", f"more than {self._longest} bytes") from None
         if not line.endswith(b"\n"):
             raise BotFailed("crashed", f"exit {await process.wait()}")
         return line

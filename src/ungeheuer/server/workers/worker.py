@@ -12,6 +12,7 @@ import threading
 from queue import SimpleQueue
 from typing import BinaryIO, Final
 
+NICE: Final = 5  # whoever talks to people comes before whoever thinks
 READY: Final = b"ready\n"  # the first line: from here on time counts as thinking
 
 
@@ -48,6 +49,8 @@ def say(answers: BinaryIO, line: bytes) -> None:
 
 def main() -> None:
     ignore_signals()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     answers = keep_stdout()
     # Only now, since it takes a while and must not be interrupted.
     from ungeheuer.server.workers.job import answer_line  # noqa: PLC0415
