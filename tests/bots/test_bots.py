@@ -40,6 +40,7 @@ def test_batches_add_up_to_the_same_as_one_run() -> None:
     assert done[-1] == 40
 
 
+@pytest.mark.long
 @pytest.mark.many
 def test_greedy_beats_three_random_players() -> None:
     beats_three_random_players(amount(300, at_home=100))

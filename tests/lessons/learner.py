@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ungeheuer.engine.decision import Decision, Layout, Move, SomeOf
 from ungeheuer.engine.errors import UngeheuerError
-from ungeheuer.engine.lesson import Lesson, Step, lessons, new_match
+from ungeheuer.engine.lesson import Lesson, Step, answers, lessons, new_match
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.engine.rng import Rng
@@ -115,7 +115,7 @@ def taken(learner: Learner, choices: Sequence[str] = ()) -> Iterator[Learner]:
         yield learner
         wanted = [
             text
-            for text in learner.due()[-1].answers
+            for text in answers(learner.lesson, learner.match)
             if text in choices and learner.decision.ask.contains(learner.match.game.read(text))
         ]
         refused = learner.answer(wanted[0] if wanted else learner.usual())

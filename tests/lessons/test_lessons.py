@@ -9,7 +9,8 @@ from tests.lessons.learner import ALL, Learner, Unscripted, label, others, taken
 from ungeheuer.bots import LEVELS
 from ungeheuer.engine.cardset import labelled, shipped
 from ungeheuer.engine.errors import IllegalMove, UngeheuerError
-from ungeheuer.engine.lesson import Lesson, follows, numbers
+from ungeheuer.engine.lesson import Lesson, Step, answers, follows, numbers
+from ungeheuer.engine.squares import TURNS
 from ungeheuer.games import NAMES, game
 from ungeheuer.words import Words, languages
 
@@ -45,9 +46,29 @@ def test_every_answer_that_is_taken_leads_to_the_same_end(lesson: Lesson) -> Non
     """And to the same numbers in the words, which are made for the usual answers."""
     usual = counted(lesson)
     for step in lesson.steps:
-        for text in step.answers[1:]:
+        for text in all_answers(step)[1:]:
             assert counted(lesson, text) == usual, text
     assert counted(lesson, *(step.answers[-1] for step in lesson.steps if step.answers)) == usual
+
+
+def all_answers(step: Step) -> list[str]:
+    turns = TURNS if step.turns else TURNS[:1]
+    return list(dict.fromkeys(turn(text) for turn in turns for text in step.answers))
+
+
+def test_a_floor_may_be_laid_turned_and_mirrored() -> None:
+    """What the others do then is turned with it, so the same happens."""
+    lesson = next(each for each in ALL if label(each) == "timid-dungeon")
+    turning = [step for step in lesson.steps if step.turns]
+    assert [len(all_answers(step)) for step in turning] == [8, 16]
+    for first in all_answers(turning[0]):
+        for second in all_answers(turning[1]):
+            learner = Learner(lesson)
+            for _ in taken(learner, [first, second]):
+                pass
+            assert follows(lesson, learner.match)
+            assert learner.match.outcome is not None
+            assert lesson.seat in learner.match.outcome.winners
 
 
 def counted(lesson: Lesson, *choices: str) -> dict[int, dict[str, int]]:
@@ -84,8 +105,8 @@ def test_every_other_answer_is_answered_and_nothing_is_stuck(lesson: Lesson) -> 
     tried = 0
     for learner in taken(Learner(lesson)):
         usual = learner.match.game.read(learner.usual())
-        step, version = learner.due()[-1], learner.table.version
-        mine = {learner.match.game.read(text).text for text in step.answers}
+        version = learner.table.version
+        mine = {learner.match.game.read(text).text for text in answers(lesson, learner.match)}
         for text in others(learner.decision, usual, DRAWN):
             if learner.match.game.read(text).text not in mine:
                 refused = learner.answer(text)
@@ -125,7 +146,7 @@ def elsewhere(lesson: Lesson) -> tuple[Learner, str]:
         usual = learner.match.game.read(learner.usual())
         for text in others(learner.decision, usual, 1):
             move = learner.match.game.read(text)
-            if text not in learner.due()[-1].answers and learner.decision.ask.contains(move):
+            if text not in answers(lesson, learner.match) and learner.decision.ask.contains(move):
                 return learner, text
     raise AssertionError(f"{label(lesson)} asks nothing that could be answered otherwise")
 

@@ -17,6 +17,7 @@ from ungeheuer.words import Words, kinds_of, languages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 GOLDEN = WEB / "words" / "golden.json"
+COMMANDS = WEB.parents[1] / "src" / "ungeheuer" / "words" / "en" / "command.ftl"
 SEATED = {"0": "Inga", "1": "Frank", "2": "Ani"}
 KNOWN = {"tile": "twins", "kind": "orcs", "boss": "lavalord", "minion": "shield", "source": "boss"}
 KNOWN |= {"cause": "K08.2", "space": "S3"}
@@ -42,7 +43,12 @@ def codes() -> set[str]:
     found = {f"{game_of(event)}-{event.code}" for event in events()}
     for game in NAMES:
         found |= {f"{game}-{code}" for code in obstacle_codes(game) | advice_codes(game)}
-    return found | {f"error-{code}" for code in error_codes()}
+    return found | {f"error-{code}" for code in error_codes()} - of_operators()
+
+
+def of_operators() -> set[str]:
+    """What is only said where the server was started: browsers do not have these words."""
+    return {line.partition(" =")[0] for line in COMMANDS.read_text("utf-8").splitlines()}
 
 
 def sample(name: str, kind: str, number: int) -> object:

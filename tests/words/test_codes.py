@@ -109,7 +109,9 @@ def advice_codes(game: str) -> set[str]:
     """All codes in the modules of a game that give advice and its reasons."""
     sources = (SOURCES / "games" / game / "bots").rglob("*.py")
     trees = [ast.parse(source.read_text("utf-8")) for source in sources]
-    return {text for tree in trees for text in strings(tree) if text.startswith("advice-")}
+    return {
+        text for tree in trees for text in strings(tree) if text.startswith(("advice-", "slip-"))
+    }
 
 
 @pytest.mark.parametrize("language", languages())
@@ -133,6 +135,7 @@ def test_what_a_table_refuses_has_words_for_its_parameters() -> None:
     assert checked > 40
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", NAMES)
 def test_every_obstacle_has_words_for_its_parameters(game: str) -> None:
     found = obstacle_codes(game)

@@ -1,14 +1,15 @@
 """Guided first games: a match whose chance and other seats follow a script.
 
-A lesson is a file `lessons/NAME.toml` of its game. Its line is a match move by move, each with the
-answers that are taken as well; so the number of moves played says which step is due.
+A lesson is a file `lessons/NAME.toml` of its game, or the same as data that somebody made. Its
+line is a match move by move, each with the answers that are taken as well; so the number of moves
+played says which step is due.
 """
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -17,7 +18,8 @@ from ungeheuer.engine.cardset import chosen
 from ungeheuer.engine.decision import Move, Outcome
 from ungeheuer.engine.errors import IllegalMove
 from ungeheuer.engine.match import AnyGame, Match
-from ungeheuer.engine.names import Seat
+from ungeheuer.engine.names import Seat, seat_and_answer
+from ungeheuer.engine.squares import TURNS
 
 FOLDER: Final = "lessons"
 SUFFIX: Final = ".toml"
@@ -25,39 +27,60 @@ OR: Final = " | "  # between answers of which the first possible one is made
 
 
 class Scripted:
-    """One move of the line: a seat, and its answers, the usual one first."""
+    """One move of the line: a seat, and its answers, the usual one first.
 
-    __slots__ = ("moves", "seat")
+    `like`: where in the line the answer stands that may be given turned or mirrored, and with which
+    this one is turned; None where all is as it is written.
+    """
 
-    def __init__(self, seat: str, moves: Sequence[str]) -> None:
+    __slots__ = ("like", "moves", "seat")
+
+    def __init__(self, seat: str, moves: Sequence[str], like: int | None = None) -> None:
         self.seat = Seat(seat)
         self.moves = tuple(moves)
+        self.like = like
 
 
-def _scripted(words: str) -> Scripted:
+def _scripted(words: str, like: int | None = None) -> Scripted:
     """Read `1 3@1b | 3@1a`: the seat, then what it answers."""
-    seat, _, answers = words.partition(" ")
-    return Scripted(seat, answers.split(OR))
+    seat, answers = seat_and_answer(words)
+    return Scripted(seat, answers.split(OR), like)
 
 
 class Step:
     """What is said once `at` moves are played, until the learner has answered.
 
-    `say`: the message; `tries`: what cannot be done but may be tried, `refused`: the code of the
-    reason. `lit`: pieces to light other than those that an answer touches. `numbers`: what the
-    message counts, as expressions. `answers`: empty where there is only something to read.
+    `say`: the message, or `words`: what somebody wrote. `tries`: what cannot be done but may be
+    tried, `refused`: the code of the reason. `lit`: pieces to light other than those that an answer
+    touches, `lit_first`: until something was tried. `numbers`: what the message counts, as
+    expressions. `answers`: empty where there is only something to read. `turns`: the answer may be
+    given turned and mirrored as well, and what follows is turned with it.
     """
 
-    __slots__ = ("answers", "at", "lit", "numbers", "refused", "say", "tries")
+    __slots__ = (
+        "answers",
+        "at",
+        "lit",
+        "lit_first",
+        "numbers",
+        "refused",
+        "say",
+        "tries",
+        "turns",
+        "words",
+    )
 
     def __init__(self, at: int, data: Mapping[str, Any]) -> None:
         self.at = at
-        self.say: str = data["say"]
+        self.say: str = data.get("say", "")
+        self.words: str = data.get("words", "")
         self.tries: str = data.get("try", "")
         self.refused: str = data.get("refused", "")
         self.lit: list[str] = list(data.get("lit", ()))
+        self.lit_first: list[str] = list(data.get("lit-first", ()))
         self.numbers: dict[str, str] = dict(data.get("numbers", {}))
         self.answers: list[str] = list(data.get("do", ()))
+        self.turns: bool = data.get("turns", False)
 
 
 class Lesson:
@@ -65,9 +88,12 @@ class Lesson:
 
     `bots`: who plays the other seats once the line is left or over. `real`: options and bots of a
     free match afterwards. `hash`: of the file; a table that was begun with another one is free.
+    `title`: of one that somebody made; the others have messages. `aid`: what helps to read the
+    view is shown as in a free match.
     """
 
     __slots__ = (
+        "aid",
         "bots",
         "cards",
         "game",
@@ -79,13 +105,15 @@ class Lesson:
         "real",
         "seat",
         "steps",
+        "title",
     )
 
-    def __init__(self, game: str, name: str, text: str) -> None:
-        data: dict[str, Any] = tomllib.loads(text)
+    def __init__(self, game: str, name: str, data: Mapping[str, Any], script: str) -> None:
         self.game = game
         self.name = name
-        self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
+        self.hash = script
+        self.title: str = data.get("title", "")
+        self.aid: bool = data.get("aid", False)
         self.seat = Seat(data["seat"])
         self.cards: str = data["cards"]
         self.minutes: int = data["minutes"]
@@ -100,14 +128,23 @@ class Lesson:
     def _add(self, data: Mapping[str, Any]) -> None:
         step = Step(len(self.line), data)
         self.steps.append(step)
+        like = len(self.line) if step.turns else None
         if step.answers:
-            self.line.append(Scripted(self.seat, step.answers))
-        self.line += [_scripted(words) for words in data.get("then", ())]
+            self.line.append(Scripted(self.seat, step.answers, like))
+        self.line += [_scripted(words, like) for words in data.get("then", ())]
 
     def code(self, step: Step, *, tried: bool = False) -> str:
         """The message of a step; another one follows what was tried in vain."""
         after = "-tried" if tried else ""
         return f"lesson-{self.game}-{self.name}-{step.say}{after}"
+
+
+def read_lesson(game: str, name: str, text: str) -> Lesson:
+    return Lesson(game, name, tomllib.loads(text), hashed(text.encode()))
+
+
+def hashed(script: bytes) -> str:
+    return hashlib.sha256(script).hexdigest()[:16]
 
 
 @cache
@@ -121,7 +158,7 @@ def lessons(package: str, game: str) -> Mapping[str, Lesson]:
         key=lambda each: each.name,
     )
     names = [(each.name.removesuffix(SUFFIX), each) for each in files]
-    return {name: Lesson(game, name, file.read_text("utf-8")) for name, file in names}
+    return {name: read_lesson(game, name, file.read_text("utf-8")) for name, file in names}
 
 
 # -- the script at work
@@ -138,10 +175,9 @@ def new_match(lesson: Lesson, game: AnyGame) -> Match:
 
 def scripted(lesson: Lesson, match: Match) -> str | None:
     """What the script has the seat answer that is asked; None where it is over."""
-    due = _due(lesson, match)
-    if due is None or isinstance(match.asked, Outcome):
+    if isinstance(match.asked, Outcome):
         return None
-    for text in due.moves:
+    for text in answers(lesson, match):
         if match.asked.ask.contains(match.game.read(text)):
             return text
     return None
@@ -149,21 +185,37 @@ def scripted(lesson: Lesson, match: Match) -> str | None:
 
 def allows(lesson: Lesson, match: Match, text: str) -> bool:
     """Whether this answer is in the script; what the rules refuse is for the gate to refuse."""
-    due = _due(lesson, match)
-    if due is None or isinstance(match.asked, Outcome) or scripted(lesson, match) is None:
+    if isinstance(match.asked, Outcome) or scripted(lesson, match) is None:
         return True
     try:
         move: Move = match.game.read(text)
     except IllegalMove:
         return True
-    same = move.text in [match.game.read(each).text for each in due.moves]
+    same = move.text in [match.game.read(each).text for each in answers(lesson, match)]
     return same or not match.asked.ask.contains(move)
 
 
-def _due(lesson: Lesson, match: Match) -> Scripted | None:
+def answers(lesson: Lesson, match: Match) -> list[str]:
+    """All that the script takes from the seat that is asked, the usual answer first."""
     at = len(match.history)
     due = lesson.line[at] if at < len(lesson.line) else None
-    return due if due is not None and due.seat == match.turn else None
+    return [] if due is None or due.seat != match.turn else _turned(lesson, match, at)
+
+
+def _turned(lesson: Lesson, match: Match, at: int) -> list[str]:
+    """What is taken after so many moves, turned as the answer was with which it is turned."""
+    due = lesson.line[at]
+    turns = TURNS[:1] if due.like is None else _turns(lesson, match, due.like)
+    return list(dict.fromkeys(turn(text) for turn in turns for text in due.moves))
+
+
+def _turns(lesson: Lesson, match: Match, like: int) -> Sequence[Callable[[str], str]]:
+    """All ways to turn an answer until it is given; then those that lead to what was given."""
+    if len(match.history) <= like:
+        return TURNS
+    played, read = match.history[like].move.text, match.game.read
+    given = lesson.line[like].moves
+    return [turn for turn in TURNS if played in [read(turn(text)).text for text in given]][:1]
 
 
 def follow(lesson: Lesson, match: Match) -> None:
@@ -176,11 +228,13 @@ def follow(lesson: Lesson, match: Match) -> None:
 
 def follows(lesson: Lesson, match: Match) -> bool:
     """Whether all that was played is in the script."""
-    line = lesson.line[: len(match.history)]
-    return len(line) == len(match.history) and all(
-        played.seat == due.seat
-        and played.move.text in [match.game.read(text).text for text in due.moves]
-        for played, due in zip(match.history, line, strict=True)
+    if len(match.history) > len(lesson.line):
+        return False
+    read = match.game.read
+    return all(
+        played.seat == lesson.line[at].seat
+        and played.move.text in [read(text).text for text in _turned(lesson, match, at)]
+        for at, played in enumerate(match.history)
     )
 
 

@@ -11,6 +11,8 @@ from typing import Any, Generic, TypeVar, cast
 from ungeheuer.engine.course import Course
 from ungeheuer.engine.game import Game
 from ungeheuer.engine.holding import Holding
+from ungeheuer.engine.slips import Slips
+from ungeheuer.engine.tasks import Tasks
 
 T = TypeVar("T")
 
@@ -48,6 +50,10 @@ class Manifest:
     aid: Part[type[Any]] | None = None  # the class that `Game.aid` returns
     # which questions wait for the end of a turn; None: no turn is ever held
     holding: Part[Holding[Any]] | None = None
+    # which of the table's work can be handed back to whoever learns; None: none
+    tasks: Part[Tasks[Any]] | None = None
+    # which moves are so much worse than others that learners are asked twice; None: nobody is
+    slips: Part[Slips[Any]] | None = None
     # (seats, steps) -> how a match came about, once it is over
     course: Part[Callable[..., Course]] | None = None
     # (words, card set) -> the text of each card, and which of its values are invented

@@ -7,6 +7,7 @@ looks like a decimal number in many languages; whoever types may use either.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from typing import Final
 
 COLUMNS: Final = "ABCDEFGHIJKLM"
@@ -35,3 +36,23 @@ def cell_called(name: str) -> tuple[int, int] | None:
     if found is None:
         return None
     return COLUMNS.index(found[1].upper()) - MIDDLE, int(found[2]) - 1 - MIDDLE
+
+
+# -- turned and mirrored around the middle
+
+
+def _turning(across: int, along: int, *, swap: bool) -> Callable[[str], str]:
+    def cell(found: re.Match[str]) -> str:
+        x, y = int(found[1]) * across, int(found[2]) * along
+        return f"{y},{x}" if swap else f"{x},{y}"
+
+    return lambda text: CELL.sub(cell, text)
+
+
+# The eight ways in which cells may lie that are told apart by nothing else; as it is written first.
+TURNS: Final[Sequence[Callable[[str], str]]] = [
+    _turning(across, along, swap=swap)
+    for swap in (False, True)
+    for across in (1, -1)
+    for along in (1, -1)
+]

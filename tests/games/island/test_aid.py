@@ -173,6 +173,7 @@ def positions(players: int, boss: str, *, few: bool) -> Iterator[State]:
                 yield state.copy()
 
 
+@pytest.mark.long
 @pytest.mark.many
 @pytest.mark.rule("I-5.2", "I-6.1", "I-6.6", "I-8.1", "I-8.4")
 @pytest.mark.parametrize("boss", BOSSES)
@@ -189,6 +190,7 @@ def test_with_few_dice_it_is_what_all_throws_together_come_to(boss: str) -> None
     assert checked >= 8
 
 
+@pytest.mark.long
 @pytest.mark.many
 @pytest.mark.rule("I-5.2", "I-6.6", "I-8.4")
 @pytest.mark.parametrize("boss", BOSSES)

@@ -10,14 +10,15 @@ from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.names import CHANCE
 from ungeheuer.games.island.game import RULES
+from ungeheuer.games.island.rules.card_moves import Activate
 from ungeheuer.games.island.rules.moves import Attack, Build, Energy, Fame, Heart
 from ungeheuer.games.island.rules.outlook import outlook
-from ungeheuer.games.island.rules.play import answer_top
 from ungeheuer.games.island.rules.state import State
+from ungeheuer.games.island.rules.windows import Resolve
 from ungeheuer.lab.snapshots import new_match
 from ungeheuer.testing.worlds import rng_of
 
-TOLD = Attack | Build | Energy | Fame | Heart
+TOLD = Activate | Attack | Build | Energy | Fame | Heart
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -48,11 +49,37 @@ def come_true(state: State, decision: Decision[Any]) -> set[str]:
             continue
         assert isinstance(each.move, TOLD)
         assert decision.ask.contains(each.move)
+        after = RULES.copy(state)
+        RULES.apply(after, each.move, SILENT)
+        if not isinstance(after.agenda[-1], Resolve) or after.turn != state.turn:
+            continue  # what comes later belongs to something else
         if code == "yields-island-energy":
-            after = RULES.copy(state)
-            answer_top(after, each.move, SILENT)
             assert after.me().energy - state.me().energy == params["energy"]
+        if code == "yields-island-heal":
+            assert hp_of(after) - hp_of(state) == params["hp"]
+        if code == "yields-island-tile-wasted":
+            assert (after.roll, hp_of(after)) == (state.roll, hp_of(state))
+            assert not any(after.pending)
     return seen
+
+
+def hp_of(state: State) -> int:
+    return sum(monster.hp for monster in state.monsters)
+
+
+def test_I_18_9_a_tile_says_what_it_gives_and_whether_that_is_of_use() -> None:
+    rng = rng_of(2)
+    seen: set[str] = set()
+    for _ in range(60):
+        match = new_match(RULES, {"players": 2}, ["Inga", "Frank"])
+        while match.decision is not None and len(match.history) < 700:
+            decision = match.decision
+            if decision.seat != CHANCE:
+                seen |= come_true(match.state, decision)
+            match.play(decision.seat, decision.ask.sample(rng).text)
+        if {"yields-island-tile", "yields-island-tile-wasted"} <= seen:
+            return
+    raise AssertionError(f"no tile came up: {sorted(seen)}")
 
 
 def test_what_is_one_die_short_is_not_offered() -> None:

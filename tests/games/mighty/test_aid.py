@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations, product
+from math import perm, prod
 
 import pytest
 
@@ -14,7 +15,7 @@ from ungeheuer.engine.events import Notes
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR, Seat
 from ungeheuer.engine.rng import Rng
-from ungeheuer.games.mighty.aid import Aid, GuardianAid, PlayAid
+from ungeheuer.games.mighty.aid import Aid, GuardianAid, PlayAid, may_come, without
 from ungeheuer.games.mighty.game import RULES
 from ungeheuer.games.mighty.rules import play
 from ungeheuer.games.mighty.rules.cards import Tile
@@ -23,7 +24,7 @@ from ungeheuer.games.mighty.rules.state import State
 from ungeheuer.games.mighty.rules.view import View
 from ungeheuer.testing.worlds import rng_of
 
-MOST_WORLDS = 3000  # of the fronts before one guardian
+MOST_WORLDS = 1400  # of the fronts before one guardian
 
 
 def aid_of(view: View) -> Aid:
@@ -68,14 +69,14 @@ def settled(state: State, *, full: bool) -> State:
     return state
 
 
-def castles(state: State, place: Place, me: Player | None = None) -> list[State]:
+def castles(state: State, place: Place, joins: list[int], me: Player | None = None) -> list[State]:
     """The pair that lies there; or, beside one monster, each that may join it."""
     spots = (2 * place, 2 * place + 1)
     empty = [spot for spot in spots if not state.lying[spot]]
     if len(empty) == 2:
         return []
     found = []
-    for strength in range(1, 6) if empty else (0,):
+    for strength in joins if empty else (0,):
         copy = state.copy()
         for spot in empty:
             copy.lying[spot] = strength
@@ -108,7 +109,7 @@ def check_guardian(state: State, told: GuardianAid) -> None:
     place = Place(told.place - 1)
     fronts = state.unseen[state.levels[place]]
     assert told.left == len(fronts)
-    worlds = castles(state, place)
+    worlds = castles(state, place, told.joins)
     assert told.percents == [pytest.approx(100 * share_of(w, place), abs=0.051) for w in worlds]
     for world, most, count in zip(worlds, told.limits, told.beaten, strict=True):
         assert count == sum(falls(world, place, front) for front in fronts)
@@ -116,25 +117,69 @@ def check_guardian(state: State, told: GuardianAid) -> None:
     check_reached(state, told, place)
 
 
-def check_reached(state: State, told: GuardianAid, place: Place) -> None:
-    before = [Place(n) for n in range(len(state.turned), place)]
-    if not all(state.lying[2 * n] and state.lying[2 * n + 1] for n in before):
-        assert told.reached is None
-        return
-    levels = Counter(state.levels[n] for n in before)
+def hidden(state: State, upto: int) -> list[Place]:
+    return [Place(n) for n in range(len(state.turned), upto)]
+
+
+def are_manned(state: State, places: list[Place]) -> bool:
+    return all(state.lying[2 * n] and state.lying[2 * n + 1] for n in places)
+
+
+def is_barred(state: State, places: list[Place]) -> bool:
+    """M-4.3: whether some pair there beats nothing that its guardian may be."""
+    return any(share_of(state, n) == 0 for n in places if are_manned(state, [n]))
+
+
+Fight = dict[Place, Front]
+
+
+def fights(state: State, places: list[Place]) -> list[Fight]:
+    """M-8.3: every way in which the fronts there may come; none where these are too many to try."""
+    levels = Counter(state.levels[n] for n in places)
+    many = prod(perm(len(state.unseen[level]), count) for level, count in levels.items())
+    if many > MOST_WORLDS:
+        return []
     draws = [permutations(state.unseen[level], count) for level, count in levels.items()]
-    worlds = list(product(*draws)) if sum(levels.values()) < 4 else []
-    if not 0 < len(worlds) <= MOST_WORLDS:
-        return
+    return [
+        {n: fronts.pop() for n in places for fronts in (drawn[state.levels[n]],)}
+        for each in product(*draws)
+        for drawn in [dict(zip(levels, map(list, each), strict=True))]
+    ]
+
+
+def won(state: State, fight: Fight) -> bool:
+    """M-4.3: whether all of them fall, one after the other."""
+    return all(falls(state, n, front) for n, front in fight.items())
+
+
+def check_reached(state: State, told: GuardianAid, place: Place) -> None:
+    before = hidden(state, place)
     world = settled(state.copy(), full=not state.free)
-    ways = 0
-    for drawn in worlds:
-        fronts = {level: list(each) for level, each in zip(levels, drawn, strict=True)}
-        ways += all(falls(world, n, fronts[state.levels[n]].pop()) for n in before)
-    assert told.reached == pytest.approx(100 * ways / len(worlds), abs=0.051)
+    if is_barred(world, before):
+        assert (told.reached, told.falls) == (0, [0] * len(told.percents))
+        return
+    if not are_manned(state, before):
+        assert (told.reached, told.falls) == (None, [])
+        return
+    assert len(told.falls) == len(told.percents)
+    if tried := fights(world, before):
+        ways = sum(won(world, fight) for fight in tried)
+        assert told.reached == pytest.approx(100 * ways / len(tried), abs=0.051)
+    for share, world in zip(told.falls, castles(state, place, told.joins), strict=True):
+        check_falls(world, place, share)
 
 
-def check_play(state: State, told: PlayAid, me: Player) -> None:
+def check_falls(world: State, place: Place, share: float) -> list[Fight]:
+    """That the fight gets there and goes on: by all the ways it may take."""
+    tried = fights(world, hidden(world, place + 1))
+    found = [fight for fight in tried if won(world, fight)]
+    if tried:
+        assert share == pytest.approx(100 * len(found) / len(tried), abs=0.051)
+    return found
+
+
+def check_play(state: State, view: View, told: PlayAid) -> None:
+    me = Player(int(view.seat))
     place = Place(told.place - 1)
     spot = 2 * place + "ab".index(told.side)
     after = state.copy()
@@ -143,31 +188,106 @@ def check_play(state: State, told: PlayAid, me: Player) -> None:
     assert told.price == gold - after.gold[me]
     assert told.total == after.total(place)
     assert told.healing == play.healing_cost(state, me, told.card)
-    worlds = castles(after, place, me)
+    joins = may_come(without(view, PLAYS[told.card][spot]))
+    worlds = castles(after, place, joins, me)
     assert told.percents == [pytest.approx(100 * share_of(w, place), abs=0.051) for w in worlds]
-    assert told.gold == [pytest.approx(mean_gold(w, place, me), abs=0.0051) for w in worlds]
+    before = hidden(after, place)
+    if is_barred(settled(after.copy(), full=not after.free), before):
+        assert told.falls == [0] * len(worlds)
+        return
+    if not are_manned(after, before):
+        assert told.falls == []
+        assert told.gold == [pytest.approx(mean_gold(w, place, me), abs=0.0051) for w in worlds]
+        return
+    for share, gold_told, world in zip(told.falls, told.gold, worlds, strict=True):
+        if found := check_falls(world, place, share):
+            mean = sum(gained(world, place, fight[place], me) for fight in found) / len(found)
+            assert gold_told == pytest.approx(mean, abs=0.0051)
 
 
+@pytest.mark.long
 def test_what_is_told_is_what_the_engine_does_on_every_front() -> None:
     """2,000 positions of matches of all sizes, with and without king and chain."""
     seen: Counter[str] = Counter()
     for state, view in positions(amount(2000, at_home=250)):
         aid = aid_of(view)
-        me = Player(int(view.seat))
         assert [each.place for each in aid.guardians] == list(range(1, state.players + 1))
         for guardian in aid.guardians:
             check_guardian(state, guardian)
             seen[f"{len(guardian.percents)} percents"] += 1
             seen["reached"] += guardian.reached not in (None, 100.0)
+            seen["told if reached"] += guardian.falls == [] != guardian.percents
             seen["perhaps"] += guardian.perhaps > 0
         legal = {str(move) for move in play.plays(state)}
         assert {f"{p.card}@{p.place}{p.side}" for p in aid.plays} == legal
         for each in aid.plays:
-            check_play(state, each, me)
+            check_play(state, view, each)
             seen["displaced"] += each.price > 0
-    assert min(seen[key] for key in ("0 percents", "1 percents", "5 percents", "reached")) > 0
-    assert seen["perhaps"] > 0
-    assert seen["displaced"] > 0
+            seen["shared fronts"] += each.falls not in ([], each.percents)
+    assert min(seen[f"{count} percents"] for count in range(6)) > 0
+    for key in ("reached", "perhaps", "displaced", "told if reached", "shared fronts"):
+        assert seen[key] > 0
+
+
+def test_M_3_6_whoever_joins_a_monster_was_told_of() -> None:
+    """In whole matches: as long as a monster waits, what comes beside it is among what was told."""
+    joined = 0
+    for number in range(amount(60, at_home=15)):
+        rng = rng_of(number)
+        options = {"players": 3 + number % 4, "king": number % 2 > 0}
+        match = Match(RULES, options, CARDSET)
+        waiting: dict[tuple[int, int, int], set[int]] = {}
+        for state, view in walked(match, rng):
+            found = {half: told_at(view, half[0]) for half in halves_of(state)}
+            for half in waiting.keys() - found.keys():
+                if came := beside(state, half):
+                    assert came in waiting[half]
+                    joined += 1
+            waiting = {half: told & waiting.get(half, told) for half, told in found.items()}
+    assert joined > 0
+
+
+def halves_of(state: State) -> list[tuple[int, int, int]]:
+    """Where one monster waits: the guardian, the spot, the strength."""
+    return [
+        (spot // 2, spot, strength)
+        for spot, strength in enumerate(state.lying[: 2 * state.players])
+        if strength and not state.lying[spot ^ 1]
+    ]
+
+
+def told_at(view: View, place: int) -> set[int]:
+    return set(aid_of(view).guardians[place].joins)
+
+
+def beside(state: State, half: tuple[int, int, int]) -> int:
+    """What has joined it; 0 where it lies no longer, or the round is over."""
+    _, spot, strength = half
+    return state.lying[spot ^ 1] if state.lying[spot] == strength else 0
+
+
+def test_M_4_3_behind_a_pair_that_beats_nothing_nobody_gets_anywhere() -> None:
+    match = table("123 123 123", "3 1 1")
+    for move in ("1@1a", "1@1b"):
+        match.play(match.turn or CHANCE, move)
+    view = RULES.view(match.state, match.turn or CHANCE)
+    first, *others = aid_of(view).guardians
+    assert first.falls == [0]
+    assert [each.reached for each in others] == [0, 0]
+
+
+def test_M_4_3_a_chance_counts_those_who_must_fall_before() -> None:
+    """Two guardians of a level: what the first one was, the second is not."""
+    match = table("345 345 345", "1 1 3")
+    view = RULES.view(match.state, match.turn or CHANCE)
+    assert [each.falls for each in aid_of(view).plays if each.place > 1] == [[]] * 12
+    for move in ("3@1a", "3@2a", "3@1b"):
+        match.play(match.turn or CHANCE, move)
+    first, second, third = aid_of(RULES.view(match.state, match.turn or CHANCE)).guardians
+    assert (first.percents, first.falls) == ([100.0], [100.0])
+    assert (second.reached, third.reached) == (100.0, None)
+    assert second.falls == second.percents
+    assert third.falls == []
 
 
 def test_M_7_12_a_weak_last_guardian_is_beaten_more_often_but_displaced_as_printed() -> None:

@@ -44,6 +44,7 @@ def check_the_order_of_strength(games: int) -> None:
     assert trapped[1] < greedy_character[0]
 
 
+@pytest.mark.long
 @pytest.mark.many
 def test_greedy_is_stronger_than_random_in_both_roles() -> None:
     check_the_order_of_strength(amount(60, at_home=20))

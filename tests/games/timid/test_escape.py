@@ -64,6 +64,7 @@ def few_hidden(seeds: range, most: int) -> list[Match]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.many
 @pytest.mark.rule("T-4.2", "T-4.3", "T-4.4", "T-4.6", "T-4.9")
 def test_chances_are_those_of_brute_force() -> None:

@@ -68,6 +68,7 @@ def test_arrangements_are_those_of_a_brute_force() -> None:
             assert share.monsters == {name: cards[name] for name in unseen(view)}
 
 
+@pytest.mark.long
 @pytest.mark.many
 @pytest.mark.rule("T-3.1")
 def test_active_shares_are_those_of_turning_every_arrangement_up() -> None:

@@ -359,6 +359,7 @@ def test_the_judge_of_one_floor_agrees_with_brute_force() -> None:
     assert BestResponse(way, PATTERNS).floor(3, pool) == pytest.approx(brute(worlds))
 
 
+@pytest.mark.long
 def test_matches_against_the_best_answer_come_out_as_the_judge_says() -> None:
     judge = BestResponse(tiny_way, PATTERNS)
     low, high = judge.reader(), judge.told()

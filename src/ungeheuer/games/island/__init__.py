@@ -16,6 +16,8 @@ GAME: Final = replace(
     usual("island", __name__),
     aid=Part(f"{__name__}.aid:Aid"),
     holding=Part(f"{__name__}.rules.holding:HOLDING"),
+    tasks=Part(f"{__name__}.tasks:TASKS"),
+    slips=Part(f"{__name__}.bots.slips:SLIPS"),
     course=Part(f"{__name__}.course:course"),
     card_texts=Part(f"{__name__}.words.cards:card_texts"),
     measured=Part(f"{__name__}.measured:measured"),

@@ -27,6 +27,7 @@ TEXTS: Final = snapshots.folder(RULES.name, "texts")
 NAMES: Final = ("Inga", "Frank", "Ani", "Jenny", "Bo")
 SEEDS: Final = range(100)
 BOSSES: Final = ("crystal-dragon", "lithosaur", "lavalord", "ultimate")
+POWERS: Final = ("use ", "spend ")
 EVERY_KIND: Final = range(60)  # seeds of the matches that are searched for every form of a move
 
 Shows = Callable[[Match, View], bool]
@@ -88,6 +89,26 @@ def after_boss(match: Match, view: View) -> bool:
         return False
     codes = {event.code for event in match.events(Seat(view.seat), turn_start(match, view.seat))}
     return {"damaged", "symbol-activated"} <= codes
+
+
+def rescued(match: Match, view: View) -> bool:
+    """Since this seat's last answer a monster fell to 0 HP and was healed (I-15.2)."""
+    start = last_move_of(match, Seat(view.seat))
+    down = set()
+    for event in match.events(Seat(view.seat), start):
+        each = msgspec.to_builtins(event)
+        if event.code in ("damaged", "hp-lost") and each["hp"] == 0:
+            down.add(each["player"])
+        if event.code in ("healed", "hp-set") and each["hp"] > 0 and each["player"] in down:
+            return True
+    return False
+
+
+def several_powers(match: Match, view: View) -> bool:
+    """Three cards or abilities of one's own can be used beside the dice."""
+    if not at("resolve", 2)(match, view):
+        return False
+    return len({text.split()[1] for text in match.legal() if text.startswith(POWERS)}) > 2
 
 
 def waiting(_match: Match, view: View) -> bool:
@@ -204,6 +225,8 @@ SPECS: Final = {
     "boss-1": Spec(1, after_boss, boss="lithosaur", whole=True),
     "boss-3": Spec(3, after_boss, whole=True),
     "boss-5": Spec(5, after_boss, boss="lavalord", side="advanced", whole=True),
+    "rescued-5": Spec(5, rescued, boss="lavalord", seat=Seat("2"), asked=False),
+    "powers-1": Spec(1, several_powers),
     "challenge-1": Spec(1, at("next-boss"), boss="ultimate"),
     "challenge-3": Spec(3, second_boss, boss="ultimate"),
     "waiting-3": Spec(3, waiting, seat=Seat("1"), asked=False),

@@ -15,5 +15,7 @@ GAME: Final = replace(
     usual("mighty", __name__),
     aid=Part(f"{__name__}.aid:Aid"),
     card_texts=Part(f"{__name__}.words.cards:card_texts"),
+    tasks=Part(f"{__name__}.tasks:TASKS"),
+    slips=Part(f"{__name__}.bots.slips:SLIPS"),
     commands={"fairness": Part(f"{__name__}.commands")},
 )

@@ -15,6 +15,8 @@ from ungeheuer.engine.manifest import Part, usual
 GAME: Final = replace(
     usual("timid", __name__),
     aid=Part(f"{__name__}.aid:Aid"),
+    tasks=Part(f"{__name__}.tasks:TASKS"),
+    slips=Part(f"{__name__}.bots.slips:SLIPS"),
     course=Part(f"{__name__}.course:course"),
     card_texts=Part(f"{__name__}.words.cards:card_texts"),
     commands={"pair": Part(f"{__name__}.commands")},

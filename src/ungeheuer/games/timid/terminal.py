@@ -164,7 +164,12 @@ def _monster(view: View, monster: MonsterView, words: Words) -> Panel:
     style = "dim" if monster.seen else ("bold yellow" if held else "")
     title = words.say(code) if words.knows(code) else monster.name
     text = Text(rows, justify="center", style=style)
-    return Panel(text, title=Text(title, style=style), subtitle=seen, width=len(title) + 6)
+    return Panel(
+        text,
+        title=Text(title, style=style),
+        subtitle=seen,
+        width=max(len(title), len(seen or "")) + 6,
+    )
 
 
 # -- composing a floor

@@ -76,6 +76,7 @@ join-ended-resigned = { $who ->
    *[other] { $who } hat aufgegeben; die Partie ist zu Ende.
 }
 join-ended-expired = Lange kam niemand; die Partie wurde geschlossen.
+join-ended-closed = Der Gastgeber hat diesen Tisch geschlossen.
 join-next = Es geht an einem neuen Tisch weiter; revanche führt dich hin: { $link }
 join-wish-mine = Das geht über das hinaus, was sich frei zurücknehmen lässt. Die anderen werden gefragt.
 join-wish-asked = { $player } möchte einen Zug zurücknehmen, weiter als es frei geht. Bist du einverstanden? ja oder nein
@@ -242,6 +243,17 @@ db-unreadable = Tisch { $id }: { $reason }
 db-crash = Tisch { $id }: Das Nachspielen scheitert, und das ist unser Fehler: { $reason }
 db-frozen = Tisch { $id }: Er steht still nach Zug { $move }: { $reason }
 db-other-state = Tisch { $id }: In der Liste steht „{ $listed }“, das Protokoll sagt „{ $found }“.
+db-cut = Tisch { $id }: Von seinem Protokoll waren { $stored } Einträge gespeichert, da sind { $found }.
+db-other-chain = Tisch { $id }: Sein Protokoll ist nicht das gespeicherte: Einträge sind geändert oder vertauscht.
+db-unchained = { $tables ->
+    [one] Ein Tisch hat noch keine Prüfkette (er ist älter): Ein abgeschnittenes Ende seines Protokolls fiele nicht auf.
+   *[other] { $tables } Tische haben noch keine Prüfkette (sie sind älter): Ein abgeschnittenes Ende ihrer Protokolle fiele nicht auf.
+}
+db-rescued = { $file }: ganz gerettete Tische: { $tables }; bis zu einem Fehler gerettet: { $shortened }.
+rescue-rows = Nicht alle Zeilen von „{ $kind }“ sind lesbar; gerettet: { $rows }.
+rescue-table = Tisch { $id }: Nichts davon war zu retten (bekannte gespeicherte Einträge: { $stored }).
+rescue-cut = Tisch { $id }: gerettet bis Eintrag { $kept } von { $stored }.
+rescue-talk = Tisch { $id }: Nicht alles, was gesagt wurde, ist lesbar.
 
 # Einstellungen, und der Server als Befehl
 
@@ -282,11 +294,39 @@ help-simulate = Bots viele Partien auf allen Kernen spielen lassen
 help-arena = jeden Bot gegen jeden spielen lassen, von jedem Platz mit denselben Gaben: Sieganteile und Elo
 help-cards = einen Kartensatz mit der Herkunft jedes Werts zeigen
 help-rules = die nummerierten Regeln in unseren Worten
-help-db = für die Datenbank des Servers sorgen: sichern, prüfen, exportieren, importieren
+help-db = für die Datenbank des Servers sorgen: Eingriffe zeigen, sichern, prüfen, exportieren, importieren, retten
+help-db-audit = zeigen, was Betreiber mit Tischen und Personen getan haben
+help-most = wie viele höchstens
+help-note = warum; steht dann im Verzeichnis der Eingriffe
+help-table = was Betreiber mit Tischen tun: auflisten, zeigen, verbergen, schließen, wieder öffnen
+help-table-list = Tische auflisten, die zuletzt berührten zuerst
+help-table-show = einen Tisch zeigen: seine Plätze und was Betreiber mit ihm getan haben
+help-table-hide = einen Tisch aus der öffentlichen Liste nehmen
+help-table-unhide = ihn dort wieder zulassen
+help-table-close = eine Partie vorerst beenden; was geheim ist, bleibt geheim
+help-table-reopen = eine Partie weitergehen lassen, die verfallen ist oder geschlossen wurde
+help-table-state = nur solche in diesem Stand
+help-table-id = die Kennung des Tischs, wie in seinem Link
+help-person = was Betreiber mit Personen tun: auflisten, stumm schalten, sperren, vergessen
+help-person-list = Personen auflisten, die zuletzt da waren zuerst
+help-person-judged = nur stumme und gesperrte
+help-person-id = die Kennung der Person, wie im Protokoll
+help-person-mute = jemanden an keinem Tisch mehr etwas sagen lassen
+help-person-unmute = wieder sprechen lassen
+help-person-days = für so viele Tage (sonst: bis es aufgehoben wird)
+help-person-ban = jemanden von diesem Server fernhalten
+help-person-unban = wieder hereinlassen
+help-person-forget = Schlüssel, Namen und Worte einer Person löschen und ihre Plätze aufgeben
+help-lesson = was Betreiber mit Lektionen tun, die Leute gemacht haben: auflisten, entfernen
+help-lesson-list = Lektionen auflisten, die am öftesten gemeldeten zuerst
+help-lesson-reported = nur gemeldete
+help-lesson-remove = eine Lektion entfernen, samt ihren Meldungen
+help-lesson-id = die Kennung der Lektion, wie in ihrem Link
 help-db-backup = die Datenbank in eine neue Datei kopieren, auch während der Server läuft
 help-db-check = jeden laufenden Tisch nachspielen und melden, was nicht stimmt
 help-db-export = alles in eine Datei schreiben, die jede Datenbank übernehmen kann
 help-db-import = eine solche Datei in eine leere Datenbank einlesen
+help-db-rescue = was von einer beschädigten Datenbank heil ist, in eine neue Datei retten und sagen, was fehlt
 help-db-file = die Datei
 help-database = Adresse der Datenbank (sonst: die Datei des Servers)
 help-serve = den Tisch für andere Geräte öffnen: der Server
@@ -298,25 +338,35 @@ help-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Geräte
 help-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 help-serve-database = Adresse der Datenbank (sonst: eine eigene Datei)
 help-serve-origins = Seiten anderer Adressen, die sich verbinden dürfen, durch Kommas getrennt
+help-serve-hosts = weitere Namen, unter denen Browser diesen Server ansprechen dürfen, mit Komma getrennt; *: alle
 help-serve-behind-proxy = einem Proxy auf diesem Rechner glauben, wer fragt
 help-serve-workers = Prozesse für Bots; 0: einer weniger, als es Kerne gibt
 help-serve-think-seconds = wie lange ein Bot über einen Zug nachdenken darf
 help-serve-pace-seconds = wie lange ein Bot mindestens braucht, damit man folgen kann
+help-serve-read-seconds = Sekunden Rechenzeit, um einen Kartensatz oder eine Partie zu lesen, die jemand schickt
 help-serve-beat-seconds = Stille auf einer Verbindung, nach der sich ein Gerät melden soll
 help-serve-grace-seconds = Zeit, einen Zug zurückzunehmen, bevor der Zufall spricht, wenn der Gastgeber nichts anderes sagt
 help-serve-messages-per-second = Nachrichten, die eine Verbindung auf Dauer schicken darf
 help-serve-messages-at-once = Nachrichten, die eine Verbindung auf einmal schicken darf
+help-serve-talk-per-second = Geplauder, Namen und Änderungen am Tisch je Person, auf Dauer
+help-serve-talk-at-once = Geplauder, Namen und Änderungen am Tisch je Person, auf einmal
 help-serve-requests-per-second = Anfragen, die eine Adresse auf Dauer stellen darf
 help-serve-requests-at-once = Anfragen, die eine Adresse auf einmal stellen darf
 help-serve-makes-per-second = Tische und Personen, die eine Adresse auf Dauer anlegen darf
 help-serve-makes-at-once = Tische und Personen, die eine Adresse auf einmal anlegen darf
 help-serve-connections = offene Verbindungen insgesamt
 help-serve-connections-per-address = offene Verbindungen einer Adresse
+help-serve-tables-per-person = offene oder laufende Tische je Person
+help-serve-listed-per-person = Tische je Person in der öffentlichen Liste
+help-serve-bot-tables-per-person = laufende Tische je Person, an denen nur Bots spielen
+help-serve-kept-per-person = Tische je Person insgesamt
 help-serve-expire-open-hours = nie begonnene Tische verschwinden nach so vielen Stunden; 0: nie
 help-serve-expire-playing-days = Partien, die niemand anrührt, enden nach so vielen Tagen; 0: nie
 help-serve-expire-over-days = beendete Partien verschwinden nach so vielen Tagen; 0: nie
+help-serve-expire-people-days = Personen ohne Platz, ohne eigenen Tisch und so viele Tage nicht da werden vergessen; 0: nie
 help-serve-idle-minutes = Tische, die niemand ansieht, verlassen nach so vielen Minuten den Speicher
 help-serve-log-level = wie viel protokolliert wird
+help-serve-log-format = wie Zeilen des Protokolls aussehen: fields (Name=Wert) oder json
 help-game = das Spiel: { $games }
 help-option = Optionen des Spiels
 help-seats = wer wo sitzt, durch Kommas getrennt: der Name eines Menschen oder ein Bot (nach Stärke: ogre, goblin, sphinx, dragon; dragon:200 für so viele Simulationen, dragon:1.5s für so lange)
@@ -359,7 +409,7 @@ usage-help = Hilfe: { $program } --help
 # Geführte erste Partien
 
 help-learn = ein Spiel beim Spielen lernen: eine geführte erste Partie
-help-lesson = welche Lektion, bei Spielen mit mehreren
+help-learn-lesson = welche Lektion, bei Spielen mit mehreren
 help-learn-again = von vorn, auch wenn du mittendrin aufgehört hast
 learn-welcome = Was möchtest du lernen?
 learn-minutes = etwa { $minutes } { $minutes ->
@@ -372,3 +422,127 @@ learn-quit = Die Lektion wartet auf dich: Derselbe Befehl macht hier weiter.
 learn-free = Ab hier spielst du frei.
 learn-real = Jetzt richtig? Mit Enter beginnt eine Partie, alles andere heißt: genug für heute.
 learn-help = frei: die Lektion verlassen und weiterspielen, wie du magst
+
+# Einstellungen, und der Server als Befehl
+
+error-bad-config = { $file }: Das ist kein gültiges TOML: { $reason }
+error-unknown-setting = { $file }: Eine Einstellung „{ $field }“ gibt es nicht. Es gibt: { $known }.
+error-bad-setting = { $place } muss { $wanted ->
+    [whole-number] eine ganze Zahl sein ({ $allowed })
+    [number] eine Zahl sein ({ $allowed })
+    [flag] true oder false sein
+    [text] ein Text sein
+    [list] eine Liste von Texten sein
+   *[choice] eines von { $allowed } sein
+}, nicht „{ $value }“.
+error-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen.
+error-no-address = Auf { $host }, Port { $port }, kann der Server nicht lauschen ({ $reason }).
+
+# Spiele aus anderen Paketen
+
+game-broken = Das Spiel „{ $game }“ kann nicht mitmachen: Sein Paket ({ $package }) ist kaputt: { $reason }
+game-no-manifest = Das Spiel „{ $game }“ kann nicht mitmachen: { $package } ist kein Manifest.
+game-bad-name = Das Spiel „{ $game }“ ({ $package }) kann nicht mitmachen: Ein Name besteht aus Kleinbuchstaben und Ziffern, mit Bindestrichen dazwischen.
+game-name-taken = Das Spiel „{ $game }“ ({ $package }) kann nicht mitmachen: Ein Spiel dieses Namens gibt es schon.
+
+# Was einer Datenbank fehlen kann
+
+error-bad-database-url = „{ $value }“ ist keine Adresse einer Datenbank. Es gibt: sqlite:///DATEI und postgresql://NUTZER@RECHNER/NAME.
+error-no-driver = Für PostgreSQL fehlt ein Paket: pip install '{ $package }'.
+error-no-database = { $database }: Die Datenbank lässt sich nicht benutzen ({ $reason }).
+error-database-in-use = { $database }: Diese Datenbank gehört schon einem anderen Server. Es kann nur einen zugleich geben.
+error-newer-database = { $database }: In diese Datenbank hat eine spätere Fassung von Ungeheuer geschrieben ({ $found }, bekannt ist hier { $known }). Nichts wurde verändert.
+error-older-database = { $database }: Diese Datenbank ist nicht auf dem neuesten Stand. Der Server bringt sie dorthin, wenn er startet.
+error-database-not-empty = { $database }: In dieser Datenbank steht schon etwas; importieren lässt sich nur in eine leere.
+error-file-exists = { $file }: Diese Datei gibt es schon, sie wird nicht überschrieben.
+error-no-export = { $file }: Das ist kein Export einer Datenbank von Ungeheuer.
+error-other-export = { $file }: Das Exportformat { $found } ist hier nicht bekannt, nur { $known }.
+error-export-cut-short = { $file }: Der Export bricht nach Zeile { $line } ab.
+error-export-line = { $file }, Zeile { $line }: { $reason ->
+    [no-json] Das ist kein gültiges JSON.
+    [no-row] Das ist keine Zeile einer Datenbank; es liegt an „{ $what }“.
+    [no-entry] Das ist kein Eintrag im Protokoll eines Tisches; es liegt an „{ $what }“.
+    [not-the-end] Die Zahl der Zeilen stimmt nicht: Es fehlen welche, oder es sind zu viele.
+   *[refused] Die Datenbank nimmt diese Zeile nicht an ({ $what }).
+}
+
+# Was ein Terminal und ein Server von sich sagen
+
+error-interrupted = Abgebrochen.
+error-output = Die Ausgabe ließ sich nicht schreiben: { $reason }.
+error-engine-bug = Das sollte nie geschehen und ist unser Fehler: { $what }
+error-no-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+error-no-seat = Einen Platz „{ $view }“ gibt es nicht. Es gibt: { $seats }.
+error-no-rule = Eine Regel { $id } gibt es in { $game } nicht.
+error-no-saved-game = Es gibt keine gespeicherte Partie, mit der es weitergehen könnte.
+error-only-with-resume = { $option } geht nur zusammen mit --resume.
+error-not-with-resume = { $option } geht nicht zusammen mit --resume: Eine Partie behält, womit sie begonnen hat.
+error-not-a-ledger = { $file }: Das ist keine Datei einer Arena; ich lasse sie in Ruhe.
+error-another-contest = { $file }: Diese Datei gehört zu einem anderen Wettkampf (Spiel, Optionen oder Karten sind andere); ich lasse sie in Ruhe.
+error-bad-ledger = { $file }, Zeile { $line }: Das ist keine Begegnung; ich lasse die Datei in Ruhe.
+error-match-failed = Eine Partie von { $bots } ließ sich nicht spielen: { $what }
+error-bout-failed = { $one } gegen { $other }, Gabe { $deal }: Diese Begegnung ließ sich nicht spielen. { $what }
+error-worker-died = Ein Prozess, der spielte, ist vorzeitig zu Ende gegangen; vielleicht fehlte ihm Speicher.
+error-no-ray = Ray ist hier nicht installiert. Es kommt mit: pip install 'ungeheuer[ray]'
+error-no-extra = Dieser Befehl braucht mehr als die Spielregeln: pip install 'ungeheuer[{ $extra }]'
+error-other-game = { $file }: Das ist eine Partie { $found }, nicht { $game }.
+cards-good = { $file }: ein gültiger Kartensatz, { $id } Fassung { $version }, { $cards ->
+    [one] 1 Wert.
+   *[other] { $cards } Werte.
+}
+cards-title = Kartensatz { $id }, Fassung { $version }
+cards-legend = Mit „{ $house }“ markierte Werte sind für diesen Tisch erfunden, weil die gedruckten Regeln sie nicht nennen.
+cards-column-what = Was
+cards-column-values = Werte
+cards-column-from = Herkunft
+error-bad-address = „{ $value }“ ist keine Adresse eines Tisches oder Servers wie http://localhost:8420.
+error-no-server = { $server } ist nicht zu erreichen: { $reason }
+error-other-server = Der Server spricht anders als dieses Programm: Wahrscheinlich ist eines von beiden neuer ({ $detail }).
+error-no-table-named = Welcher Tisch? Nenne seinen Link, oder beginne mit --game einen neuen auf { $server }. --list zeigt, was dort offen ist.
+error-table-has-game = { $option } beginnt einen neuen Tisch; dieser Link führt zu einem, den es schon gibt.
+error-bad-log = Das Protokoll dieses Tisches ist beschädigt.
+error-wrong-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen in der Einstellung hosts ergänzen.
+
+# -- was Betreiber tun
+
+operator-column-table = Tisch
+operator-column-game = Spiel
+operator-column-state = Stand
+operator-column-touched = Zuletzt
+operator-column-moves = Züge
+operator-column-host = Gastgeber
+operator-column-people = Plätze
+operator-column-person = Wer
+operator-column-made = Angelegt
+operator-column-seen = Zuletzt da
+operator-column-seats = Plätze
+operator-column-hosts = Gastgeber von
+operator-column-judged = Sperren
+operator-column-lesson = Lektion
+operator-column-reports = Meldungen
+operator-column-title = Titel
+operator-state-open = offen
+operator-state-playing = läuft
+operator-state-over = vorbei
+operator-state-hidden = verborgen
+operator-banned = gesperrt
+operator-muted = stumm
+operator-muted-until = stumm bis { $until }
+operator-table = Tisch { $id }: { $game }, { $state }, Züge: { $moves }, Ende: { $ended }, verborgen: { $hidden }, Gastgeber: { $host }, angelegt { $made }, zuletzt berührt { $touched } (UTC)
+operator-seat = Platz { $seat }: { $name } ({ $holder })
+operator-act = { $at } { $actor }: { $act } { $subject } { $note }
+operator-no-acts = Noch hat kein Betreiber etwas getan.
+operator-hide-done = Tisch { $id } steht nicht mehr in der öffentlichen Liste. Wer den Link hat, kommt noch hinein.
+operator-unhide-done = Tisch { $id } darf wieder in der öffentlichen Liste stehen.
+operator-close-done = Tisch { $id } ist geschlossen. Was geheim war, bleibt geheim; `table reopen` lässt ihn weitergehen.
+operator-reopen-done = Tisch { $id } geht weiter.
+operator-mute-done = { $id } kann nichts mehr sagen.
+operator-unmute-done = { $id } kann wieder sprechen.
+operator-ban-done = { $id } ist auf diesem Server gesperrt.
+operator-unban-done = { $id } ist wieder willkommen.
+operator-forget-done = { $id } ist vergessen: Schlüssel, Namen und Worte sind fort, Plätze aufgegeben. Züge bleiben.
+operator-remove-done = Die Lektion { $id } ist fort. Tische, die sie begonnen haben, gehen weiter.
+error-no-such-person = Hier gibt es keine Person { $person }.
+error-no-such-order = Der laufende Server kennt diesen Auftrag nicht; vielleicht ist er älter als dieser Befehl.
+error-no-answer = Der laufende Server antwortet nicht (gewartet: { $seconds } s). Es ist nichts geschehen.

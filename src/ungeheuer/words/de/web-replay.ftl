@@ -34,6 +34,7 @@ replay-keys = Tasten: links und rechts ein Zug, mit Umschalt zur nächsten Marke
 replay-copy = Link kopieren
 replay-copied = Link kopiert. Er führt genau zu diesem Augenblick.
 replay-download = Aufzeichnung laden
+replay-teach = Eine Lektion daraus machen
 replay-continue = Von hier weiterspielen
 replay-continue-about = Ein neuer Tisch, wie er nach Zug { $move } stand. Was dann geschieht, bestimmst du.
 replay-continue-start = Weiterspielen

@@ -109,6 +109,11 @@ page-learn = Lernen
 home-title = Drei Monsterspiele, ein Tisch
 home-about = Spiel sofort gegen Bots oder lade Freunde mit einem Link ein. Ohne Konto, ohne Installation.
 home-play = Jetzt spielen
+home-learn-more = Noch zu lernen: { $count ->
+        [one] eine Lektion
+       *[other] { $count } Lektionen
+    }
+home-first = Neu hier? Fünf Minuten mit Anleitung
 home-set-up = Tisch einrichten
 home-name = Wie sollen wir dich nennen?
 home-your-name = Dein Name
@@ -127,50 +132,11 @@ row-open = { $count ->
 row-over = beendet
 row-playing = läuft
 
-move-away = Nimm deine Tische auf ein anderes Gerät mit
-move-away-about = Gib dort diesen Code ein, dann bist du auch dort du.
-move-code = Code zeigen
-move-code-about = Gilt einmal, { $minutes ->
-    [one] 1 Minute lang.
-   *[other] { $minutes } Minuten lang.
-}
-move-link = Oder ein persönlicher Link
-move-link-about = Wer diesen Link hat, ist du. Behalte ihn für dich.
-move-link-code = Persönlicher Link als Code für die Kamera
-move-link-copy = Link kopieren
-move-here = Hast du einen Code von einem anderen Gerät?
-move-type = Code
-move-type-hint = Deine Tische von dort kommen hierher. Die von diesem Gerät bleiben zurück.
-move-claim = Übernehmen
-move-claimed = Fertig. Deine Tische sind jetzt hier.
-move-offered = Dieser Link gehört jemand anderem
-move-offered-about = Dieses Gerät hat eigene Tische. Übernimmst du, sind sie hier nicht mehr zu sehen.
-move-take-over = Übernehmen
-move-stay = Ich bleibe ich
-
-new-title = Ein Tisch für { $title }
-new-options = Das Spiel
-new-no-options = Dieses Spiel hat keine Optionen. Gut so.
-new-seats = Wer spielt
-new-hot-seat = Mehrere von euch an diesem Gerät: Zwischen euren Zügen fällt ein Vorhang, damit niemand sieht, was er nicht sehen soll.
-new-policy = Was erlaubt ist
-new-open = Tisch öffnen
-new-open-about = { $count ->
-    [one] Ein Platz ist frei; du bekommst einen Link zum Einladen.
-   *[other] { $count } Plätze sind frei; du bekommst einen Link zum Einladen.
-}
-new-start = Anfangen
-new-start-about = Alle Plätze sind besetzt: Es geht sofort los.
-
-who-me = Ich, an diesem Gerät
-who-open = Wer mit dem Link kommt
 who-bot = { $name } · Bot { $level }
 bot-manner = Stufe { $level } von { $levels }: { $about }.
 adviser = Wer Tipps gibt
 hint-by = { $bot } würde sich das ansehen:
 
-seat-number = Platz { $number }
-seat-name = Name an diesem Platz
 seat-me = Du
 seat-open = frei
 seat-yours = du
@@ -189,18 +155,6 @@ seat-watchers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 
-policy-undo = Zurücknehmen
-policy-undo-free = Bis etwas Neues ans Licht kam
-policy-undo-consent = Auch weiter, wenn alle zustimmen
-policy-undo-none = Nie
-policy-watch = Zuschauer
-policy-watch-about = Wer den Link hat, darf zuschauen und sieht, was alle sehen dürfen.
-policy-listed = Öffentlich
-policy-listed-about = Der Tisch steht auf der Startseite.
-policy-hints = Tipps
-policy-hints-about = Wer gefragt ist, darf fragen, was ein guter Spieler täte.
-policy-chat = Plausch
-policy-chat-about = Gespräch und schnelle Sätze.
 policy-grace = Bevor ein Zug endet
 policy-grace-off = Keine Pause
 policy-grace-for = { $seconds ->
@@ -208,12 +162,8 @@ policy-grace-for = { $seconds ->
    *[other] { $seconds } Sekunden zum Zurücknehmen
 }
 
-new-cards = Karten
 cards-look = Karten ansehen
 cards-own = Gespielt wird mit dem Kartensatz „{ $name }“.
-cards-own-about = Jeder Wert wie in deinem Satz; die Aufzeichnung enthält den ganzen Satz.
-cards-shipped = Satz des Hauses
-cards-set = Kartensatz
 cards-invented = { $count ->
     [one] Ein Kartenwert ist erfunden, denn der gedruckte ist nicht bekannt.
    *[other] { $count } Kartenwerte sind erfunden, denn die gedruckten sind nicht bekannt.
@@ -257,9 +207,11 @@ line-reload = Neu laden
 
 prompt-wait = Einen Augenblick …
 prompt-sent = Dein Zug ist unterwegs …
+prompt-rest = Lass dir Zeit, dann berühr „Weiter“.
 prompt-watch = Schau genau hin …
 prompt-over = Die Partie ist zu Ende.
 prompt-expired = Lange kam niemand, deshalb ist diese Partie zu Ende.
+prompt-closed = Dieser Tisch wurde geschlossen.
 prompt-paused = Das Spiel ist pausiert.
 prompt-pass-on = Alles gesehen? Dann gib das Gerät weiter.
 next-is = Als Nächstes: { $seat }
@@ -280,7 +232,7 @@ prompt-unknown-kind = Eine Frage der Art „{ $text }“ kennt diese Seite nicht
 
 ask-other = Du bist dran.
 ask-M-3-1 = Spiel eins deiner Monster zu einem Wächter.
-ask-T-2-1 = Baue das Stockwerk: Der Charakter soll nicht zum Ausgang kommen.
+ask-T-2-1 = Baue so, dass der Charakter nicht zum Ausgang kommt.
 ask-T-4-1 = Such den Ausgang. Erst ein Blick: Decke eine Karte auf.
 ask-T-4-2 = Such den Ausgang. Aktive Monster halten dich auf.
 ask-I-2-6 = Wähle die Zone, in der dein Monster beginnt.
@@ -289,7 +241,7 @@ ask-I-3-4 = Wähle, wen oder was es trifft.
 ask-I-9-1 = Wohin mit dem Kristall? Ein Würfel dort ist weg.
 ask-I-9-4 = Ein Pfeiler wird errichtet: wo?
 ask-I-10-3 = Nimm deine Würfel.
-ask-I-10-5 = Wirf noch einmal, oder behalte alle Würfel.
+ask-I-10-5 = Wirf noch einmal, oder hör auf zu werfen.
 ask-I-10-6 = Möchtest du den Wurf ändern?
 ask-I-11-1 = Werte deine Würfel aus.
 ask-I-14-2 = Wähle, was der Angriff trifft.
@@ -354,7 +306,7 @@ signal-notify = Sag mir, wenn ich dran bin
 signal-notify-about = Eine Benachrichtigung, während du woanders hinschaust.
 show = Zuschauer dürfen mir über die Schulter schauen
 show-as = Zuschauer dürfen { $seat } über die Schulter schauen
-show-about = Gilt, sobald alle am Tisch zustimmen.
+show-about = Sobald alle am Tisch zustimmen, sieht jeder, der mit Schlüssel zuschaut, alle Plätze, auch die der Bots.
 watch-closed = An diesen Tisch dürfen nur die schauen, die einen Platz haben.
 
 match-pause = Pause
@@ -372,6 +324,8 @@ result-again = Noch einmal
 result-rotate = Noch einmal, einen Platz weiter
 result-swap = Noch einmal, mit getauschten Rollen
 result-next = Zur nächsten Partie
+result-reopen = Diese Partie fortsetzen
+result-less-help = Ab jetzt hilft dir der Tisch weniger; in seinen Einstellungen kommt die Hilfe zurück.
 result-replay = Noch einmal ansehen
 
 replay-back = Zurück an den Tisch
@@ -381,3 +335,4 @@ replay-back = Zurück an den Tisch
 closer = Eine Karte oder ein Spielstück aus der Nähe ansehen
 closer-title = Aus der Nähe
 closer-how = Halte eine Karte oder ein Spielstück gedrückt oder nimm die andere Maustaste, um es aus der Nähe zu sehen.
+tasks-open = Lehrmodus

@@ -34,6 +34,7 @@ replay-keys = Keys: left and right one move, with Shift to the next mark, Home a
 replay-copy = Copy the link
 replay-copied = Link copied. It leads to this very moment.
 replay-download = Download the record
+replay-teach = Make a lesson of it
 replay-continue = Continue from here
 replay-continue-about = A new table as it stood after move { $move }. What happens then is up to you.
 replay-continue-start = Play on

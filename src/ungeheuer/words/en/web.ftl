@@ -109,6 +109,11 @@ page-learn = Learn it
 home-title = Three monster games, one table
 home-about = Play at once against bots, or invite friends with a link. No account, nothing to install.
 home-play = Play now
+home-learn-more = Still to learn: { $count ->
+        [one] one more lesson
+       *[other] { $count } more lessons
+    }
+home-first = First time? Five minutes, guided
 home-set-up = Set up a table
 home-name = What shall we call you?
 home-your-name = Your name
@@ -127,50 +132,11 @@ row-open = { $count ->
 row-over = over
 row-playing = in progress
 
-move-away = Take your tables to another device
-move-away-about = Type this code there, and that device is you as well.
-move-code = Show a code
-move-code-about = Good once, for { $minutes ->
-    [one] 1 minute.
-   *[other] { $minutes } minutes.
-}
-move-link = Or a personal link
-move-link-about = Whoever has this link is you. Keep it to yourself.
-move-link-code = Personal link as a code for a camera
-move-link-copy = Copy the link
-move-here = You have a code from another device?
-move-type = Code
-move-type-hint = Your tables there come here. Those of this device stay behind.
-move-claim = Take over
-move-claimed = Done. Your tables are here now.
-move-offered = This link belongs to somebody else
-move-offered-about = This device has tables of its own. If you take over, they are out of sight here.
-move-take-over = Take over
-move-stay = Stay who I am
-
-new-title = A table for { $title }
-new-options = The game
-new-no-options = This game has no options. Good.
-new-seats = Who plays
-new-hot-seat = Several of you at this device: a curtain falls between your turns, so that nobody sees what they should not.
-new-policy = What is allowed
-new-open = Open the table
-new-open-about = { $count ->
-    [one] One seat is free; you get a link to invite somebody.
-   *[other] { $count } seats are free; you get a link to invite people.
-}
-new-start = Start
-new-start-about = All seats are taken: it begins at once.
-
-who-me = Me, at this device
-who-open = Whoever comes with the link
 who-bot = { $name } · bot { $level }
 bot-manner = Level { $level } of { $levels }: { $about }.
 adviser = Who gives hints
 hint-by = { $bot } would look at this:
 
-seat-number = Seat { $number }
-seat-name = Name at this seat
 seat-me = You
 seat-open = free
 seat-yours = you
@@ -189,18 +155,6 @@ seat-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 
-policy-undo = Taking back
-policy-undo-free = Until something is revealed
-policy-undo-consent = Further, if everybody agrees
-policy-undo-none = Never
-policy-watch = Spectators
-policy-watch-about = Whoever has the link may watch. They see what everybody may see.
-policy-listed = Public
-policy-listed-about = Listed on the home page.
-policy-hints = Hints
-policy-hints-about = Whoever is asked may ask what a good player would do.
-policy-chat = Chat
-policy-chat-about = Talk and quick phrases.
 policy-grace = Before a turn ends
 policy-grace-off = No pause
 policy-grace-for = { $seconds ->
@@ -208,12 +162,8 @@ policy-grace-for = { $seconds ->
    *[other] { $seconds } seconds to take it back
 }
 
-new-cards = Cards
 cards-look = Look at the cards
 cards-own = Played with the card set “{ $name }”.
-cards-own-about = Every value as your set has it; the record carries the whole set.
-cards-shipped = Set of the house
-cards-set = Card set
 cards-invented = { $count ->
     [one] One card value is invented, since the printed one is not known.
    *[other] { $count } card values are invented, since the printed ones are not known.
@@ -257,9 +207,11 @@ line-reload = Load again
 
 prompt-wait = One moment …
 prompt-sent = Your move is on its way …
+prompt-rest = Take your time, then touch “Continue”.
 prompt-watch = Watch closely …
 prompt-over = The match is over.
 prompt-expired = Nobody came for a long time, so this match has ended.
+prompt-closed = This table was closed.
 prompt-paused = The game is paused.
 prompt-pass-on = Seen it all? Then pass the device on.
 next-is = Next: { $seat }
@@ -289,7 +241,7 @@ ask-I-3-4 = Choose what it happens to.
 ask-I-9-1 = A crystal grows: where? A die there is lost.
 ask-I-9-4 = A pylon rises: where?
 ask-I-10-3 = Take your dice.
-ask-I-10-5 = Throw again, or keep all dice.
+ask-I-10-5 = Throw again, or stop throwing.
 ask-I-10-6 = Would you like to change the roll?
 ask-I-11-1 = Resolve your dice.
 ask-I-14-2 = Choose what the attack hits.
@@ -354,7 +306,7 @@ signal-notify = Tell me when it is my turn
 signal-notify-about = A notification while you look elsewhere.
 show = Spectators may look over my shoulder
 show-as = Spectators may look over { $seat }'s shoulder
-show-about = Works once everybody at the table agrees.
+show-about = Once everybody at the table agrees, all who watch with a key see every seat, the bots' too.
 watch-closed = Only those with a seat may look at this table.
 
 match-pause = Pause
@@ -372,6 +324,8 @@ result-again = Once more
 result-rotate = Once more, seats move on
 result-swap = Once more, with changed roles
 result-next = To the next match
+result-reopen = Go on with this match
+result-less-help = From now on the table helps you less; its settings bring the help back.
 result-replay = Look at it again
 
 replay-back = Back to the table
@@ -381,3 +335,4 @@ replay-back = Back to the table
 closer = Look at a piece up close
 closer-title = Up close
 closer-how = Hold a piece, or use the other mouse button, to see it up close.
+tasks-open = Teaching mode

@@ -120,6 +120,12 @@ def best_keep(roll: Dice, values: list[float], throws: int) -> BestKeep:
     return BestKeep(chosen, best, stop)
 
 
+def value_of_keeping(roll: Dice, keep: Dice, values: list[float], throws: int) -> float:
+    """The value of throwing all but these dice of the roll, and going on as well as possible."""
+    rolls = rolls_of(sum(roll))
+    return averages(rolls, after_throws(rolls, values, throws - 1))[rolls.numbers[keep]]
+
+
 def parts(roll: Dice) -> list[Dice]:
     """Every subset of a roll, the empty one first."""
     kept_parts: list[Dice] = [()]

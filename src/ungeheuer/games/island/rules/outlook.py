@@ -5,13 +5,14 @@ from __future__ import annotations
 from ungeheuer.engine.decision import Decision, Move, Phrase
 from ungeheuer.engine.events import SILENT
 from ungeheuer.engine.game import Prospect
-from ungeheuer.games.island.rules.actions import dice_moves
+from ungeheuer.games.island.rules.actions import dice_moves, moves_of_roll
 from ungeheuer.games.island.rules.attack import Fight
-from ungeheuer.games.island.rules.card_moves import Spend
+from ungeheuer.games.island.rules.card_moves import Activate, Spend
+from ungeheuer.games.island.rules.dice import shown
 from ungeheuer.games.island.rules.enemies import hits
 from ungeheuer.games.island.rules.moves import Attack, Build, Energy, Fame, Heart
 from ungeheuer.games.island.rules.names import FACE_NAMES, FACES, KIND_NAMES
-from ungeheuer.games.island.rules.play import answer_top
+from ungeheuer.games.island.rules.play import answer_top, ask_top
 from ungeheuer.games.island.rules.state import State
 from ungeheuer.games.island.rules.windows import Resolve
 
@@ -28,21 +29,44 @@ def outlook(state: State, decision: Decision[Move]) -> list[Prospect[Move]]:
 
 
 def yielded(state: State, move: Move) -> Phrase | None:
-    """I-13, I-14, I-16, I-18.1: what changes at once, by the rules themselves, on a copy."""
+    """I-13, I-14, I-16, I-18: what changes at once, by the rules themselves, on a copy."""
     if isinstance(move, Build):
         return "yields-island-build", {"space": f"S{3 + move.upper}"}
-    if not isinstance(move, Attack | Energy | Fame | Heart):
-        return None
-    after = state.copy()
-    answer_top(after, move, SILENT)
+    if isinstance(move, Activate):
+        return borrowed(state, move)
     if isinstance(move, Attack):
-        return blow(after)
+        return blow(state, move)
+    return gained(state, move) if isinstance(move, Energy | Fame | Heart) else None
+
+
+def gained(state: State, move: Energy | Fame | Heart) -> Phrase:
+    after = answered(state, move)
     if isinstance(move, Heart):
         return "yields-island-heal", {"hp": healed(state, after)}
-    gained = after.me().energy - state.me().energy
     if isinstance(move, Energy):
-        return "yields-island-energy", {"energy": gained}
+        return "yields-island-energy", {"energy": after.me().energy - state.me().energy}
     return "yields-island-fame", {"fame": after.me().fame - state.me().fame}
+
+
+def answered(state: State, move: Move) -> State:
+    """With all that it sets off by itself, such as an ally's gift."""
+    after = state.copy()
+    answer_top(after, move, SILENT)
+    while len(after.agenda) > len(state.agenda) and ask_top(after) is None:
+        after.agenda[-1].run(after, SILENT)
+    return after
+
+
+def borrowed(state: State, move: Activate) -> Phrase | None:
+    """I-18.8, I-18.9: the virtual dice of a tile, and whether any of them is of use now."""
+    after = answered(state, move)
+    dice = shown(after.pending)
+    if not dice or after.me().energy > state.me().energy:
+        return None
+    wasted = len(dice_moves(after, after.roll, after.pending)) == len(
+        moves_of_roll(after, after.roll)
+    )
+    return ("yields-island-tile-wasted" if wasted else "yields-island-tile"), {"dice": dice}
 
 
 def healed(before: State, after: State) -> int:
@@ -50,8 +74,10 @@ def healed(before: State, after: State) -> int:
     return sum(now.hp - once.hp for once, now in pairs)
 
 
-def blow(after: State) -> Phrase | None:
+def blow(state: State, move: Attack) -> Phrase | None:
     """I-14.2: how strong the attack is, and whom it can reach first."""
+    after = state.copy()
+    answer_top(after, move, SILENT)
     fight = after.agenda[-1]
     if not isinstance(fight, Fight):
         return None

@@ -61,3 +61,8 @@ class Params(kinds.Params, total=False):
     fame: int
     origin: Zone
     goal: Zone
+    hit: list[Player]  # of a task: whom something concerns
+    fames: int
+    crystals: int
+    minions: int
+    amount: int

@@ -30,4 +30,5 @@ class Params(kinds.Params, total=False):
     phase: str
     wanted: int
     percent: int
+    best: int  # the same after a better move
     partner: int  # the strength expected of a monster still to come; 0: it lies there

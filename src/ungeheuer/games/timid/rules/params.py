@@ -23,6 +23,7 @@ class Params(kinds.Params, total=False):
     when: str
     wanted: int
     percent: int
+    best: int  # the same after a better move
     risk: int
     guards: int
     steps: int

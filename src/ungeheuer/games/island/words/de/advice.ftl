@@ -244,3 +244,7 @@ island-advice-leave = { $dice ->
     [one] Der letzte Würfel bleibt frei für den nächsten Wurf.
    *[other] Die übrigen { $dice } Würfel bleiben frei für den nächsten Wurf.
 }
+
+# Was gegen einen Zug spricht, vor einem Patzer
+island-slip-throw = Hier lohnt es sich zu behalten: { $dice }.
+island-slip-behind = Damit steht ihr hier viel schlechter da.

@@ -73,7 +73,7 @@ isle-throw = Werfen
 isle-throw-none = Alle Würfel bleiben liegen. Gib einen frei, um ihn noch einmal zu werfen.
 isle-batch-same = { $move }, { $count }-mal
 isle-batch-lock = Alles Übrige sperren ({ $count })
-isle-keep-all = Alle behalten
+isle-keep-all = Alle zur Seite
 isle-kept-row = Behaltene Würfel
 isle-kept-none = Tippe Würfel an, die bleiben sollen
 isle-throw-stop = Nicht mehr werfen
@@ -81,7 +81,7 @@ isle-throw-count = { $count } werfen · { $left ->
     [one] noch 1 Wurf
    *[other] noch { $left } Würfe
 }
-isle-keep-none = Keinen behalten
+isle-keep-none = Alle zurück
 isle-keep-plan = Behalten, was der Plan braucht ({ $count })
 isle-partners = Mitspieler
 isle-boss = Der Boss
@@ -90,10 +90,12 @@ isle-more = Mehr ({ $count })
 isle-fewer = Zurück
 isle-later = Später
 isle-use-tile = { $name } aktivieren: gibt { $text }
+isle-recharge-tile = { $name } aufladen, kostenlos: kann noch einmal aktiviert werden und gibt { $text }
 isle-end-turn = Zug beenden
 isle-end-dice = Fertig mit den Würfeln
 isle-end-step = Weiter
-isle-still-possible = noch möglich:
+isle-still-possible = Noch möglich: { $deeds }
+isle-and-more = mehr
 isle-deed-attack = Angreifen
 isle-deed-build = Konstruieren
 isle-deed-heal = Heilen
@@ -102,19 +104,23 @@ isle-deed-fame = Ruhm
 isle-deed-move = Bewegen
 isle-deed-steal = Klauen
 isle-deed-activate = Aktivieren
-isle-deed-power = Karte
+isle-deed-power = Karten
 isle-deed-lock = Sperren
 isle-lock-all = Alle { $count } sperren
 isle-each = je { $yield }
 isle-deed-unlock = Entsperren
 isle-purse = Deine Energie: { $energy }
 isle-price-short = { $count } Energie fehlt
-isle-sweep-about = Erneuern: Die drei ausliegenden Karten kommen weg, drei neue werden aufgedeckt.
+isle-sweep-about = Erneuern: Diese drei gehen, drei neue kommen; ein Ereignis darunter geschieht sofort.
 isle-market-none = Nichts davon ist bezahlbar.
 isle-touch = Berühre eines der leuchtenden Teile.
 yields-island-attack = { $pool } auf { $targets }
 yields-island-attack-boss = { $pool } auf { $boss }
+isle-or-with-feet = { $yield }, mit Füßen { $more }
+isle-damage-or = { $count } oder { $more }
 yields-island-build = { $space }
+yields-island-tile = { $dice }
+yields-island-tile-wasted = { $dice }: jetzt ohne Nutzen
 yields-island-heal = +{ $hp } Leben
 yields-island-energy = +{ $energy } Energie
 yields-island-fame = +{ $fame } Ruhm
@@ -137,13 +143,13 @@ isle-deck = { $count ->
 isle-slot-empty = leer
 isle-sweep-for = { $price ->
     [0] Markt kostenlos erneuern
-   *[other] Markt für { $price } Energie erneuern
+   *[other] Markt erneuern für { $price }
 }
 isle-sort-keep = BEHALTEN
 isle-sort-play = ABWERFEN
 isle-show = Was geschieht
 isle-show-next = Weiter
-isle-show-skip = Zu mir springen
+isle-show-skip = Bis zu mir
 isle-show-end = Überspringen
 isle-show-bar = Schritte: ziehe zu einem davon
 isle-show-at = { $count ->
@@ -232,7 +238,7 @@ title-does-island-place = Beginnen in
 does-island-throw = Würfeln
 does-island-throw-some = Noch einmal werfen: { $dice }
 does-island-throw-these = Noch einmal werfen: { $what }
-does-island-keep = Alle behalten
+does-island-keep = Nicht mehr werfen
 does-island-take = Auch nehmen: { $face } aus { $zone }
 title-does-island-take = Nehmen
 does-island-heart = Ein Herz für { $player }
@@ -468,47 +474,3 @@ left-island-buy = { $count ->
    *[other] { $count } Karten bezahlbar
 }
 left-island-sweep = Erneuern des Markts möglich
-
-# Wie es dazu kam
-
-isle-course = Wie es dazu kam
-isle-course-danger = Gefahr
-isle-course-boss = Lebenspunkte des Bosses
-isle-course-measure = Die Gefahr ist unser eigenes Maß: wie nah die nächste Niederlage war.
-isle-course-told = Gefahr und Lebenspunkte des Bosses über { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
-}: am größten war die Gefahr in Zug { $turn }, { $danger } Prozent.
-isle-course-worst = Dunkelste Stunde: Zug { $turn } ({ $monster }), Gefahr { $danger } %
-isle-course-blow = Stärkster Schlag: Zug { $turn } ({ $monster }), der Boss verlor { $hp ->
-    [one] einen Lebenspunkt
-   *[other] { $hp } Lebenspunkte
-}
-isle-course-deeds = Wer was getan hat
-isle-deed-damage = Boss getroffen
-isle-deed-minions = Schergen zerstört
-isle-deed-healed = Geheilt
-isle-deed-built = Hilfeplättchen
-isle-deed-bought = Karten gekauft
-isle-deed-suffered = Schaden erlitten
-isle-course-hidden = { $cards ->
-    [one] Was noch nicht gekommen war: eine Karte und der Beutel
-   *[other] Was noch nicht gekommen war: { $cards } Karten und der Beutel
-}
-isle-course-bag = Schergen im Beutel
-# -- aus der Nähe
-
-isle-sort-event = EREIGNIS
-isle-origin-printed = gedruckt: so steht es in den Regeln oder auf dem Stück
-isle-origin-source = aus einer öffentlichen Quelle
-isle-origin-house = erfunden: Das gedruckte Stück kennen wir nicht
-isle-origin-some = von uns erfunden: { $values }
-isle-value-name = der Name
-isle-value-text = was es bewirkt
-isle-value-cost = der Preis
-zone-about-0 = Eine stille Lagune. Man geht auf Muscheln, und manche gehen weg.
-zone-about-1 = Der letzte Kran läuft noch. Die Krabben bedienen ihn.
-zone-about-2 = Palmen, eine Hütte, ein Ausblick. Ab und zu auch ein Boss.
-zone-about-3 = Farne, so hoch wie Häuser, und Häuser, so klein wie Pilze.
-zone-about-4 = Heiße Quellen zur vollen Stunde, und das alle Viertelstunden.
-zone-about-5 = Hier schlägt der Blitz zweimal ein, denn jemand hat eine Antenne aufgestellt.

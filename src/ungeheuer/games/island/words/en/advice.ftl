@@ -216,3 +216,7 @@ island-advice-leave = { $dice ->
     [one] The last die stays free for the next throw.
    *[other] The other { $dice } dice stay free for the next throw.
 }
+
+# What speaks against a move, before a slip
+island-slip-throw = Here it is worth keeping { $dice }.
+island-slip-behind = That leaves you far worse off here.

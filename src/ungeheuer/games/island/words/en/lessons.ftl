@@ -1,11 +1,11 @@
 # Guided first games. Every number comes from the match.
 
 lesson-island-first = Your first dragon
-lesson-island-first-about = Some turns against the Crystal Dragon, with a partner who heals you.
+lesson-island-first-about = Fell the Crystal Dragon, with a partner who heals you.
 lesson-island-first-goal = You win together once the Crystal Dragon has lost its { $hp } HP. You lose if a monster begins its monster phase without HP, at too many pylons, or if a minion must come out of the empty bag. Begin beside him, in Crab Harbour.
 lesson-island-first-boss = First the boss: he hit you, threw his dice, and went where most of them lie, to you. His soldier hurt you, too, and his dice brought fame, a crystal and a shield. You have { $hp } HP left.
 lesson-island-first-dice = Now you have { $dice } dice, and may throw some of them again. Keep { $claws } claws, fame and heart, throw only the energy again.
-lesson-island-first-enough = { $claws } claws, that is enough. Keep all dice.
+lesson-island-first-enough = { $claws } claws, that is enough. Stop throwing.
 lesson-island-first-attack = Attack the boss's band in your zone, with all claws at once.
 lesson-island-first-shield = That is { $pool } damage. Try to hit the dragon at once.
 lesson-island-first-shield-tried = Minions come first, shields before all others. Hit the shield, { $hp } HP.
@@ -15,13 +15,16 @@ lesson-island-first-walk = He has { $hp } HP left. A foot takes you one zone on:
 lesson-island-first-steal = With fame you steal his die: it is of no use to him any more, and you get the fame.
 lesson-island-first-ally = With your first { $fame } fame allies join you. Choose one.
 lesson-island-first-heart = A heart heals. Use it for yourself.
-lesson-island-first-partner = Pagurah healed you and locked a claw here, for whoever stands in this zone. In Crab Harbour { $crystals } crystals lie: one more, and a pylon rises. And now the dragon is here.
-lesson-island-first-stop = { $claws } claws, what luck. Keep all dice.
-lesson-island-first-unlock = Now unlock the claw that Pagurah left for you.
+lesson-island-first-partner = Pagurah healed you and locked { $claws } claws here, for whoever stands in this zone. In Crab Harbour { $crystals } crystals lie: { $more } more, and a pylon rises. And now the dragon is here.
+lesson-island-first-stop = { $claws } claws and { $energy } energy, what luck. Stop throwing.
+lesson-island-first-unlock = Unlock a claw that Pagurah left for you.
+lesson-island-first-other = And the other one.
 lesson-island-first-all = { $claws } claws: attack with all of them at once.
-lesson-island-first-cannon = First the cannon, { $hp } HP.
+lesson-island-first-again = First the soldier.
 lesson-island-first-blow = And all the rest for the dragon.
 lesson-island-first-energy = What a blow. { $dice } dice show energy: together they are worth more than one by one. Use them all.
 lesson-island-first-market = With { $energy } energy you go to the market. Try to buy the dearest card.
-lesson-island-first-market-tried = It costs { $price }, that is too much today. Buy one of the others.
-lesson-island-first-end = The dragon has lost more than half of its HP, and both of you are well. Go on like this, and the island is yours.
+lesson-island-first-market-tried = Rather buy the Air Show for { $price }.
+lesson-island-first-zone = It strikes with { $strike } damage. Where shall it fly? Here, over the dragon: nobody protects him any more.
+lesson-island-first-fall = Now bring him down.
+lesson-island-first-end = The Crystal Dragon has fallen, and the island is yours: claws, a partner’s dice and an air show did it.

@@ -61,7 +61,7 @@ isle-throw = Throw
 isle-throw-none = All dice are kept. Let go of one to throw it again.
 isle-batch-same = { $move }, { $count } times
 isle-batch-lock = Lock all that is left ({ $count })
-isle-keep-all = Keep all
+isle-keep-all = Set all aside
 isle-kept-row = Kept dice
 isle-kept-none = Tap a die to keep it
 isle-throw-stop = Stop throwing
@@ -69,7 +69,7 @@ isle-throw-count = Throw { $count } · { $left ->
     [one] 1 throw left
    *[other] { $left } throws left
 }
-isle-keep-none = Keep none
+isle-keep-none = Put all back
 isle-keep-plan = Keep what the plan needs ({ $count })
 isle-partners = Partners
 isle-boss = Boss
@@ -78,10 +78,12 @@ isle-more = More ({ $count })
 isle-fewer = Back
 isle-later = Later
 isle-use-tile = Use the { $name }: gives { $text }
+isle-recharge-tile = Recharge the { $name }, at no cost: it can be used once more and gives { $text }
 isle-end-turn = End turn
 isle-end-dice = Done with dice
 isle-end-step = Go on
-isle-still-possible = still possible:
+isle-still-possible = Still possible: { $deeds }
+isle-and-more = more
 isle-deed-attack = Attack
 isle-deed-build = Build
 isle-deed-heal = Heal
@@ -90,19 +92,23 @@ isle-deed-fame = Fame
 isle-deed-move = Move
 isle-deed-steal = Steal
 isle-deed-activate = Activate
-isle-deed-power = Card
+isle-deed-power = Cards
 isle-deed-lock = Lock
 isle-lock-all = Lock all { $count }
 isle-each = { $yield } each
 isle-deed-unlock = Unlock
 isle-purse = Your energy: { $energy }
 isle-price-short = { $count } energy short
-isle-sweep-about = Sweep: the three cards on display go away, three others are turned up.
+isle-sweep-about = Sweep: these three go, three others are turned up; an event among them happens at once.
 isle-market-none = Nothing here is affordable.
 isle-touch = Touch one of the lit pieces.
 yields-island-attack = { $pool } on { $targets }
 yields-island-attack-boss = { $pool } on { $boss }
+isle-or-with-feet = { $yield }, with feet { $more }
+isle-damage-or = { $count } or { $more }
 yields-island-build = on { $space }
+yields-island-tile = { $dice }
+yields-island-tile-wasted = { $dice }: of no use now
 yields-island-heal = +{ $hp } HP
 yields-island-energy = +{ $energy } energy
 yields-island-fame = +{ $fame } fame
@@ -125,7 +131,7 @@ isle-deck = { $count ->
 isle-slot-empty = empty
 isle-sweep-for = { $price ->
     [0] Sweep the market for free
-   *[other] Sweep for { $price } energy
+   *[other] Sweep for { $price }
 }
 isle-sort-keep = KEEP
 isle-sort-play = DISCARD
@@ -220,7 +226,7 @@ title-does-island-place = Begin in
 does-island-throw = Throw the dice
 does-island-throw-some = Throw { $dice } again
 does-island-throw-these = Throw { $what } again
-does-island-keep = Keep all
+does-island-keep = Stop throwing
 does-island-take = Take { $face } from { $zone } as well
 title-does-island-take = Take
 does-island-heart = A heart for { $player }
@@ -442,8 +448,8 @@ left-island-dice = { $count ->
 left-island-attack = { $dice } could still attack
 left-island-build = { $dice } could still build
 left-island-heart = { $dice } could still heal
-left-island-energy = { $dice } could still bring energy
-left-island-fame = { $dice } could still bring fame
+left-island-energy = { $dice } could still be gained
+left-island-fame = { $dice } could still be gained
 left-island-foot = { $dice } could still move
 left-island-unlock = a locked die could still be unlocked
 left-island-tile = “{ $tile }” could still help
@@ -453,44 +459,3 @@ left-island-buy = { $count ->
    *[other] { $count } cards you can pay for
 }
 left-island-sweep = the market could still be swept
-
-# How it came about
-
-isle-course = How it came about
-isle-course-danger = danger
-isle-course-boss = the boss’s HP
-isle-course-measure = Danger is our own measure: how near the nearest defeat was.
-isle-course-told = Danger and the boss’s HP over { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}: danger was highest in turn { $turn }, { $danger } percent.
-isle-course-worst = Darkest hour: turn { $turn } ({ $monster }), danger { $danger }%
-isle-course-blow = Biggest blow: turn { $turn } ({ $monster }), the boss lost { $hp } HP
-isle-course-deeds = Who did what
-isle-deed-damage = Boss hit for
-isle-deed-minions = Minions destroyed
-isle-deed-healed = HP healed
-isle-deed-built = Tiles built
-isle-deed-bought = Cards bought
-isle-deed-suffered = Damage suffered
-isle-course-hidden = { $cards ->
-    [one] What had not come yet: one card and the bag
-   *[other] What had not come yet: { $cards } cards and the bag
-}
-isle-course-bag = Minions in the bag
-# -- a closer look
-
-isle-sort-event = EVENT
-isle-origin-printed = printed: as in the rules or on the piece
-isle-origin-source = from a public source
-isle-origin-house = invented: we do not know the printed one
-isle-origin-some = invented by us: { $values }
-isle-value-name = the name
-isle-value-text = what it says
-isle-value-cost = the price
-zone-about-0 = A calm lagoon. Whoever walks here walks on shells, and some of them walk off.
-zone-about-1 = The last crane still works. The crabs run it.
-zone-about-2 = Palms, a hut, a view. Also a boss, now and then.
-zone-about-3 = Ferns as tall as houses, houses as small as mushrooms.
-zone-about-4 = Hot springs on the hour, every quarter of an hour.
-zone-about-5 = Where lightning strikes twice, because somebody put up an aerial.

@@ -25,3 +25,6 @@ mighty-advice-displace = { $partner ->
     [100] sicher stark genug für Wächter { $place }.
    *[other] mit { $percent } % Wahrscheinlichkeit stark genug für Wächter { $place }.
 }
+
+# Was gegen einen Zug spricht, vor einem Patzer
+mighty-slip-chance = Deine Chance zu gewinnen wäre etwa { $percent } % statt { $best } %.

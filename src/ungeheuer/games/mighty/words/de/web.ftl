@@ -53,13 +53,22 @@ mighty-board-king-left = Können noch kommen: { $names }.
 mighty-board-fight = Der Kampf beginnt
 mighty-board-fight-breath = Wer ist Wächter { $place }?
 mighty-board-fight-against = Wächter { $place }: Die Monster bringen { $total }, er hat { $strength }
-mighty-board-fight-beaten = { $total } gegen { $strength }: besiegt. { $loot } Gold zu teilen
+mighty-board-fight-beaten = { $total } gegen { $strength }: besiegt. { $loot } Gold { $split ->
+    [alone] für eine Bande
+    [odd] zu teilen, das ungerade für das stärkere Monster
+    [left] zu teilen; beide gleich stark, also bleibt 1 liegen
+   *[even] zu teilen
+}
 mighty-board-fight-lost = { $total } gegen { $strength }: zu stark. Alle raus hier
 mighty-board-fight-healing = { $place ->
     [0] Die Heilerin bittet zur Kasse
    *[other] Wächter { $place } hielt: Ab dort zahlen alle bei der Heilerin
 }
 mighty-board-fight-over = Runde { $round } ist vorbei
+mighty-board-pushed-out = { $gold ->
+    [0] { $who } verdrängt deine { $strength }. Sie ist wieder auf deiner Hand
+   *[other] { $who } verdrängt deine { $strength } und zahlt dir { $gold } Gold. Sie ist wieder auf deiner Hand
+}
 mighty-board-skip = Überspringen
 mighty-board-again = Noch einmal ansehen
 
@@ -76,6 +85,7 @@ mighty-board-winner = Gewinnt
 # Summen und Chancen
 
 mighty-odds-percent = { $percent } %
+mighty-odds-golds = +{ $low } bis { $high }
 mighty-odds-of = schlägt { $count } von { $left }
 mighty-odds-left = Level { $level }: { $left ->
     [one] ein Wächter
@@ -85,6 +95,13 @@ mighty-odds-beaten = Beide besiegen { $count } davon, die bis Stärke { $limit }
 mighty-odds-joined = Mit einer { $joins }: { $count } davon (bis { $limit }), { $percent } %
 mighty-odds-reached = So weit kommt der Kampf mit { $percent } %
 mighty-odds-play = Zusammen { $total }: { $percent }, ihn zu besiegen. Dein Anteil dann { $gold } Gold, sonst kostet die Heilung { $healing }
+mighty-odds-play-all = Zusammen { $total }: { $percent }, dass er fällt und alle vor ihm. Dein Anteil dann { $gold } Gold, sonst kostet die Heilung { $healing }
+mighty-odds-play-if = Zusammen { $total }: { $percent }, ihn zu schlagen, wenn der Kampf so weit kommt. Dein Anteil dann { $gold } Gold, sonst kostet die Heilung { $healing }
+mighty-odds-price = Die { $price } Gold fürs Verdrängen sind davon noch nicht abgezogen
+mighty-odds-if = wenn erreicht
+mighty-odds-if-reached = Nur wenn der Kampf so weit kommt: Bei Wächtern vor ihm fehlen noch Monster
+mighty-odds-gets = erreicht { $percent } %
+mighty-odds-reached-falls = Der Kampf kommt zu { $percent } % bis hierher. Dass er fällt und alle vor ihm: { $falls } %
 
 # Tipps auf dem Brett
 
@@ -94,9 +111,10 @@ mighty-hint-next = Ein anderer
 # Zwischen den Runden
 
 mighty-beat-round = Runde { $round }
-mighty-beat-starts = beginnt die nächste Runde
+mighty-beat-starts = { $who } beginnt die nächste Runde
 mighty-beat-king = Der König deckt sein Plättchen auf
 mighty-beat-go = Weiter
+mighty-beat-turn = Weiter: du bist am Zug
 mighty-beat-skip = Nicht mehr zeigen
 mighty-beat-shown = Eine Karte zwischen den Runden
 mighty-report-none = Noch wurde keine Runde gekämpft.

@@ -25,3 +25,6 @@ mighty-advice-displace = { $partner ->
     [100] the two monsters are sure to be strong enough for guardian { $place }.
    *[other] the chance that the two monsters are strong enough for guardian { $place } is { $percent }%.
 }
+
+# What speaks against a move, before a slip
+mighty-slip-chance = Your chance to win would be about { $percent }% instead of { $best }%.

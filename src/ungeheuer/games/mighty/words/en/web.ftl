@@ -53,13 +53,22 @@ mighty-board-king-left = May still come: { $names }.
 mighty-board-fight = The fight begins
 mighty-board-fight-breath = Who is guardian { $place }?
 mighty-board-fight-against = Guardian { $place }: the monsters bring { $total }, it has { $strength }
-mighty-board-fight-beaten = { $total } against { $strength }: beaten. { $loot } gold to share
+mighty-board-fight-beaten = { $total } against { $strength }: beaten. { $loot } gold { $split ->
+    [alone] for one
+    [odd] to share, the odd one for the stronger monster
+    [left] to share; both equally strong, so 1 stays
+   *[even] to share
+}
 mighty-board-fight-lost = { $total } against { $strength }: too strong. Everybody out
 mighty-board-fight-healing = { $place ->
     [0] The healer takes her fee
    *[other] Guardian { $place } held: from there on all pay the healer
 }
 mighty-board-fight-over = Round { $round } is over
+mighty-board-pushed-out = { $gold ->
+    [0] { $who } displaces your { $strength }. It is back in your hand
+   *[other] { $who } displaces your { $strength } and pays you { $gold } gold. It is back in your hand
+}
 mighty-board-skip = Skip
 mighty-board-again = See it again
 
@@ -79,6 +88,7 @@ mighty-board-winner = Winner
 # Sums and chances
 
 mighty-odds-percent = { $percent }%
+mighty-odds-golds = +{ $low } to { $high }
 mighty-odds-of = beats { $count } of { $left }
 mighty-odds-left = Level { $level }: { $left ->
     [one] one guardian
@@ -88,6 +98,13 @@ mighty-odds-beaten = The two beat { $count } of them, those of strength { $limit
 mighty-odds-joined = With a { $joins }: { $count } of them (up to { $limit }), { $percent }%
 mighty-odds-reached = The fight gets here with { $percent }%
 mighty-odds-play = Together { $total }: { $percent } to beat it. Your share then { $gold } gold, else healing costs { $healing }
+mighty-odds-play-all = Together { $total }: { $percent } that it falls, and all before it. Your share then { $gold } gold, else healing costs { $healing }
+mighty-odds-play-if = Together { $total }: { $percent } to beat it, if the fight gets there. Your share then { $gold } gold, else healing costs { $healing }
+mighty-odds-price = The { $price } gold to displace it is not yet taken off
+mighty-odds-if = if reached
+mighty-odds-if-reached = Only if the fight gets here: guardians before it still lack monsters
+mighty-odds-gets = reached { $percent }%
+mighty-odds-reached-falls = The fight gets here with { $percent }%. That it falls, and all before it: { $falls }%
 
 # Hints on the board
 
@@ -97,9 +114,10 @@ mighty-hint-next = Another
 # Between rounds
 
 mighty-beat-round = Round { $round }
-mighty-beat-starts = begins the next round
+mighty-beat-starts = { $who } begins the next round
 mighty-beat-king = The king turns up his tile
 mighty-beat-go = Continue
+mighty-beat-turn = Continue: it is your turn
 mighty-beat-skip = Do not show again
 mighty-beat-shown = A card between the rounds
 mighty-report-none = No round has been fought yet.

@@ -36,3 +36,8 @@ timid-advice-trap = { $guards ->
        *[other] An beiden Monstern muss der Charakter erst vorbei; der Ausgang ist { $steps } Schritte entfernt.
     }
 }
+
+# Was gegen einen Zug spricht, vor einem Patzer
+timid-slip-risk = Auf { $place } wirst du mit { $risk } % Wahrscheinlichkeit sofort aufgehalten; du entkommst dann mit { $percent } statt { $best } %.
+timid-slip-chance = Du entkommst dann mit { $percent } statt { $best } % Wahrscheinlichkeit.
+timid-slip-nobody-home = Kein Monster fühlt sich dort wohl, also ist keines aktiv: Der Charakter spaziert hinaus.

@@ -15,14 +15,14 @@ lesson-timid-character-attack = Eine Gottesanbeterin fühlt sich im geraden Gang
 lesson-timid-character-fear = Erlegt. Und Monster fürchten einander: Wer neben einem anderen Monster aufgedeckt wird, erstarrt. Erforsche die nächste Karte.
 lesson-timid-character-frozen = Eine Fledermaus, die sich wohlfühlt und doch neben der Gottesanbeterin vor Schreck erstarrt. Geradeaus weiter.
 lesson-timid-character-third = Stockwerk { $floor }, und kein einziger Blick. Gargoyle und Krake sind noch übrig: Der eine will in ein volles Quadrat, der andere viele Nachbarn. Wähl Sprung und Angriff in einem, dann die Karte über Eck, dann eine zum Überspringen. Das kann nicht schiefgehen.
-lesson-timid-character-straight = Der Krake ist erlegt, und sein Nachbar erstarrte vor Schreck. Der Rest ist eine gerade Linie, dort fühlt sich keiner von beiden wohl. Erforsche weiter nach rechts.
+lesson-timid-character-straight = Der Krake ist erlegt. Auch die übersprungene Karte ist aufgedeckt, aufhalten kann sie dich nicht. Der Rest ist eine gerade Linie: Dort würde sich kein Gargoyle wohlfühlen. Erforsche weiter nach rechts.
 lesson-timid-character-end = Du bist aus allen { $floors } Stockwerken heraus. Ein Monster im Sprung erlegt, eines vor Schreck erstarrt: Dich hält keiner mehr auf.
 
 lesson-timid-dungeon = Dein erstes Verlies: keiner kommt raus
 lesson-timid-dungeon-about = Du bist das Verlies: Leg Karten so, dass Monster sich wohlfühlen, wo der Weg entlangführt.
 lesson-timid-dungeon-goal = Jetzt bist du das Verlies. Du legst { $hand } Karten verdeckt um den Eingang, und der Charakter sucht den Ausgang. Hält ihn in einem der Stockwerke ein aktives Monster auf, gewinnst du.
 lesson-timid-dungeon-build = Karten liegen Kante an Kante. Versuch es anders: Leg einen Gang an eine Ecke des Eingangs.
-lesson-timid-dungeon-build-tried = Eine Ecke reicht nicht. Leg das Stockwerk, das du siehst: die Gottesanbeterin neben den Eingang in einen geraden Gang, den Ausgang dahinter; auf dem anderen Weg Gänge und in der Sackgasse den Drachen.
+lesson-timid-dungeon-build-tried = Eine Ecke reicht nicht. Leg dieses Stockwerk: die Gottesanbeterin neben den Eingang in einen geraden Gang, den Ausgang dahinter; auf dem anderen Weg Gänge und in der Sackgasse den Drachen.
 lesson-timid-dungeon-gone = Er sah die Gottesanbeterin, erlegte sie und ging. Eine Wache reicht nicht: Er hat in jedem Stockwerk einen Angriff und einen Sprung. Deinen Drachen hat er nie gesehen.
-lesson-timid-dungeon-cross = Das zweite Stockwerk: Er darf weniger schauen. Ein Krake fühlt sich mit vielen Nachbarn wohl, eine Fledermaus, wo eine Karte über Eck liegt. Doch nebeneinander erstarrt, wer später aufgedeckt wird. Leg das Stockwerk, das du siehst; der Ausgang darf auf beiden Seiten des Kraken liegen.
+lesson-timid-dungeon-cross = Das zweite Stockwerk: Er darf weniger schauen. Ein Krake fühlt sich mit vielen Nachbarn wohl, eine Fledermaus, wo eine Karte über Eck liegt. Doch nebeneinander erstarrt, wer später aufgedeckt wird. Leg dieses Stockwerk, gern auch gedreht oder gespiegelt.
 lesson-timid-dungeon-end = Den Angriff wollte er sich für später aufheben. Es gibt kein Später: Der Krake hat ihn aufgehalten, und du gewinnst.

@@ -5,7 +5,7 @@ timid-zones = Wohlfühlbereiche
 timid-zones-short = Wer mag was
 
 timid-name-bat = Fleder­maus
-timid-name-mantis = Gottes­anbeterin
+timid-name-mantis = Gottes­anbe­terin
 
 timid-card-at = Karte { $spot }: { $what }
 timid-cell-at = Feld { $spot }: { $what }
@@ -55,7 +55,7 @@ timid-tip-jump = Wähle, wo du landest. Kommst du heil an und ist es nicht der A
 timid-tip-jump-attack = Wähle, wo du landest, das Schwert voran. Beides ist dann verbraucht.
 timid-tip-over = Über welche Karte? Wähle eine der beiden.
 timid-tip-lay = { $what }: wähle ein freies Feld.
-timid-tip-lay-star = { $what }: wähle ein freies Feld. Auf einem Stern wäre es aktiv.
+timid-tip-lay-star = { $what }: wähle ein Feld. Stern: dort aktiv.
 timid-tip-take = Tippe eine liegende Karte an, um sie wieder auf die Hand zu nehmen.
 timid-legend-exit = % Ausgang
 timid-legend-active = % aktives Monster
@@ -82,7 +82,7 @@ timid-went-jumped = Eine Karte wurde übersprungen.
 
 timid-look = Stockwerk { $floor } ansehen
 timid-plan = Stockwerk { $floor }, wie es gebaut war
-timid-unveils = Jetzt werden alle Karten aufgedeckt: Stockwerk { $floor } von { $floors }
+timid-unveils = Alle Karten, wie sie lagen: Stockwerk { $floor }
 timid-plan-exit = Der Ausgang lag auf { $spot }.
 timid-plan-lurked = { $what } auf { $spot }: zu Hause, und nie gesehen.
 timid-plan-bluffed = { $what } auf { $spot }: unwohl, und nie gesehen.
@@ -152,11 +152,11 @@ timid-end-out = Alle drei Stockwerke, und Tageslicht. Die Monster winken hinter 
 timid-end-caught = Auf { $spot } von Stockwerk { $floor } war { $what } zu Hause und wollte nur Hallo sagen.
 timid-end-gave-up = Auf Stockwerk { $floor } war es Zeit, sich hinzusetzen. Es gibt Tee.
 timid-end-stopped = Stockwerk { $floor } war das letzte. Es gibt Tee.
-timid-end-no-way = Auf Stockwerk { $floor } führt kein Weg weiter. Es gibt Tee.
+timid-end-no-way = Auf Stockwerk { $floor } versperren aktive Monster jeden Weg, und kein Angriff oder Sprung führt vorbei. Es gibt Tee.
 timid-end-floors = { $floors ->
-    [0] Keinem Stockwerk entkommen
-    [one] { $floors } Stockwerk entkommen
-   *[other] { $floors } Stockwerken entkommen
+    [0] Der Charakter ist keinem Stockwerk entkommen
+    [one] Der Charakter ist { $floors } Stockwerk entkommen
+   *[other] Der Charakter ist { $floors } Stockwerken entkommen
 }
 
 # Tasten

@@ -36,3 +36,8 @@ timid-advice-trap = { $guards ->
        *[other] The character has to get past both monsters; the exit is { $steps } steps away.
     }
 }
+
+# What speaks against a move, before a slip
+timid-slip-risk = On { $place } the chance of being stopped at once is { $risk }%; your chance to get out would be { $percent }% instead of { $best }%.
+timid-slip-chance = Your chance to get out would be { $percent }% instead of { $best }%.
+timid-slip-nobody-home = No monster is comfortable there, so none is active: the character simply walks out.

@@ -15,14 +15,14 @@ lesson-timid-character-attack = A mantis is comfortable in a straight passage, s
 lesson-timid-character-fear = Slain. And monsters fear each other: whoever is turned up next to another monster freezes. Explore the next card.
 lesson-timid-character-frozen = A bat, comfortable, and yet frozen with fright beside the mantis. Straight on.
 lesson-timid-character-third = Floor { $floor }, and no look at all. Gargoyle and kraken are left: one wants to be in a full square, the other among many neighbours. Choose jump and attack in one, then the card across the corner, then one to jump over. That cannot fail.
-lesson-timid-character-straight = The kraken is slain, and its neighbour froze with fright. The rest is a straight line, where neither of them is comfortable. Explore on to the right.
+lesson-timid-character-straight = The kraken is slain. The card you jumped over is turned up as well, and cannot stop you. The rest is a straight line: no gargoyle would be comfortable there. Explore on to the right.
 lesson-timid-character-end = You are out of all { $floors } floors. One monster slain in flight, one frozen with fright: nobody stops you now.
 
 lesson-timid-dungeon = Your first dungeon: let nobody out
 lesson-timid-dungeon-about = You are the dungeon: lay cards so that monsters are comfortable where the way leads.
 lesson-timid-dungeon-goal = Now you are the dungeon. You lay { $hand } cards around the entrance, face down, and the character looks for the exit. If an active monster stops him on any floor, you win.
 lesson-timid-dungeon-build = Cards touch edge to edge. Try it otherwise: lay a corridor at a corner of the entrance.
-lesson-timid-dungeon-build-tried = A corner is not enough. Lay the floor that you see: the mantis beside the entrance in a straight passage, the exit behind her; on the other way corridors, and the dragon in the dead end.
+lesson-timid-dungeon-build-tried = A corner is not enough. Lay this floor: the mantis beside the entrance in a straight passage, the exit behind her; on the other way corridors, and the dragon in the dead end.
 lesson-timid-dungeon-gone = He looked at the mantis, slew her and left. One guard is not enough: on every floor he has an attack and a jump. Your dragon he never saw.
-lesson-timid-dungeon-cross = The second floor: he has fewer looks. A kraken is comfortable among many neighbours, a bat where a card lies at a corner. But side by side the one that is turned up later freezes. Lay the floor that you see; the exit may lie on either side of the kraken.
+lesson-timid-dungeon-cross = The second floor: he has fewer looks. A kraken is comfortable among many neighbours, a bat where a card lies at a corner. But side by side the one that is turned up later freezes. Lay this floor, turned or mirrored as you like.
 lesson-timid-dungeon-end = He wanted to save his attack for later. There is no later: the kraken has stopped him, and you win.

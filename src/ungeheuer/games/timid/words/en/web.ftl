@@ -55,7 +55,7 @@ timid-tip-jump = Choose where to land. If you land safely and it is not the exit
 timid-tip-jump-attack = Choose where to land, sword first. Both are spent.
 timid-tip-over = Over which card? Choose one of the two.
 timid-tip-lay = { $what }: choose a free cell.
-timid-tip-lay-star = { $what }: choose a free cell. On a star it would be active.
+timid-tip-lay-star = { $what }: choose a cell. Star: active there.
 timid-tip-take = Tap a laid card to take it back.
 timid-legend-exit = % exit
 timid-legend-active = % active monster
@@ -82,7 +82,7 @@ timid-went-jumped = One card was jumped over.
 
 timid-look = Look at floor { $floor }
 timid-plan = Floor { $floor }, as it was built
-timid-unveils = Now all cards are turned up: floor { $floor } of { $floors }
+timid-unveils = All cards as they lay: floor { $floor }
 timid-plan-exit = The exit was on { $spot }.
 timid-plan-lurked = { $what } on { $spot }: at home, and never seen.
 timid-plan-bluffed = { $what } on { $spot }: uneasy, and never seen.
@@ -152,11 +152,11 @@ timid-end-out = All three floors, and daylight. The monsters wave from behind th
 timid-end-caught = The { $what } was at home on { $spot } of floor { $floor }, and only wanted to say hello.
 timid-end-gave-up = On floor { $floor } it was time to sit down. There is tea.
 timid-end-stopped = Floor { $floor } was the last one. There is tea.
-timid-end-no-way = On floor { $floor } no way leads on. There is tea.
+timid-end-no-way = On floor { $floor } active monsters bar every way on, and no attack or jump gets past them. There is tea.
 timid-end-floors = { $floors ->
-    [0] No floor escaped
-    [one] { $floors } floor escaped
-   *[other] { $floors } floors escaped
+    [0] The character got out of no floor
+    [one] The character got out of { $floors } floor
+   *[other] The character got out of { $floors } floors
 }
 
 # Keys

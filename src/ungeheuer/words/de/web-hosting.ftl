@@ -1,0 +1,36 @@
+# Gastgeber und Leute am Tisch; kommt, wo jemand über sie entscheidet
+
+error-nobody-meant = Dort sitzt niemand, oder die Zeile ist zu alt.
+error-own-person = Das geht nicht mit dir selbst.
+error-others-play = Hier spielen noch andere: Der Tisch kann nicht geschlossen werden.
+error-others-keep = Hier haben auch andere gespielt: Die Partie gehört auch ihnen.
+error-seat-asked-already = Um den Platz „{ $seat }“ bittet schon jemand.
+error-log-full = An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst.
+note-asked = { $name } möchte Platz { $nth } übernehmen.
+note-sat = { $name } spielt jetzt Platz { $nth }.
+note-refused = { $name } bekommt Platz { $nth } nicht.
+note-left = { $name } hat Platz { $nth } verlassen.
+note-removed = Der Gastgeber hat Platz { $nth } geräumt.
+note-bot = Ein Bot spielt Platz { $nth }.
+ask-seat = { $name } möchte Platz { $nth } übernehmen und sieht dann, was dort verborgen ist.
+ask-seat-yes = Zustimmen
+ask-seat-yes-as = Als { $seat } zustimmen
+ask-seat-no = Ablehnen
+ask-seat-waits = Gefragt: { $names }.
+ask-seat-mine = Du hast um Platz { $nth } gebeten. Gefragt: { $names }.
+ask-seat-withdraw = Nicht mehr bitten
+host-acts = Du bist Gastgeber
+host-mute = { $name } stumm schalten
+host-unmute = { $name } wieder reden lassen
+host-block = { $name } wegschicken
+host-block-sure = { $name } verliert den Platz und kann hier weder zuschauen noch reden.
+host-block-yes = Wegschicken
+host-block-no = Nein, bleiben
+host-line-mute = Stumm schalten
+host-line-block = Wegschicken
+host-close = Tisch schließen
+host-close-about = Beendet den Tisch für alle. Einer, der nie begonnen hat, wird gelöscht.
+host-close-yes = Ja, schließen
+host-close-no = Nein, weiter
+error-muted = Wer diesen Server betreibt, hat dich für eine Weile stumm geschaltet.
+error-muted-here = An diesem Tisch lässt dich der Gastgeber nicht mitreden.

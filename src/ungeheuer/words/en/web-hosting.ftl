@@ -1,0 +1,36 @@
+# Hosts and people at a table; comes where somebody decides about them
+
+error-nobody-meant = Nobody sits there, or the line is too old.
+error-own-person = You cannot do that to yourself.
+error-others-play = Others are playing here: the table cannot be closed.
+error-others-keep = Others played here, too: the match is also theirs.
+error-seat-asked-already = Somebody is already asking for the seat “{ $seat }”.
+error-log-full = So much has happened at this table that nothing more fits.
+note-asked = { $name } would like to take seat { $nth }.
+note-sat = { $name } now plays seat { $nth }.
+note-refused = { $name } does not get seat { $nth }.
+note-left = { $name } has left seat { $nth }.
+note-removed = The host has freed seat { $nth }.
+note-bot = A bot plays seat { $nth }.
+ask-seat = { $name } would like to take seat { $nth }, and then sees what is hidden there.
+ask-seat-yes = Agree
+ask-seat-yes-as = Agree as { $seat }
+ask-seat-no = Decline
+ask-seat-waits = Asked: { $names }.
+ask-seat-mine = You asked for seat { $nth }. Asked: { $names }.
+ask-seat-withdraw = Do not ask any more
+host-acts = You are the host
+host-mute = Mute { $name }
+host-unmute = Let { $name } talk
+host-block = Send { $name } away
+host-block-sure = { $name } loses the seat and can no longer watch or talk here.
+host-block-yes = Send away
+host-block-no = No, stay
+host-line-mute = Mute
+host-line-block = Send away
+host-close = Close the table
+host-close-about = Ends the table for everybody. One that has not started is deleted.
+host-close-yes = Yes, close
+host-close-no = No, go on
+error-muted = The operator of this server has muted you for a while.
+error-muted-here = The host does not let you talk at this table.
