@@ -19,6 +19,7 @@ const LAYERS = [
   ["games"],
   ["store"],
   ["hearing", "sounds", "opening", "glance"],
+  ["rulebook"],
   ["replay"],
   ["cardsets"],
   ["table"],

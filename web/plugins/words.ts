@@ -6,17 +6,23 @@ import type { Plugin } from "vite";
 
 /** What is said at the table of any game, and nowhere else: it comes along with its words. */
 const AT_EVERY_GAME: readonly string[] = ["web-signs", "web-together"];
+/** What may be wrong with a record or a card set, on pages that take them. */
+const OF_FILES: readonly string[] = ["files"];
 /** Files of the whole table by shelf; "table" is what every page says, the rest is the terminal's. */
 const HOUSE: Readonly<Record<string, readonly string[]>> = {
   table: ["table", "web", "web-everyone"],
   any: AT_EVERY_GAME, // for games that have joined, whose own words come from the server
+  opening: ["web-opening", ...OF_FILES],
   parts: ["web-parts"],
-  replay: ["web-replay"],
+  replay: ["web-replay", ...OF_FILES],
   hearing: ["web-hearing"],
-  cards: ["web-cards"],
+  cards: ["web-cards", ...OF_FILES],
   glance: ["web-glance"],
-  advice: [],
+  advice: ["web-advice"],
   lesson: ["web-lesson"],
+  tasks: ["web-tasks"],
+  scene: ["web-scene"],
+  hosting: ["web-hosting"],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {
@@ -24,9 +30,13 @@ const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {
   parts: ["parts"],
   glance: ["glance"],
   advice: ["advice"],
+  tasks: ["tasks"],
 };
 /** Files of the one game that lies on the table; they stand on a shelf of its name. */
 const OF_ONE_GAME: readonly string[] = ["rules", "web"];
+
+/** A file of one game that is fetched when somebody needs it; it stands on a shelf "file-game". */
+const OF_ONE_GAME_LATER: readonly string[] = ["first", "course", "closer"];
 
 /** Whose it is, and where it lies. */
 type File = readonly [game: string, path: string];
@@ -82,23 +92,29 @@ class Library {
   constructor(private readonly sources: string) {}
 
   shelves(): string[] {
-    const shelves = [...Object.keys(HOUSE), ...this.games()];
+    const later = OF_ONE_GAME_LATER.flatMap((file) =>
+      this.games().map((game) => `${file}-${game}`),
+    );
+    const shelves = [...Object.keys(HOUSE), ...this.games(), ...later];
     return this.languages().flatMap((language) => shelves.map((shelf) => `${language}/${shelf}`));
   }
 
   files(place: string): File[] {
     const [language, shelf] = place.split("/") as [string, string];
-    const paths = HOUSE[shelf]
-      ? [
-          ...HOUSE[shelf].map((file) => this.path("", language, file)),
-          ...(OF_EVERY_GAME[shelf] ?? []).flatMap((file) =>
-            this.games().map((game) => this.path(game, language, file)),
-          ),
-        ]
-      : [
-          ...AT_EVERY_GAME.map((file) => this.path("", language, file)),
-          ...OF_ONE_GAME.map((file) => this.path(shelf, language, file)),
-        ];
+    const [file, game] = shelf.split("-", 2) as [string, string?];
+    const paths = game
+      ? [this.path(game, language, file)]
+      : HOUSE[shelf]
+        ? [
+            ...HOUSE[shelf].map((file) => this.path("", language, file)),
+            ...(OF_EVERY_GAME[shelf] ?? []).flatMap((file) =>
+              this.games().map((game) => this.path(game, language, file)),
+            ),
+          ]
+        : [
+            ...AT_EVERY_GAME.map((file) => this.path("", language, file)),
+            ...OF_ONE_GAME.map((file) => this.path(shelf, language, file)),
+          ];
     return paths.filter(([, path]) => existsSync(path));
   }
 

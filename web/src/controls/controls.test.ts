@@ -35,6 +35,17 @@ describe("Button", () => {
     expect(onclick).toHaveBeenCalledOnce();
   });
 
+  test("that is only a sign says why, too", () => {
+    const onclick = vi.fn();
+    const { find } = lay(IconButton, { onclick, icon: "hint", label: "Hint", why: "Not now." });
+    const button = find("button");
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(button.getAttribute("title")).toBe("Not now.");
+    press(button);
+    expect(onclick).not.toHaveBeenCalled();
+    expect(toasts.map((toast) => toast.text)).toEqual(["Not now."]);
+  });
+
   test("that cannot be pressed can be reached, and says why", () => {
     const onclick = vi.fn();
     const { find } = lay(Button, { onclick, why: "Too weak.", children: text("Displace") });

@@ -19,6 +19,7 @@ import type { CardSetUi } from "./cardset";
 import type { Glance } from "./glance";
 import type { Pictures } from "./pictures";
 import type { Piece } from "./pieces";
+import type { SceneArt } from "./scene";
 import type { Sound } from "./sounds";
 
 /** How much the table helps: nothing, what a good friend would point out, all it can. */
@@ -252,6 +253,8 @@ export interface GameUi extends GameBox {
   readonly cards: Lazy<CardSetUi>;
   /** The whole game in one picture. */
   readonly glance?: Lazy<Glance>;
+  /** How the scenes and chapters of its rules are drawn. */
+  readonly scenes?: Lazy<SceneArt>;
   /** Its pieces on the page of parts, and kept positions: what this house tests and draws. */
   readonly samples?: Lazy<Component>;
   readonly snapshots?: Lazy<Snapshots>;

@@ -20,6 +20,17 @@ export function speed(): Speed {
   return chosen.speed ?? ((wantsStill()?.matches ?? true) ? "off" : "normal");
 }
 
+/** So many times as long for who is new here and chose no speed. */
+const PATIENCE = 1.6;
+const looks = $state({ anew: false });
+
+/** Whoever looks at this table has not seen much of its game yet. */
+export function lookAnew(anew: boolean): void {
+  looks.anew = anew;
+}
+/** How many times as long that is shown which one should follow. */
+export const patience = (): number => (looks.anew && !chosen.speed ? PATIENCE : 1);
+
 /** How many times as long as usual everything takes; 0 where nothing moves. */
 export function tempo(): number {
   return TEMPO[speed()];

@@ -38,7 +38,7 @@ function serve(wanted: ReturnType<typeof fakeMatch>) {
 async function open(move: number, query = "") {
   history.replaceState(null, "", `/replay/t/${move}${query}`);
   laid = lay(Replay, { params: { id: "t", move: String(move) } });
-  await vi.waitFor(() => laid!.find(".transport"));
+  await vi.waitFor(() => laid!.find(".transport"), { timeout: 20_000 }); // boards come first
   return laid;
 }
 const withText = (text: string) => (node: Element) => node.textContent.includes(text);

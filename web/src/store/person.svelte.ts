@@ -5,13 +5,19 @@ import { http } from "../wire/http";
 import { keep, recall } from "../device/kept";
 
 export const HELPS: readonly Help[] = ["off", "some", "full"];
+const SURES = new Map([
+  ["yes", true],
+  ["no", false],
+]);
 const LONGEST_NAME = 30;
 
 const own = $state({
   key: recall("key") ?? "",
   name: recall("name") ?? "",
-  help: HELPS.find((help) => help === recall("help")) ?? ("some" as Help),
-  /** A key from a personal link that is not this device's own: somebody has to say yes first. */
+  help: HELPS.find((help) => help === recall("help")),
+  /** Whether slips are asked about; undefined: nobody has said. */
+  sure: SURES.get(recall("sure") ?? ""),
+  /** What a personal link brought: a code, or a key as links used to. It makes a key of our own. */
   offered: "",
 });
 let making: Promise<string> | undefined;
@@ -23,7 +29,8 @@ export const person = {
   get name() {
     return own.name;
   },
-  get help() {
+  /** As much as somebody has asked for; undefined: nobody has. */
+  get help(): Help | undefined {
     return own.help;
   },
   get offered() {
@@ -41,6 +48,14 @@ export function wantHelp(help: Help): void {
   keep("help", help);
 }
 
+/** Whether slips are asked about, with so much help. */
+export const asksSure = (help: Help): boolean => own.sure ?? help === "full";
+
+export function wantSure(sure: boolean): void {
+  own.sure = sure;
+  keep("sure", sure ? "yes" : "no");
+}
+
 /** The key of this device; made when it is needed first. */
 export function ensureKey(): Promise<string> {
   if (own.key) return Promise.resolve(own.key);
@@ -56,31 +71,28 @@ export function become(key: string): string {
   own.key = key;
   own.offered = "";
   keep("key", key);
+  keep("key-own", "1");
   return key;
 }
 
 /** Nobody knows this key any more, such as after the server has lost its database. */
 export function forgetKey(): void {
-  own.key = "";
-  keep("key", "");
+  const kept = recall("key") ?? ""; // another window may have a new one by now
+  own.key = kept === own.key ? "" : kept;
+  keep("key", own.key);
 }
 
-/** A personal link has the key behind the "#", which no server ever sees. Take it out of sight. */
+/** A personal link has a code behind the "#", which no log ever sees. Take it out of sight. */
 export function takeKeyFromLink(
   place: Pick<Location, "hash" | "pathname" | "search"> = location,
 ): void {
-  const found = new URLSearchParams(place.hash.slice(1)).get("key");
+  const said = new URLSearchParams(place.hash.slice(1));
+  const found = said.get("link") ?? said.get("key");
   if (!found) return;
   history.replaceState(null, "", place.pathname + place.search);
-  if (!own.key || own.key === found) become(found);
-  else own.offered = found;
+  if (own.key !== found) own.offered = found;
 }
 
 export function declineOffer(): void {
   own.offered = "";
-}
-
-/** A link that makes another device this person. */
-export function personalLink(): string {
-  return `${location.origin}/tables#key=${own.key}`;
 }

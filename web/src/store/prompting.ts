@@ -1,13 +1,20 @@
 // The prompt line: who must do what. By the rule that asks, in the "you" form where it is you.
 
+import { isExplained, tellsGoal } from "./practice.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Frozen, Hold } from "../wire/types";
 import { knows, list, phrase, say } from "../words/say.svelte";
 
+/** Ends that no rule of a game brings about. */
+export function endedOtherwise(ended: string | null): string | undefined {
+  if (ended === "expired") return say("prompt-expired");
+  return ended === "closed" ? say("prompt-closed") : undefined;
+}
+
 export function promptOf(store: TableStore): string {
   const { table, sync } = store;
   if (!table || !sync) return say("prompt-wait");
-  if (isOver(store)) return say(table.ended === "expired" ? "prompt-expired" : "prompt-over");
+  if (isOver(store)) return endedOtherwise(table.ended) ?? say("prompt-over");
   if (table.frozen) return whyFrozen(table.frozen);
   if (table.paused) return say("prompt-paused");
   if (store.handover) return say("prompt-pass-on");
@@ -37,17 +44,31 @@ function held(store: TableStore, { seat, left }: Hold): string {
 
 function question(store: TableStore, decision: { seat: string; rule: string }): string {
   const { seat, rule } = decision;
-  if (store.ask) return asked(rule, store.mine.length > 1 ? seat : null);
+  if (store.ask) return explained(store, rule) ?? asked(rule, store.mine.length > 1 ? seat : null);
   const card = store.seats.find((each) => each.seat === seat);
   if (!card) return say("prompt-chance");
   if (card.kind === "bot") return say(card.away ? "prompt-stands-in" : "prompt-bot", { seat });
   return say(card.here ? "prompt-other" : "prompt-away", { seat });
 }
 
+/** What it is about, in more words, for somebody who has not been asked it often. */
+function explained({ game = "", mine, table }: TableStore, rule: string): string | undefined {
+  if (mine.length > 1 || table?.lesson || !isExplained(game, rule)) return undefined;
+  return known(`first-${dashed(rule)}`);
+}
+
+/** What whoever is asked wants to bring about, as long as they are new to the game. */
+export function goalOf({ game = "", ask, asked, table, begins }: TableStore): string | undefined {
+  if (!ask || table?.lesson || !tellsGoal(game, begins)) return undefined;
+  return known(`first-${game}-${asked}`) ?? known(`first-${game}`);
+}
+
+const dashed = (rule: string): string => rule.replaceAll(".", "-");
+const known = (code: string): string | undefined => (knows(code) ? say(code) : undefined);
+
 /** With a name where several people share the screen. */
 export function asked(rule: string, seat: string | null): string {
-  const code = `ask-${rule.replaceAll(".", "-")}`;
-  const text = say(knows(code) ? code : "ask-other");
+  const text = known(`ask-${dashed(rule)}`) ?? say("ask-other");
   return seat === null ? text : say("prompt-named", { player: seat, what: text });
 }
 

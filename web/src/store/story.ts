@@ -48,5 +48,5 @@ export function preceded(story: Story | null, page: StoryMessage): Story | null 
 /** What somebody who was watching has not seen yet; nothing for who has just come. */
 export function freshIn(story: Story | null, sync: Sync): EventMessage[] {
   const met = follows(story, sync) && sync.since >= Math.min(story.moves, sync.moves);
-  return met ? [...sync.events] : [];
+  return met ? sync.events.slice(sync.told) : [];
 }

@@ -1,9 +1,11 @@
 // A table as this device sees it. Nothing here knows a rule: what may be done is what was asked.
 
+import type { Help } from "../games/ui";
 import { introduce, learn, say } from "../words/say.svelte";
 import {
   type AskMessage,
   type Down,
+  type EventMessage,
   type GameName,
   type HintMessage,
   type Hold,
@@ -23,25 +25,18 @@ import { type Answer, type Said, type SocketState, TableSocket, type Wire } from
 import { AidStore } from "./aid.svelte";
 import { BestStore } from "./best.svelte";
 import { adviser } from "./bots.svelte";
+import { DoubtStore } from "./doubts.svelte";
 import { namesOf } from "../words/people";
 import { ensureKey, forgetKey, person } from "./person.svelte";
+import { finish, helpIn, practise } from "./practice.svelte";
+import { enderOf, present } from "./seats";
 import { Gestures } from "./gestures.svelte";
-import {
-  continued,
-  type EventMessage,
-  freshIn,
-  hasGap,
-  preceded,
-  RECENT,
-  type Story,
-} from "./story";
+import { TaskStore } from "./tasks.svelte";
+import { continued, freshIn, hasGap, preceded, RECENT, type Story } from "./story";
 
 export const SPECTATOR = "spectator";
-
-/** What somebody asked about, and what stands against it. */
-export interface Why {
-  readonly refusal: Refusal;
-}
+const noIn = (answer: Answer) => (answer.type === "refused" ? answer.refusal : null);
+type Saying = (seat: string, seen: number) => Said;
 
 export class TableStore {
   connection = $state<SocketState>("connecting");
@@ -60,17 +55,20 @@ export class TableStore {
   /** The last no, until something else is done. */
   refused = $state.raw<Refusal | null>(null);
   advice = $state.raw<HintMessage | null>(null);
-  why = $state.raw<Why | null>(null);
+  /** What stands against what somebody asked about. */
+  why = $state.raw<{ readonly refusal: Refusal } | null>(null);
   thinking = $state(false);
   /** While the board shows what happened: how many of the latest events are still a secret. Null: it
    * shows nothing. */
   untold = $state<number | null>(null);
 
   readonly gestures = new Gestures();
+  readonly tasks = new TaskStore(() => this.sync);
   readonly aid = new AidStore(
     () => this.sync,
     (said) => this.socket.say(said),
   );
+  readonly doubts = new DoubtStore(this, (said) => this.socket.say(said));
   private readonly considered = new BestStore(
     () => this.sync?.version,
     () => this.adviceFor(this.sync?.seat ?? ""),
@@ -148,6 +146,10 @@ export class TableStore {
   /** Whom the curtain waits for: nobody's own view is uncovered. */
   curtain: string | null = $derived(this.mine.includes(this.look ?? "") ? null : this.next);
   policy: Policy = $derived(this.table?.policy ?? USUAL_POLICY);
+  /** How much the table helps whoever sits here. */
+  help: Help = $derived(helpIn(this.game ?? "", !!this.table?.lesson));
+  /** Nothing was answered here since the table was opened. */
+  begins = $state(true);
   /** The turn that waits for its end. */
   hold: Hold | null = $derived(this.table?.hold ?? null);
   /** When it ends by itself, on this device's own clock. */
@@ -155,7 +157,7 @@ export class TableStore {
   /** It has been made, and may be taken back for a while. */
   grace: boolean = $derived(this.hold !== null && this.hold.ms !== null);
   /** The seat for which somebody here may end it: its own, or any once its person is away. */
-  ender: string | null = $derived(this.readEnder());
+  ender: string | null = $derived(this.table?.paused ? null : enderOf(this.hold, this.seats));
 
   private readAsk(): AskMessage | null {
     const decision = this.sync?.decision;
@@ -166,20 +168,19 @@ export class TableStore {
     return still || waits ? null : decision.ask;
   }
 
-  private readEnder(): string | null {
-    const { hold } = this;
-    if (!hold || this.table?.paused) return null;
-    if (this.mine.includes(hold.seat)) return hold.seat;
-    const away = this.seats.some((card) => card.seat === hold.seat && !card.here);
-    return away ? (this.mine[0] ?? null) : null;
-  }
-
   // -- what can be done
 
   /** `release`: whoever answers has read what that throws away. */
-  move(given: Given, how: { release?: true } = {}): Promise<void> {
-    const said = { ...(isPieces(given) ? { pieces: [...given] } : { move: given }), ...how };
-    return this.act("move", (seat, seen) => ({ type: "move", seat, seen, ...said }));
+  async move(given: Given, how: { release?: true } = {}): Promise<void> {
+    const said = isPieces(given) ? { pieces: [...given] } : { move: given };
+    const rule = this.sync?.decision?.rule ?? "";
+    if (this.doubts.isWanted(how) && (await this.doubts.holds(given, said))) return;
+    const asked = this.doubts.answered();
+    const seen = asked?.seen ?? this.sync?.version ?? 0;
+    const done = await this.act((seat) => ({ type: "move", seat, seen, ...said, ...how }), asked);
+    if (!done || !this.game) return;
+    this.begins = false;
+    practise(this.game, rule, !!this.table?.lesson);
   }
 
   /** End the turn that is held. */
@@ -188,12 +189,12 @@ export class TableStore {
     await this.do({ type: "release", seat: this.ender, seen: this.sync.version });
   }
 
-  undo(): Promise<void> {
-    return this.act("undo", (seat, seen) => ({ type: "undo", seat, seen }));
+  undo(): Promise<unknown> {
+    return this.act((seat, seen) => ({ type: "undo", seat, seen }));
   }
 
-  redo(): Promise<void> {
-    return this.act("redo", (seat, seen) => ({ type: "redo", seat, seen }));
+  redo(): Promise<unknown> {
+    return this.act((seat, seen) => ({ type: "redo", seat, seen }));
   }
 
   /** The curtain falls: from now on this device sees what everybody may see. */
@@ -217,7 +218,7 @@ export class TableStore {
     // One answer at a time: what was said before makes room.
     this.dismiss();
     if (answer.type === "advice") this.advice = answer;
-    else this.note(answer);
+    else this.refused = noIn(answer);
   }
 
   /** Find out quietly what a hint would say, where this table has hints. */
@@ -240,7 +241,7 @@ export class TableStore {
     const answer = await this.socket.say({ type: "why", ...asked });
     this.dismiss();
     if (answer.type === "obstacles") this.why = { refusal: answer.refusal };
-    else this.note(answer);
+    else this.refused = noIn(answer);
   }
 
   /** Fetch the page of the story before what is known; false where there is none to be had. */
@@ -257,7 +258,7 @@ export class TableStore {
   /** Anything else that is answered by ack or no; resolves to the new table, if one came of it. */
   async do(said: Said): Promise<{ done: boolean; table: string | null }> {
     const answer = await this.socket.say(said);
-    this.note(answer);
+    this.refused = noIn(answer);
     return { done: answer.type === "ack", table: answer.type === "ack" ? answer.table : null };
   }
 
@@ -299,21 +300,19 @@ export class TableStore {
 
   /** Somebody does something else: no refusal stays for that. */
   goOn(): void {
-    this.refused = this.why = null;
+    this.refused = this.why = this.doubts.now = null;
   }
 
-  private async act(_: string, said: (seat: string, seen: number) => Said): Promise<void> {
-    if (!this.sync || this.pending) return;
+  /** `before`: what is on its way and makes room for it. */
+  private async act(said: Saying, before: Said | null = null): Promise<boolean> {
+    if (!this.sync || (this.pending && this.pending !== before)) return false;
     this.dismiss();
     const message = said(this.sync.seat, this.sync.version);
     this.pending = message;
     const answer = await this.socket.say(message);
     this.pending = null;
-    this.note(answer);
-  }
-
-  private note(answer: Answer): void {
-    this.refused = answer.type === "refused" ? answer.refusal : null;
+    this.refused = noIn(answer);
+    return answer.type === "ack";
   }
 
   // -- what is heard
@@ -321,7 +320,7 @@ export class TableStore {
   private hello() {
     const seen = this.story && this.story.seat === this.look ? this.story.version : null;
     const key = this.unknown ? "" : person.key;
-    const wanted = { recent: RECENT, pictures: true, aid: false, holds: true };
+    const wanted = { recent: RECENT, pictures: true, aid: false, holds: true, teaching: true };
     return { table: this.id, key, seen, look: this.look, ...wanted };
   }
 
@@ -345,25 +344,25 @@ export class TableStore {
     else if (message.type === "sync") this.hearSync(message.sync);
     else if (message.type === "said") this.hearSaid(message);
     else if (message.type === "refused") this.refused = message.refusal;
-    else this.gestures.hear(message);
+    else if (!this.tasks.hear(message)) this.gestures.hear(message);
   }
 
   private hearTable(message: TableMessage): void {
     this.heard = performance.now();
+    if (this.table?.state === "playing" && message.ended === "finished") this.noteEnd();
     this.table = message;
     introduce(namesOf(message.seats, say));
     this.greeted?.(true);
   }
 
+  private noteEnd(): void {
+    if (this.game && this.mine.length && !this.table?.lesson) finish(this.game);
+  }
+
   /** Somebody came or went; everything else about the table is as it was. */
   private hearPresence({ seats, watchers }: PresenceMessage): void {
     if (!this.table) return;
-    const now = new Map(seats.map((seat) => [seat.seat, seat]));
-    const present = (card: SeatCard): SeatCard => {
-      const news = now.get(card.seat);
-      return news ? { ...card, here: news.here ?? false, bot_in: news.bot_in ?? null } : card;
-    };
-    this.hearTable({ ...this.table, watchers, seats: this.table.seats.map(present) });
+    this.hearTable({ ...this.table, watchers, seats: present(this.table.seats, seats) });
   }
 
   private hearSync(sync: Sync): void {
@@ -382,7 +381,7 @@ export class TableStore {
     this.sync = sync;
     this.look = sync.seat;
     if (this.advice && this.advice.version !== sync.version) this.advice = null;
-    this.why = null;
+    this.why = this.doubts.now = null;
   }
 
   private hearSaid(line: Spoken): void {

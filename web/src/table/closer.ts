@@ -12,6 +12,8 @@ export interface Piece {
   name: string;
   /** Something on it is invented. */
   ours: boolean;
+  /** The rule that it goes by, where it says so. */
+  rule: string | undefined;
 }
 
 /** The drawing under a pointer or in a control, copied, with the name people know it by. */
@@ -33,12 +35,16 @@ export function pieceAt(target: EventTarget | null): Piece | null {
     what,
     name: name ?? control.textContent.trim(),
     ours: control.querySelector("[data-sign='invented']") !== null,
+    rule: ruleAt(target) ?? ruleAt(control.querySelector("[data-rule]")),
   };
 }
 
 /** What a piece says it is. */
 const whatAt = (target: Element): string | undefined =>
   target.closest("[data-what]")?.getAttribute("data-what") ?? undefined;
+
+const ruleAt = (target: Element | null): string | undefined =>
+  target?.closest("[data-rule]")?.getAttribute("data-rule") ?? undefined;
 
 /** A small sign beside a value is no drawing of a piece. */
 function drawn(control: Element): SVGElement[] {

@@ -5,6 +5,19 @@ import { fetchWords, LANGUAGES } from "../words/catalogue.svelte";
 
 await Promise.all(
   LANGUAGES.map((language) =>
-    fetchWords(language, "table", "parts", "hearing", "cards", "advice", "lesson", ...GAMES),
+    fetchWords(
+      language,
+      "table",
+      "opening",
+      "parts",
+      "hearing",
+      "cards",
+      "advice",
+      "lesson",
+      "tasks",
+      "scene",
+      "hosting",
+      ...GAMES,
+    ),
   ),
 );

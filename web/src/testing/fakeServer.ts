@@ -98,6 +98,7 @@ export function tableMessage(seats: SeatCard[], more: Partial<TableMessage> = {}
     hold: null,
     grace: null,
     lesson: "",
+    asks: null,
     ...more,
   };
 }

@@ -97,6 +97,28 @@ test("try again means the very same again", async () => {
   expect(await answer).toMatchObject({ type: "ack" });
 });
 
+test("whoever was too fast waits as long as it was told, says why, and loses nothing", async () => {
+  const { server, line, states, refusals } = connected();
+  server.now().greet();
+  const answer = line.say({ type: "pause" });
+  const { id } = server.now().last("pause");
+  const refusal = { ...NO, code: "too-fast", params: { what: "talk", seconds: 30 } };
+  server.now().say({ type: "refused", id, refusal });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.now().sent.filter((message) => message.id === id)).toHaveLength(1);
+  server.now().onclose?.();
+  expect(states.at(-1)).toBe("broken");
+  expect(refusals.at(-1)).toEqual(refusal);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(server.wires).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.wires).toHaveLength(2);
+  server.now().greet();
+  expect(server.now().last("pause").id).toBe(id);
+  server.now().say({ type: "ack", id, version: 1, table: null });
+  expect(await answer).toMatchObject({ type: "ack" });
+});
+
 test("a refused hello is not tried for ever", async () => {
   const { server, states, refusals } = connected();
   server.now().onopen?.();

@@ -12,12 +12,14 @@ import {
   type Refusal,
   type Refused,
   type StoryMessage,
+  type SureMessage,
   type Up,
   type WhyMessage,
 } from "./types";
 
 export type SocketState = "connecting" | "open" | "broken" | "refused" | "outdated" | "closed";
-export type Answer = Ack | Refused | AidMessage | HintMessage | WhyMessage | StoryMessage;
+export type Answer =
+  Ack | Refused | AidMessage | HintMessage | SureMessage | WhyMessage | StoryMessage;
 /** A message as it is thought of; the line gives it an id. */
 type Without<M> = M extends Up ? Omit<M, "id"> : never;
 export type Said = Without<Exclude<Up, Hello>>;
@@ -48,7 +50,8 @@ interface Open {
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 20_000;
 /** The server says: send the very same again. */
-const AGAIN = new Set(["try-again", "not-stored", "not-read", "too-fast"]);
+const TOO_FAST = "too-fast";
+const AGAIN = new Set(["try-again", "not-stored", "not-read", TOO_FAST]);
 const MOST_TRIES = 6;
 
 export class TableSocket {
@@ -58,6 +61,9 @@ export class TableSocket {
   private failures = 0;
   private heard = 0;
   private helloId = "";
+  /** Until when the server wants to hear nothing, and why: it hangs up on who does not wait. */
+  private rests = 0;
+  private why: Refusal | undefined;
   private readonly open = new Map<string, Open>();
   private pulse: ReturnType<typeof setInterval> | undefined;
   private next: ReturnType<typeof setTimeout> | undefined;
@@ -119,6 +125,7 @@ export class TableSocket {
 
   private take(message: Down): void {
     this.heard = Date.now();
+    if (message.type === "refused" && message.refusal.code === TOO_FAST) this.rest(message.refusal);
     if (message.type === "welcome") return this.welcome(message);
     if (message.type === "refused" && message.id === this.helloId)
       return this.refused(message.refusal);
@@ -155,7 +162,7 @@ export class TableSocket {
       open.tries += 1;
       setTimeout(
         () => this.welcomed && this.open.has(open.id) && this.send(open),
-        pause(open.tries),
+        this.pause(open.tries),
       );
       return true;
     }
@@ -186,8 +193,17 @@ export class TableSocket {
     this.drop();
     if (this.stopped) return;
     this.failures += 1;
-    this.ears.state("broken");
-    this.next = setTimeout(() => this.connect(), pause(this.failures));
+    this.ears.state("broken", this.rests > Date.now() ? this.why : undefined);
+    this.next = setTimeout(() => this.connect(), this.pause(this.failures));
+  }
+
+  private rest(why: Refusal): void {
+    this.rests = Date.now() + 1000 * Number(why.params["seconds"] ?? 0);
+    this.why = why;
+  }
+
+  private pause(failures: number): number {
+    return Math.max(pause(failures), this.rests - Date.now());
   }
 }
 

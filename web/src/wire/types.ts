@@ -76,7 +76,8 @@ export interface EventOf<Code extends string, Params> {
  * view looked in between, told backwards from the view. The patch with number `n` leads from the
  * picture after it to the one after `events[n]`; events without a patch of their own look like
  * the next one that has one, and after the last the view is the picture. None are sent for long
- * stretches, nor from a table for what no board shows step by step (`Game.staged`).
+ * stretches, nor from a table for what no board shows step by step (`Game.staged`). `told`: so
+ * many of the events came before, in a sync that stopped at a task; pictures count from there.
  */
 export interface SyncOf<Game extends GameName, View, Event, Aid> {
   game: Game;
@@ -90,6 +91,7 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
   events: Event[];
   result: Record<string, unknown> | null;
   pictures?: [number, Record<string, unknown>][];
+  told?: number;
 }
 
 /**
@@ -99,7 +101,8 @@ export interface SyncOf<Game extends GameName, View, Event, Aid> {
  * here and later; `since` of a sync then says where they begin, and `story` asks for earlier
  * ones. `pictures`: send with every sync how the view looked between its events. `aid`: send it
  * with every sync; otherwise the message `aid` asks for it. `holds`: turns that this client ends
- * are held until they are released (see `Hold`); without it chance answers at once.
+ * are held until they are released (see `Hold`); without it chance answers at once. `teaching`:
+ * this client takes tasks where work is handed back to its seat (see `Teach`).
  */
 export interface Hello {
   type: "hello";
@@ -116,6 +119,8 @@ export interface Hello {
   aid?: boolean;
   /** @default false */
   holds?: boolean;
+  /** @default false */
+  teaching?: boolean;
 }
 
 /**
@@ -190,7 +195,11 @@ export interface Look {
   seat: string;
 }
 
-/** Take a free seat, or change one's name on a seat one has. */
+/**
+ * Take a free seat, or change one's name on a seat one has. Once a match with secrets has
+ * started, only whoever held the seat last gets it at once; for anybody else all other people who
+ * have a seat are asked (`asks` of `table`), and the seat is taken when they have agreed.
+ */
 export interface Take {
   type: "take";
   id: string;
@@ -199,7 +208,18 @@ export interface Take {
   name?: string;
 }
 
-/** Free the seat: another person or a bot may take it. */
+/**
+ * Answer somebody's wish to take a seat of a running match, for a seat of one's own; whoever
+ * wants it withdraws the wish by disagreeing, with the seat that is wanted.
+ */
+export interface Admit {
+  type: "admit";
+  id: string;
+  seat: string;
+  agree: boolean;
+}
+
+/** Free the seat: a bot may take it, the same person, or another one (see `take`). */
 export interface Leave {
   type: "leave";
   id: string;
@@ -234,6 +254,40 @@ export interface Remove {
   seat: string;
 }
 
+/** Host: whether a person may talk here. Named by a seat, or by the number of a line. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat?: string | null;
+  /** @default 0 */
+  line?: number;
+  /** @default true */
+  on?: boolean;
+}
+
+/**
+ * Host: whether a person may be at this table at all; takes the seat away, too. Named by a
+ * seat, or by the number of a line.
+ */
+export interface Block {
+  type: "block";
+  id: string;
+  seat?: string | null;
+  /** @default 0 */
+  line?: number;
+  /** @default true */
+  on?: boolean;
+}
+
+/**
+ * Host: end the table. One that has not started is deleted, and so is one that is over and at
+ * which nobody else has a seat. A running match ends without a winner; not while others play.
+ */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
 /** Host: start; `fill` names the bot for empty seats. */
 export interface Start {
   type: "start";
@@ -250,6 +304,12 @@ export interface Pause {
 /** Resume the match. */
 export interface Resume {
   type: "resume";
+  id: string;
+}
+
+/** Let a match go on that ended because nobody came for long; for the host. */
+export interface Reopen {
+  type: "reopen";
   id: string;
 }
 
@@ -287,6 +347,42 @@ export interface LeaveLesson {
   id: string;
 }
 
+/**
+ * Hand work back: what these rules make the table do. For one's own seat; without a seat for
+ * all, which only the host may. `row`: after so many right answers in a row a rule sits, and the
+ * table does it again. Without `rules` a seat has no wish of its own any more.
+ */
+export interface Teach {
+  type: "teach";
+  id: string;
+  seat?: string | null;
+  rules?: string[] | null;
+  /** @default 3 */
+  row?: number;
+}
+
+/**
+ * Answer a task: with names of its choices, or with a number for each. `show`: be shown it
+ * instead. Whoever has answered it from another window gets no second try; that is fine.
+ */
+export interface AnswerTask {
+  type: "task-answer";
+  id: string;
+  seat: string;
+  task: string;
+  /** @default [] */
+  answer?: string[];
+  /** @default false */
+  show?: boolean;
+}
+
+/** See all that is held back at once; the tasks in it count for nothing. */
+export interface SkipTasks {
+  type: "skip-tasks";
+  id: string;
+  seat: string;
+}
+
 /** After the end: a new table with the same people and options; `rotate` moves the seats on. */
 export interface Rematch {
   type: "rematch";
@@ -309,7 +405,10 @@ export interface SayPhrase {
   phrase: Phrase;
 }
 
-/** Agree, or no longer, that spectators see the players' views. */
+/**
+ * Agree, or no longer, that spectators see the views of all seats, bots' included. Once every
+ * person with a seat has agreed, everybody who watches with a key does.
+ */
 export interface Show {
   type: "show";
   id: string;
@@ -368,6 +467,21 @@ export interface Hint {
 }
 
 /**
+ * Ask before a move whether it would be a slip: far worse than another one, and beyond undo.
+ *
+ * The move as in `move`, which plays it; asking plays nothing, and nobody has to ask.
+ */
+export interface AskSure {
+  type: "sure";
+  id: string;
+  seat: string;
+  seen: number;
+  move?: MoveText | null;
+  /** @default [] */
+  pieces?: string[];
+}
+
+/**
  * What helps to read the view of the seat being looked at, as it is now; see `aid` of a sync.
  *
  * For clients that said in hello that they do not want it with every sync.
@@ -409,6 +523,15 @@ export interface LessonPath {
   lesson: string;
 }
 
+export interface OwnLessonPath {
+  lesson: string;
+}
+
+export interface ScenePath {
+  game: GameName;
+  scene: string;
+}
+
 export interface TextsPath {
   game: GameName;
   hash: string;
@@ -431,8 +554,7 @@ export interface Language {
 
 /**
  * A part of a list of tables: those that are being played first, then open ones, then those
- * that are over, each with the latest first. Without `most` all of one's own, or the latest of
- * those open to all; `state`: only these.
+ * that are over, each with the latest first. Without `most` the latest; `state`: only these.
  */
 export interface Page {
   most?: number | null;
@@ -490,8 +612,40 @@ export interface Code {
   minutes: number;
 }
 
+/** How many matches of a game somebody has behind them; one without any is left out. */
+export interface Played {
+  matches: Record<string, number>;
+}
+
+/** `code`: one that was typed, or what stands behind the `#` of a personal link. */
 export interface Claim {
   code: string;
+}
+
+/** A code for a personal link; it works once, for some days. */
+export interface Link {
+  code: string;
+  days: number;
+}
+
+/** A device that is signed in; `seen`: the last day it was used; `here`: the one that asks. */
+export interface Device {
+  device: string;
+  name: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface DeviceList {
+  devices: Device[];
+}
+
+/** `device`: this one alone. Without it all others; with `all` this one, too. */
+export interface SignOut {
+  device?: string | null;
+  /** @default false */
+  all?: boolean;
 }
 
 /** Who shall sit there: me (this device, as often as wanted), anybody with the link, a bot. */
@@ -549,6 +703,47 @@ export interface StartLesson {
   name?: string;
 }
 
+/** What the learner reads after `at` moves; `lit`: pieces beside those of the answer. */
+export interface LessonWords {
+  at: number;
+  /** @default "" */
+  text?: string;
+  /** @default [] */
+  lit?: string[];
+}
+
+/**
+ * Moves `first` to `last` of a finished match as a lesson for a seat: its answers are made by
+ * the learner, those of all others follow the match.
+ */
+export interface MakeLesson {
+  seat: string;
+  first: number;
+  last: number;
+  title: string;
+  /** @default [] */
+  words?: LessonWords[];
+}
+
+export interface NewLesson {
+  lesson: string;
+}
+
+/** A lesson that somebody made. `answers`: how many the learner gives; `mine`: made by you. */
+export interface OwnLesson {
+  lesson: string;
+  game: string;
+  title: string;
+  seat: string;
+  answers: number;
+  minutes: number;
+  mine: boolean;
+}
+
+export interface OwnLessonList {
+  lessons: OwnLesson[];
+}
+
 export interface NewTable {
   table: string;
 }
@@ -582,6 +777,8 @@ export interface SeatCard {
   /** @default false */
   shows?: boolean;
   bot_in?: number | null;
+  /** @default false */
+  muted?: boolean;
 }
 
 /** The log does not replay under these rules beyond `move`; the table can be continued there. */
@@ -793,7 +990,8 @@ export interface LessonList {
  * What is said once `at` moves are played, and once something was tried in vain then. `lit`:
  * the pieces that a hand touches for each of the answers; one that is not offered by now is
  * left out. `asks`: otherwise there is only something to read. `refused`: for which reason, by its
- * code, what shall be tried is refused.
+ * code, what shall be tried is refused; `trying`: the pieces of that, lit until it was tried.
+ * `does`: what the usual answer is called.
  */
 export interface LessonStep {
   at: number;
@@ -802,6 +1000,8 @@ export interface LessonStep {
   refused: string;
   lit: string[][];
   asks: boolean;
+  trying: string[];
+  does: PhraseMessage | null;
 }
 
 /** `moves`: how many the whole script has; from there on the match is free. */
@@ -977,10 +1177,68 @@ export interface RuleCard {
   decision: boolean;
 }
 
+/** A small position with a question, and the rules that it is about, the main one first. */
+export interface SceneLink {
+  scene: string;
+  rules: string[];
+}
+
+/** A chapter: what it is about in a few sentences, its rules and its scenes. */
 export interface RuleSection {
   id: string;
   title: string;
   rules: RuleCard[];
+  about: string;
+  scenes: SceneLink[];
+}
+
+/** An answer to choose, and the piece that is touched for it, if any. */
+export interface SceneChoice {
+  label: string;
+  piece: string;
+}
+
+/**
+ * A position and a question. Nothing in it says which answers are right. `many`: any number of
+ * them may be; else exactly one is.
+ */
+export interface ScenePage {
+  game: string;
+  language: string;
+  scene: string;
+  chapter: string;
+  rules: string[];
+  question: string;
+  many: boolean;
+  choices: SceneChoice[];
+  seat: string;
+  names: string[];
+  view: unknown;
+}
+
+/** The choices that somebody takes for right, by number. */
+export interface AnswerScene {
+  chosen: number[];
+}
+
+/** What the rules have against one of the choices. */
+export interface SceneReason {
+  choice: number;
+  text: string;
+  rule: string;
+}
+
+/**
+ * Whether it was right, and why; `marks`: for each choice whether it is right. `view`: the
+ * position as it went on.
+ */
+export interface SceneVerdict {
+  right: boolean;
+  why: string;
+  rule: string;
+  marks: boolean[];
+  reasons: SceneReason[];
+  view: unknown;
 }
 
 export interface RulePage {
@@ -1004,9 +1262,12 @@ export interface Fault {
   params: Record<string, unknown>;
 }
 
+/** `doubts`: what an operator should look at though it works: `clock`. */
 export interface Health {
   ok: boolean;
   version: string;
+  /** @default [] */
+  doubts?: string[];
 }
 
 /** The answer to hello. `seats`: those the person holds here; `look`: the one shown. */
@@ -1049,6 +1310,18 @@ export interface Hold {
   ms: number | null;
 }
 
+/**
+ * Somebody wants to take a seat of a match with secrets; the seats that have agreed, and those
+ * that are still asked. `mine`: it is the reader who wants it.
+ */
+export interface SeatAsk {
+  seat: string;
+  name: string;
+  agreed: string[];
+  asked: string[];
+  mine: boolean;
+}
+
 /** Everything about a table except the match itself. */
 export interface TableMessage {
   type: "table";
@@ -1073,6 +1346,7 @@ export interface TableMessage {
   hold: Hold | null;
   grace: number | null;
   lesson: string;
+  asks: SeatAsk | null;
 }
 
 /** The match as the seat being looked at sees it. */
@@ -1145,6 +1419,27 @@ export interface HintMessage {
   chances: boolean;
 }
 
+/**
+ * What speaks against a move: `made` says what it costs, `better` what to do instead and why.
+ *
+ * Both are worked out from the seat's own view by a bot of level 3.
+ */
+export interface SlipCard {
+  made: AdviceCard;
+  better: AdviceCard;
+}
+
+/**
+ * The answer for version `version`. `slip` is null where nothing much speaks against the move,
+ * where the table has no hints, and where thinking would take too long.
+ */
+export interface SureMessage {
+  type: "sure";
+  id: string;
+  version: number;
+  slip: SlipCard | null;
+}
+
 /** The aid to the view of `version`; null as in a sync. */
 export interface AidMessage {
   type: "aid";
@@ -1162,7 +1457,10 @@ export interface WhyMessage {
   refusal: Refusal;
 }
 
-/** A line of chat; `number` counts them, so that a client can drop what it has. */
+/**
+ * A line of chat; `number` counts them, so that a client can drop what it has. One with a
+ * `note` tells who came to a seat of a running match, or has left it.
+ */
 export interface Spoken {
   type: "said";
   number: number;
@@ -1171,6 +1469,7 @@ export interface Spoken {
   seat: string;
   text: string;
   phrase: string;
+  note: string;
 }
 
 /** Somebody points at something; `number` tells one pointing from the next. */
@@ -1221,6 +1520,76 @@ export interface Intent {
   phrase: PhraseMessage;
   code: string;
   params: Record<string, unknown>;
+}
+
+/** `pieces`: what a hand touches for it. */
+export interface TaskChoice {
+  name: string;
+  phrase: PhraseMessage;
+  /** @default [] */
+  pieces?: string[];
+}
+
+/** A rule that can be trained, for one seat. `sits`: it is not asked any more. */
+export interface TaskCount {
+  rule: string;
+  handed: boolean;
+  right: number;
+  wrong: number;
+  row: number;
+  sits: boolean;
+}
+
+/**
+ * What this seat is to work out; the sync before it stops where it is asked, and what follows
+ * is held back until it is answered. `kind`: one of the choices, some of them (or none), or
+ * amounts: a number from 0 to `most` for each. `lit`: the pieces it is about.
+ */
+export interface TaskMessage {
+  type: "task";
+  seat: string;
+  task: string;
+  rule: string;
+  code: string;
+  params: Record<string, unknown>;
+  kind: "amounts" | "one" | "some";
+  choices: TaskChoice[];
+  most: number;
+  lit: string[];
+  count: TaskCount;
+}
+
+/**
+ * What was answered to a task, what is right, and why. `right` is null if it was shown. The
+ * sync that follows goes on from there.
+ */
+export interface JudgedMessage {
+  type: "judged";
+  seat: string;
+  task: string;
+  rule: string;
+  code: string;
+  params: Record<string, unknown>;
+  right: boolean | null;
+  given: PhraseMessage[];
+  correct: PhraseMessage[];
+  why: PhraseMessage;
+  cites: string;
+  count: TaskCount;
+}
+
+/**
+ * What is handed back at this table, for clients that asked for it. `own`: this seat has a
+ * wish of its own; `all`: what the host hands back to everybody. `row`: how many right answers in
+ * a row this seat needs.
+ */
+export interface TeachingMessage {
+  type: "teaching";
+  seat: string | null;
+  rules: TaskCount[];
+  row: number;
+  own: boolean;
+  all: string[];
 }
 
 /** The answer to ping. */
@@ -1488,9 +1857,11 @@ export interface IslandView {
  * What is known of a guardian that is still face down; `left` fronts may be it (M-8.3).
  *
  * `limits`: the printed strength that the pair can beat; `beaten`: how many of the fronts that is,
- * and in percent. One value if both monsters lie there; five if one does, for a 1 to a 5 beside
- * it; none if nobody does. `reached`: percent that all guardians before it fall, once the monsters
- * lie there. `perhaps`: loot that the king's tile may still add, by the monsters to come.
+ * and in percent. One value if both monsters lie there; if one does, one for each of `joins`, the
+ * strengths that may still come beside it; none if nobody does. `reached`: percent that all
+ * guardians before it fall, once the monsters lie there, or one of them surely stands; `falls`:
+ * that it falls as well, for each of `percents`, and empty until then. `perhaps`: loot that the
+ * king's tile may still add, by the monsters to come.
  */
 export interface MightyGuardianAid {
   place: number;
@@ -1500,14 +1871,16 @@ export interface MightyGuardianAid {
   percents: number[];
   reached: number | null;
   perhaps: number;
+  falls: number[];
+  joins: number[];
 }
 
 /**
  * What a card would do on a spot, as the castle lies now.
  *
- * `percents` as at a guardian, with this card there. `gold`: what its owner gets on average if the
- * guardian falls; beside a monster to come, another player's. `healing`: what is paid if it does
- * not. `price`: what displacing costs.
+ * `percents` and `falls` as at a guardian, with this card there. `gold`: what its owner gets on
+ * average if the guardian falls; beside a monster to come, another player's. `healing`: what is
+ * paid if it does not. `price`: what displacing costs.
  */
 export interface MightyPlayAid {
   card: number;
@@ -1518,6 +1891,7 @@ export interface MightyPlayAid {
   gold: number[];
   healing: number;
   price: number;
+  falls: number[];
 }
 
 export interface MightyAid {
@@ -2358,17 +2732,25 @@ export type Up =
   | Release
   | Look
   | Take
+  | Admit
   | Leave
   | Resign
   | SeatBot
   | TakeOver
   | Remove
+  | Mute
+  | Block
+  | Close
   | Start
   | Pause
   | Resume
+  | Reopen
   | Change
   | SetGrace
   | LeaveLesson
+  | Teach
+  | AnswerTask
+  | SkipTasks
   | Rematch
   | Say
   | SayPhrase
@@ -2378,6 +2760,7 @@ export type Up =
   | Withdraw
   | Agree
   | Hint
+  | AskSure
   | AskAid
   | Why
   | Ping;
@@ -2390,6 +2773,7 @@ export type Down =
   | Ack
   | Refused
   | HintMessage
+  | SureMessage
   | AidMessage
   | WhyMessage
   | Spoken
@@ -2397,6 +2781,9 @@ export type Down =
   | PlansMessage
   | PresenceMessage
   | Intent
+  | TaskMessage
+  | JudgedMessage
+  | TeachingMessage
   | Pong;
 
 export const GAMES: readonly GameName[] = ["mighty","timid","island"];
@@ -2406,7 +2793,7 @@ export const TABLE_KINDS: Record<string, string> = {"player":"person","seat":"pe
 export const KINDS: Record<string, GameKinds> = {
   "mighty": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","tile":"word tile-name tile","kind":"word name"},"view":{},"events":{"start-chosen":{"player":"person"},"hand-dealt":{"player":"person"},"guardians-dealt":{},"tile-turned":{"tile":"word tile-name tile"},"hands-opened":{},"card-shown":{"player":"person"},"played":{"player":"person"},"displaced":{"player":"person","owner":"person"},"price-paid":{"player":"person","owner":"person"},"guardian-turned":{},"loot-taken":{"player":"person"},"fight-lost":{},"healed":{"player":"person"},"round-ended":{"gold":"by-seat"},"match-ended":{"gold":"by-seat"}}},
   "timid": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","card":"word card","monsters":"word card","winner":"person","place":"place","over":"place"},"view":{},"events":{"monsters-drawn":{"monsters":"word card"},"floor-built":{},"card-turned":{"place":"place","card":"word card"},"monster-froze":{"place":"place","card":"word the-card card"},"monster-slain":{"place":"place","card":"word the-card card"},"attack-missed":{"place":"place"},"jumped":{"place":"place","over":"place"},"floor-escaped":{},"floor-cleared":{"monsters":"word card"},"stopped-by-monster":{"place":"place","card":"word the-card card"},"stopped-without-way":{},"gave-up":{},"match-ended":{"winner":"person"}}},
-  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","later":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","targets":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"word face","zone":"word zone","to":"word zone face","space":"word space","origin":"word zone","goal":"word zone"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss","zone":"word zone"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word one-minion minion","zone":"word zone","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word one-minion minion","zone":"word zone"},"monster-placed":{"player":"person","zone":"word zone"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card","zone":"word zone"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{"start":"word zone","zone":"word zone"},"boss-followed-dice":{"start":"word zone","zone":"word zone"},"boss-followed-minions":{"start":"word zone","zone":"word zone"},"boss-followed-clock":{"start":"word zone","zone":"word zone"},"boss-went-on":{"ability":"word ability card","start":"word zone","zone":"word zone"},"boss-relocated":{"start":"word zone","zone":"word zone","cause":"word cause ability card"},"minion-acted":{"minion":"word one-minion minion","zone":"word zone"},"minion-muted":{"minion":"word one-minion minion","zone":"word zone","player":"person","cause":"word cause ability card"},"minions-idle":{"zone":"word zone"},"symbol-activated":{"zone":"word zone"},"boss-dice-gathered":{"zone":"word zone"},"fireling-placed":{"zone":"word zone","cause":"word cause ability card"},"no-fireling-left":{"zone":"word zone","cause":"word cause ability card"},"crystal-built":{"zone":"word zone","displaced":"word face","cause":"word cause ability card"},"pylon-raised":{"zone":"word zone","space":"word space","tile":"word tile-name tile"},"crystals-cleared":{"zone":"word zone","cause":"word cause ability card"},"boss-fame-changed":{"change":"change","cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss","zone":"word zone"},"pylon-removed":{"zone":"word zone","space":"word space"},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"word face","zone":"word zone"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"word face","to":"word face","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"word face","zone":"word zone","card":"word card"},"die-unlocked":{"face":"word face","zone":"word zone","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","change":"change","cause":"word cause ability card"},"monster-moved":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"attacked":{"player":"person","zone":"word zone","cause":"word cause ability card","dice":"dice"},"minion-destroyed":{"minion":"word one-minion minion","zone":"word zone","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"fame-changed":{"player":"person","change":"change","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","zone":"word zone","card":"word card"},"boss-die-moved":{"face":"dice","start":"word zone","zone":"word zone","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","zone":"word zone","space":"word space","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"word face"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"market-passed":{"player":"person"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","start":"word zone","zone":"word zone","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
+  "island": {"params":{"player":"person","seat":"person","asked":"person","next":"person","moves":"choices","line":"number","column":"number","byte":"number","move":"number","version":"number","text":"quoted","tried":"quoted","value":"quoted","found":"quoted","recorded":"quoted","field":"quoted","game":"quoted","bot":"quoted","view":"quoted","owner":"person","ability":"word ability card","later":"word ability card","ally":"word ally","allies":"word ally","boss":"word boss","by":"word cause ability card","card":"word card","cause":"word cause ability card","minion":"word minion","targets":"word minion","source":"word cause","tile":"word tile-name tile","dice":"dice","die":"dice","face":"dice","displaced":"word face","zone":"word zone","to":"word zone face","space":"word space","origin":"word zone","goal":"word zone","hit":"person"},"view":{},"events":{"start-chosen":{"player":"person"},"boss-placed":{"boss":"word boss","zone":"word zone"},"card-revealed":{"card":"word card"},"minion-drawn":{"minion":"word one-minion minion","zone":"word zone","cause":"word cause ability card"},"first-minion-drawn":{"minion":"word one-minion minion","zone":"word zone"},"monster-placed":{"player":"person","zone":"word zone"},"allies-laid-out":{"allies":"word ally"},"turn-began":{"player":"person"},"step-skipped":{},"ability-acted":{"ability":"word ability card","zone":"word zone"},"dice-erupted":{"dice":"dice"},"no-dice-to-erupt":{},"boss-wandered":{"start":"word zone","zone":"word zone"},"boss-followed-dice":{"start":"word zone","zone":"word zone"},"boss-followed-minions":{"start":"word zone","zone":"word zone"},"boss-followed-clock":{"start":"word zone","zone":"word zone"},"boss-went-on":{"ability":"word ability card","start":"word zone","zone":"word zone"},"boss-relocated":{"start":"word zone","zone":"word zone","cause":"word cause ability card"},"minion-acted":{"minion":"word one-minion minion","zone":"word zone"},"minion-muted":{"minion":"word one-minion minion","zone":"word zone","player":"person","cause":"word cause ability card"},"minions-idle":{"zone":"word zone"},"symbol-activated":{"zone":"word zone"},"boss-dice-gathered":{"zone":"word zone"},"fireling-placed":{"zone":"word zone","cause":"word cause ability card"},"no-fireling-left":{"zone":"word zone","cause":"word cause ability card"},"crystal-built":{"zone":"word zone","displaced":"word face","cause":"word cause ability card"},"pylon-raised":{"zone":"word zone","space":"word space","tile":"word tile-name tile"},"crystals-cleared":{"zone":"word zone","cause":"word cause ability card"},"boss-fame-changed":{"change":"change","cause":"word cause ability card"},"boss-hurt":{"cause":"word cause ability card"},"boss-down":{"boss":"word boss"},"next-boss-placed":{"boss":"word boss","zone":"word zone"},"pylon-removed":{"zone":"word zone","space":"word space"},"boss-die-removed":{},"dice-taken":{},"locked-die-taken":{"face":"word face","zone":"word zone"},"rolled":{"dice":"dice"},"dice-chosen":{"dice":"dice"},"die-turned":{"face":"word face","to":"word face","cause":"word cause ability card"},"dice-left":{"dice":"dice"},"die-locked":{"face":"word face","zone":"word zone","card":"word card"},"die-unlocked":{"face":"word face","zone":"word zone","card":"word card"},"dice-released":{"cause":"word cause ability card"},"healed":{"player":"person","cause":"word cause ability card"},"energy-changed":{"player":"person","change":"change","cause":"word cause ability card"},"monster-moved":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"attacked":{"player":"person","zone":"word zone","cause":"word cause ability card","dice":"dice"},"minion-destroyed":{"minion":"word one-minion minion","zone":"word zone","cause":"word cause ability card"},"attack-ended":{},"damaged":{"player":"person","cause":"word cause ability card","source":"word cause"},"damage-prevented":{"player":"person","cause":"word cause ability card","by":"word cause ability card"},"hp-lost":{"player":"person"},"hp-set":{"player":"person","cause":"word cause ability card"},"monster-pushed":{"player":"person","start":"word zone","zone":"word zone","cause":"word cause ability card"},"fame-changed":{"player":"person","change":"change","cause":"word cause ability card"},"die-stolen":{"player":"person","face":"dice","zone":"word zone","card":"word card"},"boss-die-moved":{"face":"dice","start":"word zone","zone":"word zone","cause":"word cause ability card"},"boss-die-released":{"card":"word card"},"ally-taken":{"player":"person","ally":"word ally"},"ally-lost":{"player":"person","ally":"word ally"},"tile-built":{"tile":"word tile-name tile","zone":"word zone","space":"word space","cause":"word cause ability card"},"tiles-shuffled":{},"tile-discarded":{"tile":"word tile-name tile","cause":"word cause ability card"},"tile-activated":{"player":"person","tile":"word tile-name tile"},"tile-recharged":{"player":"person","tile":"word tile-name tile"},"die-dropped":{"die":"word face"},"dice-spent":{"player":"person","ability":"word ability card","dice":"dice"},"ability-used":{"player":"person","ability":"word ability card"},"card-bought":{"player":"person","card":"word card"},"market-swept":{"player":"person","cards":"word card"},"market-passed":{"player":"person"},"slot-left-empty":{},"card-discarded":{"card":"word card"},"event-revealed":{"card":"word card"},"energy-paid":{"player":"person","cause":"word cause ability card"},"minion-moved":{"minion":"word minion","start":"word zone","zone":"word zone","cause":"word cause ability card"},"step-marked":{"cause":"word cause ability card"},"turn-ended":{"player":"person"},"team-won":{"boss":"word boss"},"team-lost":{}}},
 };
 
 export const PHRASES: readonly Phrase[] = ["hello","thanks","well-played","good-luck","one-moment","your-turn","oops","again"];

@@ -24,7 +24,20 @@ export const LANGUAGES: readonly Language[] = [
 /** Words that are fetched together: what every page says (with the names that pictures bear), the
     page of parts, and one per game. What lies on them: plugins/words.ts. */
 export type Shelf =
-  "table" | "parts" | "replay" | "hearing" | "cards" | "glance" | "advice" | "lesson" | GameName;
+  | "table"
+  | "opening"
+  | "parts"
+  | "replay"
+  | "hearing"
+  | "cards"
+  | "glance"
+  | "advice"
+  | "lesson"
+  | "tasks"
+  | "scene"
+  | "hosting"
+  | GameName
+  | `${"closer" | "course" | "first"}-${GameName}`;
 
 /** The words of a game that are no files of this build, and what their parameters are. */
 export interface GameText {

@@ -18,7 +18,11 @@ import { listed, type Params, type Place, printable, type Speaker, tell } from "
 export { languageName, LANGUAGES, type Language };
 
 const KEY = "language";
-const spoken = $state({ language: firstLanguage(), names: new Map<string, string>() });
+const spoken = $state({
+  language: firstLanguage(),
+  names: new Map<string, string>(),
+  figures: new Map<string, string>(),
+});
 
 function firstLanguage(): Language {
   const wishes = [localStorage.getItem(KEY) ?? "", ...navigator.languages];
@@ -49,6 +53,12 @@ export function introduce(people: Iterable<readonly [seat: string, name: string]
   spoken.names = new Map([...people].map(([seat, name]) => [seat, printable(name)]));
 }
 
+/** What plays for whom: as long as it lies there, sentences call everybody by it, and by it alone. */
+export function embody(figures: Iterable<readonly [seat: string, figure: string]>): () => void {
+  spoken.figures = new Map(figures);
+  return () => (spoken.figures = new Map());
+}
+
 export function knows(code: string): boolean {
   return bundle(spoken.language).hasMessage(code);
 }
@@ -73,6 +83,11 @@ export function person(seat: string): string {
   return spoken.names.get(seat) || nameOf(printable(seat));
 }
 
+/** How sentences call whoever sits there. */
+export function called(seat: string): string {
+  return spoken.figures.get(seat) || person(seat);
+}
+
 /** A word for a fixed name such as `chance` or a kind of monster. */
 export function nameOf(code: string): string {
   return knows(`name-${code}`) ? say(`name-${code}`) : code;
@@ -92,7 +107,7 @@ export function named(code: string, param: string, name: string): string {
 }
 
 const names = () => [...spoken.names.values()];
-const speaker: Speaker = { knows, say, person, place: written, names };
+const speaker: Speaker = { knows, say, person: called, place: written, names };
 
 /** A value of a game's view, as it would be told in a sentence. */
 export function told(game: string, field: string, value: unknown): string {

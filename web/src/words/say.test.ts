@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { lay } from "../testing/lay";
 import Spoken from "../controls/Spoken.svelte";
 import "../testing/allWords";
-import { introduce, language, person, say, speak } from "./say.svelte";
+import { called, embody, introduce, language, person, say, speak } from "./say.svelte";
 
 beforeEach(() => speak("en"));
 afterEach(() => introduce([]));
@@ -24,6 +24,16 @@ test("a seat is told as who sits there", () => {
   introduce([["0", "Ada"]]);
   expect(person("0")).toBe("Ada");
   expect(person("chance")).toBe("chance");
+});
+
+test("where somebody has a figure, sentences speak of it; the person keeps the name", () => {
+  introduce([["0", "Ada"]]);
+  const leave = embody([["0", "Moss"]]);
+  expect(say("match-resign-as", { player: 0 })).toContain("Moss");
+  expect(say("match-resign-as", { player: 0 })).not.toContain("Ada");
+  expect([called("0"), called("1"), person("0")]).toEqual(["Moss", "1", "Ada"]);
+  leave();
+  expect(called("0")).toBe("Ada");
 });
 
 test("a sentence without places is said once", async () => {

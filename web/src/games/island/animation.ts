@@ -1,6 +1,7 @@
 // What of the things that happened is the boss's, and where a turn ended.
 
 import type { IslandEvent, IslandView } from "../../wire/types";
+import type { Pictures } from "../pictures";
 
 /** Without one of these it is not the boss who acts. */
 const HIS: ReadonlySet<string> = new Set([
@@ -23,8 +24,12 @@ const BIG: ReadonlySet<string> = new Set([
   "event-revealed",
   "boss-down",
 ]);
-/** The server has taken pictures between these. */
-export const isStaged = (events: readonly IslandEvent[]): boolean =>
+/** The server has taken pictures between these; whoever comes back gets none of what was missed. */
+export const isStaged = (
+  events: readonly IslandEvent[],
+  pictures: Pictures | undefined = [],
+): boolean =>
+  (events.length === 1 || pictures.length > 0) &&
   events.some(({ code }) => HIS.has(code) || BIG.has(code));
 
 /** How it looked when a turn had ended, and how much had happened by then. */
@@ -41,3 +46,7 @@ export function stopOf(
   const at = events.findLastIndex(({ code }) => code === "turn-ended");
   return at < 0 ? undefined : { view: pictures[at]!, told: at + 1 };
 }
+
+/** The boss's ability that a step is about. */
+export const abilityIn = (step: { readonly event: IslandEvent } | undefined): string | undefined =>
+  step?.event.code === "ability-acted" ? step.event.params.ability : undefined;

@@ -184,6 +184,17 @@ describe("dice", () => {
     for (const key of keys) press(document.body, key);
   };
 
+  test.each(["placing-3", "pylon-3"])(
+    "where pieces alone are asked about, digits touch them: %s",
+    (name) => {
+      const { all, onmove } = open(name);
+      const lit = all(".piece.hot").map((piece) => piece.getAttribute("aria-keyshortcuts"));
+      expect(new Set(lit).size).toBe(lit.length);
+      digits(String(lit.at(-1)));
+      expect(onmove).toHaveBeenCalledOnce();
+    },
+  );
+
   test("keys keep dice, Space throws the rest", () => {
     const table = open("throw-3");
     digits("12");
@@ -208,6 +219,22 @@ describe("dice", () => {
     expect(claws()).toHaveLength(1);
     expect(table.target.querySelector("[data-throw]")!.textContent).toContain("Throw 5");
     expect(table.target.querySelector("[data-throw]")!.textContent).toContain("1 throw left");
+  });
+
+  test("dice that a hint's throw left lying are kept, too", () => {
+    const { seat, view, ask } = at("throw-3");
+    const roll = { claw: 2, fame: 4 };
+    const table = lay({ seat, view: { ...view, roll }, ask: { ...ask!, supply: roll } });
+    const [step] = view.steps.slice(-1);
+    const now = { ...view, roll: { claw: 3, fame: 1, heart: 2 }, steps: [{ ...step!, number: 1 }] };
+    const dice = [
+      { shows: ["claw"], count: 1 },
+      { shows: ["heart"], count: 2 },
+    ];
+    const rolled = { code: "rolled", rule: "I-10.4", params: { dice } } as unknown as IslandEvent;
+    table.change({ view: now, ask: { ...ask!, supply: now.roll }, fresh: [rolled] });
+    const kept = table.all("[data-kept] [data-die]").map((die) => die.dataset["die"]);
+    expect(kept).toEqual(["die claw", "die claw", "die fame"]);
   });
 
   test("a deed with several targets lights them, and one touch does it", () => {
@@ -413,5 +440,48 @@ describe("names", () => {
     const { view, seat, ask } = at("market-3");
     const { all } = lay({ view, seat, ask, cards: texts(language) });
     expect(all(".market .card small").every((text) => text.textContent!.length > 5)).toBe(true);
+  });
+});
+
+describe("a touch that was meant for what was there before", () => {
+  const unread = (table: ReturnType<typeof lay>) => table.all(".inner.unread").length === 1;
+
+  test.each([
+    ["dice-3", "ally-3"],
+    ["dice-3", "market-3"],
+    ["market-3", "pylon-3"],
+    ["dice-3", "attack-3"],
+    ["throw-3", "dice-3"],
+  ])("touches nothing where another kind of question came: %s, %s", async (before, after) => {
+    const table = open(before);
+    expect(unread(table)).toBe(false);
+    table.change({ ...at(after) });
+    expect(unread(table)).toBe(true);
+    await vi.waitFor(() => expect(unread(table)).toBe(false));
+  });
+
+  test("touches nothing where something was bought, or has been chosen", async () => {
+    const table = open("market-3");
+    const { view } = at("market-3");
+    (table.all('.doing [data-move^="slot "]')[0] as HTMLElement).click();
+    flushSync();
+    expect(unread(table)).toBe(true);
+    expect(table.onmove).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(unread(table)).toBe(false));
+    const monsters = view.monsters.map((one) => ({ ...one, energy: one.energy - 1 }));
+    table.change({ view: { ...view, monsters } });
+    expect(unread(table)).toBe(true);
+  });
+
+  test("touches nothing once what was chosen has been sent", async () => {
+    const table = open("market-3");
+    const slot = () => table.all('.doing [data-move^="slot "]')[0] as HTMLElement;
+    slot().click();
+    flushSync();
+    await vi.waitFor(() => expect(unread(table)).toBe(false));
+    slot().click();
+    flushSync();
+    expect(table.onmove).toHaveBeenCalledOnce();
+    expect(unread(table)).toBe(true);
   });
 });

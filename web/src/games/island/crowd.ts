@@ -39,7 +39,7 @@ export interface Arranged {
   readonly packed: boolean;
 }
 
-export const BIG: Sized = { share: 1.3, least: 44, tight: 40 };
+export const BIG: Sized = { share: 1.3, least: 44, tight: 36 };
 export const FIGURE: Sized = { share: 1, least: 36 };
 export const MINION: Sized = { share: 0.76, least: 36 };
 export const DIE = { share: 0.62, least: 30, tight: 24 } satisfies Sized;
@@ -50,7 +50,7 @@ const TALL = 1.05;
 /** Where nothing can be measured. */
 const USUAL: Fitted = { unit: 56, gap: GAP, tight: false };
 /** The most that one of two neighbours may have of the room of both. */
-const MOST_LENT = 0.6;
+const MOST_LENT = 0.67;
 
 export const sizeOf = ({ share, least, tight = least }: Sized, { unit, tight: so }: Fitted) =>
   so ? tight : Math.max(least, share * unit);
@@ -114,6 +114,10 @@ function roomOf(zone: Full, half: number): number {
   return figures + dice <= half ? figures : Math.max(figures, dice && GROUND + dice);
 }
 
+/** Whether two neighbours have not enough room even together. */
+export const isOverfull = (width: number, left: Full, right: Full): boolean =>
+  roomOf(left, width / 2) + roomOf(right, width / 2) > width;
+
 /** How far the border of two neighbours lies right of their middle, so that nobody stands on anybody's
  * toes: only where one of them is overfull. `beside` is what its figures leave free of a zone. */
 export function lean(width: number, left: Full, right: Full): number {
@@ -130,7 +134,8 @@ export function fitted(box: Box, pieces: readonly Sized[], most = MOST): Fitted 
   if (!box.width || !box.height) return USUAL;
   for (let unit = most; unit >= LEAST; unit -= STEP) {
     const fit = { ...USUAL, unit };
-    if (heightOf(box.width, pieces, fit) <= box.height) return fit;
+    // widths are measured in whole pixels: half of one may be missing
+    if (heightOf(box.width - 1, pieces, fit) <= box.height) return fit;
   }
   return tightly(box, pieces);
 }

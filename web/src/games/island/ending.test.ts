@@ -33,7 +33,7 @@ test("one press ends the turn, and the button says what that throws away", () =>
   const { onmove, button } = lay({ turn: true, left: LEFT });
   const shown = button.querySelector("small")!.textContent.replaceAll(/\s/g, "");
   expect(button.querySelector("b")!.textContent).toBe(say("isle-end-turn"));
-  expect(shown).toBe("6diceunusedstillpossible:2Build1Heal+1");
+  expect(shown).toBe("6diceunused.Stillpossible:Build,HealandActivate");
   expect(button.querySelector(".unseen")!.textContent).toContain("2 × wrench could still build");
   press(button);
   expect(onmove.mock.calls).toEqual([[END, { release: true }]]);
@@ -52,12 +52,24 @@ test("where a market is still to come, it is not called the end of the turn", ()
   expect(onmove.mock.calls).toEqual([[END]]);
 });
 
-test("what has no dice is told in its own words", () => {
-  const { deeds, dice, more } = leftOver([{ code: "left-island-buy", params: { count: 2 } }]);
-  expect([deeds.map(({ name }) => name), dice, more]).toEqual([
-    ["2 cards you can pay for"],
-    undefined,
-    0,
+test("what is left over is told in a sentence", () => {
+  const dice = { code: "left-island-dice", params: { count: 6 } };
+  const [build, ...more] = ["build", "heart", "energy", "foot"].map((deed) => ({
+    code: `left-island-${deed}`,
+    params: { dice: [{ shows: ["wrench"], count: 3 }] },
+  }));
+  expect([
+    leftOver([dice]),
+    leftOver([dice, build!]),
+    leftOver([dice, build!, more[0]!]),
+    leftOver([dice, build!, ...more]),
+    leftOver([{ code: "left-island-buy", params: { count: 2 } }]),
+  ]).toEqual([
+    "6 dice unused",
+    "6 dice unused, 3 × wrench could still build",
+    "6 dice unused. Still possible: Build and Heal",
+    "6 dice unused. Still possible: Build, Heal, Energy and more",
+    "2 cards you can pay for",
   ]);
 });
 

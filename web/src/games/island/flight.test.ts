@@ -12,7 +12,7 @@ test("what lay there before and does not any more was used", () => {
 });
 
 test("every die lands on what it did", () => {
-  const at = (face: string, event: IslandEvent) => landings([face], [event])[0]?.at;
+  const at = (face: string, event: IslandEvent) => landings([face], [event])[0]?.at[0];
   const gained = told("energy-changed", { player: 1, change: 2 });
   expect(at("energy", gained)).toBe('[data-lands="energy 1"]');
   expect(at("heart", told("healed", { player: 0 }))).toBe('[data-lands="heart 0"]');
@@ -33,9 +33,9 @@ test("it takes off from where a die of its face lies", () => {
   const board = document.createElement("div");
   board.innerHTML = `<div class="tray"><i data-point="die claw#0"></i><i data-point="die heart~#0"></i></div>`;
   const wanted = [
-    { face: "heart", at: "a" },
-    { face: "claw", at: "b" },
-    { face: "claw", at: "b" },
+    { face: "heart", at: ["a"] },
+    { face: "claw", at: ["b"] },
+    { face: "claw", at: ["b"] },
   ];
   expect(takeOff(board, wanted).map(({ face, at }) => `${face} ${at}`)).toEqual([
     "heart a",

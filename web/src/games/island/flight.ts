@@ -1,21 +1,23 @@
 // Dice that were used fly to what they did: which of them, and where they land.
 
+import { lasting } from "../../look/motion";
 import { gathered } from "../../prompts/gathered";
 import type { IslandEvent, IslandView } from "../../wire/types";
 
 export interface Landing {
   readonly face: string;
-  /** Where it lands, as a selector on the board. */
-  readonly at: string;
+  /** Where it lands, as a selector on the board; if that is not there yet, the next one. */
+  readonly at: readonly string[];
 }
 interface Taken {
   /** The faces that such an event takes; left out: any. */
   readonly faces?: readonly string[];
-  readonly at: string;
+  readonly at: readonly string[];
 }
 
 /** A number beside a monster: hearts, energy or fame. */
-const count = (what: string, player: number): string => `[data-lands="${what} ${player}"]`;
+const count = (what: string, player: number): string[] => [`[data-lands="${what} ${player}"]`];
+const inZone = (zone: number, what: string): string => `[data-point="zone ${zone}"] ${what}`;
 
 /** What an event takes, if dice bring it about. */
 function takenBy({ code, params }: IslandEvent): Taken | undefined {
@@ -26,14 +28,22 @@ function takenBy({ code, params }: IslandEvent): Taken | undefined {
       : undefined;
   if (code === "fame-changed" || code === "die-stolen")
     return { faces: ["fame"], at: count("fame", params.player) };
-  if (code === "attacked") return { at: `[data-point="zone ${params.zone}"] .stage` };
+  if (code === "attacked") return { at: [inZone(params.zone, ".stage")] };
   if (code === "monster-moved")
-    return { faces: ["foot"], at: `[data-key="monster ${params.player}"]` };
-  if (code === "tile-built") return { faces: ["wrench"], at: `[data-key="tile ${params.tile}"]` };
+    return { faces: ["foot"], at: [`[data-key="monster ${params.player}"]`] };
+  if (code === "tile-built") return { faces: ["wrench"], at: siteOf(params) };
   if (code === "die-locked")
-    return { faces: [params.face], at: `[data-key="locked ${params.face}@${params.zone} new"]` };
+    return {
+      faces: [params.face],
+      at: [`[data-key="locked ${params.face}@${params.zone} new"]`, inZone(params.zone, ".ground")],
+    };
   return undefined;
 }
+
+const siteOf = ({ tile, zone }: { tile: string; zone: number }): string[] => [
+  `[data-key="tile ${tile}"]`,
+  inZone(zone, ".ground"),
+];
 
 /** The faces of the dice that lay there before and do not any more. */
 export function usedDice(before: IslandView, now: IslandView): string[] {
@@ -55,6 +65,11 @@ export function landings(used: readonly string[], events: readonly IslandEvent[]
     return by ? [{ face, at: by.at }] : [];
   });
 }
+
+/** However slow the table is set. */
+const LONGEST = 600;
+/** Milliseconds that a die is on its way. */
+export const flightTime = (): number => Math.min(LONGEST, lasting("breath"));
 
 export interface Flight extends Landing {
   readonly from: DOMRect;

@@ -1,6 +1,6 @@
 // How figures travel from zone to zone.
 
-import { cubicInOut } from "svelte/easing";
+import { cubicInOut, cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
 import { lasting } from "../../look/motion";
 
@@ -10,6 +10,21 @@ export const [sendFigure, receiveFigure] = crossfade({
   easing: cubicInOut,
   fallback: () => ({ duration: lasting("slide"), css: (t: number) => `scale: ${t}` }),
 });
+
+/** A boss die flies out of the volcano while that erupts; otherwise it lies there. */
+export function thrownOut(node: Element) {
+  const volcano = node.closest(".ring")?.querySelector(".volcano.erupts > svg");
+  if (!volcano) return { duration: 0 };
+  const [from, to] = [volcano.getBoundingClientRect(), node.getBoundingClientRect()];
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 3 - to.y - to.height / 2;
+  return {
+    duration: lasting("tumble"),
+    easing: cubicOut,
+    css: (_t: number, u: number) =>
+      `transform: translate(${x * u}px, ${y * u}px) rotate(${u * 200}deg) scale(${1 - u / 2})`,
+  };
+}
 
 /** A piece falls on the table. */
 export function drop(_node: Element) {

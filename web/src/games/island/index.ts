@@ -30,6 +30,7 @@ export default {
   marksBest: (help) => help === "full",
   cards: () => import("./cardset"),
   glance: () => import("./glance"),
+  scenes: () => import("./scenes"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),
 } satisfies GameUi;

@@ -11,14 +11,8 @@ import {
 import { BOSS_SYMBOLS, type BossSymbol, FACES, type Face } from "./art/symbols";
 import { gathered } from "../../prompts/gathered";
 import { namesOf } from "../../words/people";
-import type {
-  IslandEvent,
-  IslandMonsterView,
-  IslandView,
-  SeatCard,
-  ShownDie,
-} from "../../wire/types";
-import { type Happening, nameOf, say } from "../../words/say.svelte";
+import type { IslandMonsterView, IslandView, SeatCard, ShownDie } from "../../wire/types";
+import { embody, nameOf, say } from "../../words/say.svelte";
 
 export const bossOf = (id: string): Boss => BOSSES.find((each) => each === id) ?? "crystal-dragon";
 export const faceOf = (die: string): Face | undefined => FACES.find((each) => each === die);
@@ -73,17 +67,14 @@ export class People {
     return this.names.get(seat) || seat;
   }
 
-  /** What happened, with monsters in place of those who play them. */
-  asMonsters(happened: IslandEvent): Happening {
-    const { code, params } = happened;
-    if (!("player" in params)) return happened;
-    return { code, params: { ...params, player: this.view.monsters[params.player]?.name } };
-  }
-
   mine(player: number): boolean {
     return this.view.monsters[player]?.seat === this.seat;
   }
 }
+
+/** Sentences speak of monsters, whoever plays them. */
+export const asMonsters = ({ monsters }: IslandView) =>
+  embody(monsters.map(({ seat, name }) => [seat, nameOf(name)]));
 
 /** Why the boss has other HP than its sheet says; nothing by the book. */
 export function houseRuleOf({ boss }: IslandView): string | undefined {

@@ -1,6 +1,6 @@
 // How fast the boss acts: as fast as everything else on this device, or step by step, by hand.
 
-import { chooseSpeed, speed, tempo } from "../../look/speed.svelte";
+import { chooseSpeed, patience, speed, tempo } from "../../look/speed.svelte";
 import { keep, recall } from "../../device/kept";
 
 export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
@@ -29,4 +29,4 @@ export function setPace(wanted: Pace): void {
 
 /** "step" waits for a hand; so does "instant", which shows a scene only to who asks for it again. */
 export const lastsAt = (wanted: Pace): number =>
-  wanted === "step" || wanted === "instant" ? Infinity : LASTS * tempo();
+  wanted === "step" || wanted === "instant" ? Infinity : LASTS * tempo() * patience();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offer } from "../../testing/prompt";
 import type { Offer } from "../../wire/types";
-import { DEEDS, patternsOf, places } from "./patterns";
+import { DEEDS, patternsOf, places, widthOf } from "./patterns";
 
 const aim = ({ pieces }: Offer) => pieces.filter((piece) => !piece.startsWith("die "));
 const told = (code: string, pieces: string[]): Offer => ({
@@ -33,20 +33,54 @@ test("what can be done to several is one deed with several answers", () => {
   expect(patternsOf(steps, aim)).toEqual([{ deed: "move", offers: steps }]);
 });
 
-test("an attack takes the claws; feet are left for walking", () => {
+test("an attack with feet and one without are two ways: feet are also for walking", () => {
   const pieces = (...faces: string[]) => [...faces.map((face) => `die ${face}`), "do attack"];
   const all = [["foot"], ["claw"], ["claw", "foot"], ["claw", "claw"], ["claw", "claw", "foot"]];
   const offers = all.map((faces) => told("does-island-attack", pieces(...faces)));
-  expect(patternsOf(offers, aim)).toEqual([{ deed: "attack", offers: [offers[3]] }]);
-  expect(patternsOf([...offers].reverse(), aim)).toEqual([{ deed: "attack", offers: [offers[3]] }]);
+  const both = [{ deed: "attack", offers: [offers[3], offers[4]] }];
+  expect(patternsOf(offers, aim)).toEqual(both);
+  expect(patternsOf([...offers].reverse(), aim)).toEqual(both);
+  expect(patternsOf([offers[0]!], aim)).toEqual([{ deed: "attack", offers: [offers[0]] }]);
 });
 
-test("deeds keep their places while a roll is used; what is new takes an empty one", () => {
-  expect(places([], ["attack", "heal", "lock"])).toEqual(["attack", "heal", "lock"]);
-  expect(places(["attack", "heal", "lock"], ["heal", "lock"])).toEqual(["attack", "heal", "lock"]);
-  expect(places(["attack", "heal", "lock"], ["heal", "steal", "lock"])).toEqual([
-    "steal",
-    "heal",
-    "lock",
-  ]);
+test("deeds keep their places while a roll is used; what is new comes after them", () => {
+  const all = (shown: string[]) => ({ shown, rest: [] });
+  expect(places([], ["attack", "heal", "lock"])).toEqual(all(["attack", "heal", "lock"]));
+  expect(places(["attack", "heal", "lock"], ["heal", "lock"])).toEqual(
+    all(["attack", "heal", "lock"]),
+  );
+  expect(places(["attack", "heal", "lock"], ["heal", "steal", "lock"])).toEqual(
+    all(["attack", "heal", "lock", "steal"]),
+  );
+});
+
+test("where a deed was used up none comes from behind the others", () => {
+  const five = ["heal", "energy", "fame", "move", "steal"] as const;
+  const seven = places([], [...five, "lock", "unlock"]);
+  expect(seven).toEqual({ shown: five, rest: ["lock", "unlock"] });
+  expect(places(seven.shown, [...five.slice(1), "lock", "unlock"])).toEqual(seven);
+  expect(places(five, ["steal", "unlock"])).toEqual({ shown: [...five, "unlock"], rest: [] });
+  expect(places(five, ["lock", "unlock"])).toEqual({ shown: ["lock", "unlock"], rest: [] });
+});
+
+test("where six places are taken a new deed goes where one was used up", () => {
+  const six = ["attack", "heal", "energy", "fame", "move", "lock"] as const;
+  const now = ["heal", "energy", "fame", "move", "steal", "lock"] as const;
+  expect(places(six, now)).toEqual({ shown: ["steal", ...six.slice(1)], rest: [] });
+  expect(places(six, [...now, "unlock"])).toEqual({
+    shown: ["steal", ...six.slice(1, 5)],
+    rest: ["lock", "unlock"],
+  });
+});
+
+test.each([
+  ["Energie", false, undefined],
+  ["Stummelflügel für 3", false, "phone"],
+  ["Fernbedienung für 1", false, "phone"],
+  ["Sammeltaxi für 2", true, "phone"],
+  ["Sammeltaxi für 2", false, undefined],
+  ["Verteidigungsministerium für 3", false, ""],
+  ["Ruhm auswerten und klauen: Ruhm + Kristall in Krabbenhafen (1)", false, ""],
+])("%s finds room on its button", (label, marked, width) => {
+  expect(widthOf(label, marked)).toBe(width);
 });

@@ -41,6 +41,17 @@ const BY_PHRASE: Readonly<Record<string, Deed>> = {
   "does-island-unlock-on": "unlock",
 };
 
+/** How much of the room a button needs, where a third of it does not hold its words. */
+export type Width = "" | "phone" | undefined;
+const longest = (label: string): number =>
+  Math.max(...label.split(/[\s\u00ad-]/).map((word) => word.length));
+
+/** "": two thirds everywhere; "phone": only where a third is narrow. A mark takes room, too. */
+export function widthOf(label: string, marked = false): Width {
+  if (longest(label) > 13 || label.length > 44) return "";
+  return longest(label) > (marked ? 9 : 11) || label.length > 30 ? "phone" : undefined;
+}
+
 export interface Pattern {
   readonly deed: Deed;
   /** With as many dice as can go together, one answer for each thing it may be done to. */
@@ -60,31 +71,43 @@ export function patternsOf(
       if (deedOf(offer) !== deed) continue;
       const at = keyOf(deed, offer, aim(offer));
       const best = most.get(at);
-      if (!best || isMore(deed, offer, best)) most.set(at, offer);
+      if (!best || isMore(offer, best)) most.set(at, offer);
     }
-    return most.size ? [{ deed, offers: [...most.values()] }] : [];
+    const ways = [...most.values()];
+    if (deed === "attack") ways.sort((one, other) => +hasFeet(one) - +hasFeet(other));
+    return ways.length ? [{ deed, offers: ways }] : [];
   });
 }
 
-/** The places of deeds: whoever had one keeps it, for a hurried finger, while a roll is used. */
-export function places(before: readonly Deed[], now: readonly Deed[]): readonly Deed[] {
-  const fresh = now.filter((deed) => !before.includes(deed));
-  const kept = before.map((deed) => (now.includes(deed) ? deed : (fresh.shift() ?? deed)));
+/** Where deeds lie: each in its place, also one that is used up; the rest behind "more". */
+export interface Places {
+  readonly shown: readonly Deed[];
+  readonly rest: readonly Deed[];
+}
+
+/** Whoever had a place keeps it while a roll is used, and nobody else takes it: for a hurried finger. */
+export function places(before: readonly Deed[], now: readonly Deed[]): Places {
+  const had = before.some((deed) => now.includes(deed)) ? before : [];
+  const fresh = now.filter((deed) => !had.includes(deed));
+  // Only where all six are taken a new one has to go where another was.
+  const kept =
+    had.length < SHOWN
+      ? had
+      : had.map((deed) => (now.includes(deed) ? deed : (fresh.shift() ?? deed)));
   const all = [...kept, ...fresh];
-  return all.length > SHOWN ? now : all;
+  if (all.length <= SHOWN) return { shown: all, rest: [] };
+  const rest = all.slice(SHOWN - 1).filter((deed) => now.includes(deed));
+  return { shown: all.slice(0, SHOWN - 1), rest };
 }
 
-/** Of an attack its claws count first: feet are also for walking, and are added by touching them. */
-function isMore(deed: Deed, offer: Offer, best: Offer): boolean {
-  if (deed !== "attack") return offer.pieces.length > best.pieces.length;
-  const [feet, feetOfBest] = [feetOf(offer), feetOf(best)];
-  const claws = offer.pieces.length - feet - (best.pieces.length - feetOfBest);
-  return claws > 0 || (claws === 0 && feet < feetOfBest);
-}
+const isMore = (offer: Offer, best: Offer): boolean => offer.pieces.length > best.pieces.length;
 
-const feetOf = ({ pieces }: Offer) => pieces.filter((piece) => piece === "die foot").length;
+export const hasFeet = ({ pieces }: Offer): boolean => pieces.some((piece) => FOOT.test(piece));
+const FOOT = /^die foot~?$/;
 
-/** Dice that are locked differ by what they show, and lie in the same place. */
+/** Dice that are locked differ by what they show, and lie in the same place. Feet in an attack are
+ * gone for walking: with and without them are two ways. */
 function keyOf(deed: Deed, offer: Offer, aim: readonly string[]): string {
-  return deed === "lock" ? offer.pieces.join(" ") : aim.join(" ");
+  if (deed === "lock") return offer.pieces.join(" ");
+  return deed === "attack" ? `${hasFeet(offer)} ${aim.join(" ")}` : aim.join(" ");
 }

@@ -5,16 +5,31 @@ import type { Given } from "../../wire/given";
 import type {
   AskMessage,
   EndMessage,
+  IslandEvent,
   IslandView,
   MoveText,
   Offer,
   PhraseMessage,
   ProspectMessage,
 } from "../../wire/types";
+import { digitOf } from "../../keys/steps";
 import { Offers, type Piece, without } from "../pieces";
+import {
+  BUTTON,
+  diePiece,
+  isButton,
+  isLaidOut,
+  isMinionIn,
+  isTile,
+  laidOut,
+  stillLying,
+  toggled,
+  type TrayDie,
+} from "./keys";
 import { single } from "./names";
 import { type Deed, deedOf, type Pattern, patternsOf } from "./patterns";
 import { Reading } from "./reading.svelte";
+import { leftLying } from "./show/tosses";
 
 export interface Table {
   readonly view: IslandView;
@@ -23,22 +38,6 @@ export interface Table {
   readonly best?: MoveText | undefined;
   readonly onmove: (given: Given, how?: { release: true }) => void;
   readonly onwhy: (pieces: readonly Piece[]) => void;
-}
-
-/** A die on the table, thrown or given by a tile. Equal ones are the same piece, with other ids. */
-export interface TrayDie {
-  readonly id: string;
-  readonly piece: Piece;
-  readonly face: string;
-  readonly virtual: boolean;
-}
-
-/** So many dice of each face; any face, "?", only tiles give. */
-function laidOut(counts: Readonly<Record<string, number>>, virtual: boolean): TrayDie[] {
-  return Object.entries(counts).flatMap(([face, count]) => {
-    const piece = diePiece(virtual && face !== ANY ? `${face}~` : face);
-    return Array.from({ length: count }, (_, n) => ({ id: `${piece}#${n}`, piece, face, virtual }));
-  });
 }
 
 /** Answers that a hand gives in one go: the same several times, or one die after the other. */
@@ -54,15 +53,6 @@ export interface Ending {
   readonly turn: boolean;
   readonly left: readonly PhraseMessage[];
 }
-
-const ANY = "?";
-const BUTTON = "do ";
-const diePiece = (die: string): Piece => `die ${die}`;
-/** It lies in a drawer, which may be shut. */
-const isLaidOut = (piece: Piece): boolean => piece.startsWith("ally ") || isSlot(piece);
-const isSlot = (piece: Piece): boolean => piece.startsWith("slot ");
-const isTile = (piece: Piece): boolean => piece.startsWith("tile ");
-export const isButton = (piece: Piece | undefined): boolean => piece?.startsWith(BUTTON) ?? false;
 
 export class Play {
   private readonly table: () => Table;
@@ -107,8 +97,8 @@ export class Play {
   private aimed: readonly Offer[] = $derived(
     this.patterns.find(({ deed }) => deed === this.topic)?.offers ?? [],
   );
-  /** The card of the market that was touched once: another touch buys it, for good. */
-  chosen: Piece | undefined = $derived(this.keys.find(isSlot));
+  /** The card of the market or the ally that was touched once: another touch takes it. */
+  chosen: Piece | undefined = $derived(this.keys.find(isLaidOut));
   /** Pieces that finish what is in hand, or bring it on; other cards may still be chosen instead. */
   hot: ReadonlySet<Piece> = $derived.by(() => {
     const open = this.topic ? this.aimed : this.ready(this.chosen ? [] : this.touched);
@@ -119,6 +109,12 @@ export class Play {
     new Set(this.offers.open(...this.touched).flatMap((offer) => this.keysOf(offer))),
   );
   choices: readonly Offer[] = $derived(this.findChoices());
+  /** Where lit pieces are all there is to answer with, each has a digit; zones have theirs. */
+  digits: ReadonlyMap<Piece, string | undefined> = $derived.by(() => {
+    const lit = this.handling || this.choices.length || this.patterns.length ? [] : [...this.hot];
+    const zones = lit.every((piece) => piece.startsWith("zone "));
+    return new Map(lit.map((piece, n) => [piece, zones ? piece.slice(5) : digitOf(n)]));
+  });
   /** What a hint would name first, where it may be shown. */
   best: Offer | undefined = $derived.by(() => {
     const { best } = this.table();
@@ -235,24 +231,21 @@ export class Play {
     return pieces.length ? [...pieces, this.ask?.ends ?? ""] : undefined;
   }
 
-  /** Another question: what was in hand goes back. Dice that were kept stay so while they lie. */
-  renew(): void {
+  /** Another question: what was in hand goes back. Dice that were kept stay so while they lie,
+   * whether a hand has kept them or the throw of a hint has left them. */
+  renew(fresh: readonly IslandEvent[] = []): void {
     this.put();
-    if (this.ask) this.reading.see(this.view.steps.at(-1)?.kind);
+    if (this.ask) this.reading.see(this.kind());
     const rolling = this.view.steps.some(({ kind }) => kind === "rolling");
-    this.kept = rolling ? this.stillKept() : [];
+    const left = leftLying(this.view.roll, fresh);
+    this.kept = rolling ? (left ?? stillLying(this.kept, this.dice)) : [];
   }
 
-  /** As many of each face as were kept: equal dice are one like the other. */
-  private stillKept(): string[] {
-    const counts = new Map<string, number>();
-    return this.kept.flatMap((id) => {
-      const piece = id.slice(0, id.lastIndexOf("#"));
-      const n = counts.get(piece) ?? 0;
-      counts.set(piece, n + 1);
-      const again = `${piece}#${n}`;
-      return this.dice.some((die) => die.id === again) || !this.dice.length ? [again] : [];
-    });
+  /** What is asked: what is for sale changes places with every purchase. */
+  private kind(): string | undefined {
+    const kind = this.view.steps.at(-1)?.kind;
+    const { active, monsters } = this.view;
+    return kind === "buy" ? `${kind} ${monsters[active]?.energy}` : kind;
   }
 
   put(): void {
@@ -261,7 +254,7 @@ export class Play {
     this.topic = undefined;
   }
 
-  /** A deed by its button: at once where there is but one way, otherwise its targets are lit. */
+  /** A deed by its button: at once where there is but one way, otherwise it is chosen next. */
   begin({ deed, offers }: Pattern): void {
     if (offers.length === 1) this.send(offers[0]!.text);
     else this.topic = deed;
@@ -274,7 +267,9 @@ export class Play {
     this.kept = this.dice.filter(wanted).map(({ id }) => id);
   }
 
+  /** What lay there before a hand had chosen lies there again: a second tap is not meant for it. */
   send(given: Given): void {
+    if (!this.empty || this.topic) this.reading.rest();
     this.rest = [];
     this.table().onmove(given);
     this.put();
@@ -345,11 +340,12 @@ export class Play {
 
   /** A piece on the table. One that is no target hands the touch on to what it stands on. */
   touch(touched: Piece, under?: Piece): void {
-    const key = under && this.hot.has(under) && !this.warm.has(touched) ? under : touched;
+    const key = this.meant(touched, under);
+    if (this.aimsAt(key)) return;
     const aimed = this.aimed.filter((offer) => this.keysOf(offer).includes(key));
     if (this.topic && aimed.length === 1) return this.send(aimed[0]!.text);
     this.topic = undefined;
-    const card = isSlot(key) ? this.offers.made(key) : undefined;
+    const card = isLaidOut(key) ? this.offers.made(key) : undefined;
     if (card) return this.choose(key, card);
     if (this.keys.includes(key)) {
       this.keys = toggled(this.keys, key);
@@ -360,11 +356,28 @@ export class Play {
     this.why([...this.touched, key]);
   }
 
-  /** A card of the market: what is bought cannot be taken back, so a first touch only chooses it. */
+  /** What lies under a finger, if the piece itself is no target. */
+  private meant(touched: Piece, under: Piece | undefined): Piece {
+    const leads = under !== undefined && (this.hot.has(under) || this.warm.has(under));
+    return leads && !this.warm.has(touched) ? under : touched;
+  }
+
+  /** An enemy where one stands, with dice to strike it: how hard is chosen next. */
+  private aimsAt(key: Piece): boolean {
+    const { active, boss, monsters } = this.view;
+    const here = monsters[active]?.zone;
+    const enemy = key === "boss" ? boss.zone === here : isMinionIn(key, here);
+    const can = enemy && !this.warm.has(key) && this.patterns.some(({ deed }) => deed === "attack");
+    if (can) this.topic = "attack";
+    return can;
+  }
+
+  /** What lies in a drawer is there to be read: a first touch only chooses it. */
   private choose(slot: Piece, offer: Offer): void {
     if (this.chosen === slot) return this.send(offer.text);
     this.picked = [];
     this.keys = [slot];
+    this.reading.rest(); // what buys it lies where another button lay
   }
 
   private tryWith(picked: readonly string[], keys: readonly Piece[]): boolean {
@@ -378,6 +391,3 @@ export class Play {
     return true;
   }
 }
-
-const toggled = (all: readonly string[], one: string): readonly string[] =>
-  all.includes(one) ? all.filter((each) => each !== one) : [...all, one];

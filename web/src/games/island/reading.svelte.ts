@@ -13,7 +13,10 @@ export class Reading {
     if (kind === this.kind) return;
     const first = this.kind === undefined;
     this.kind = kind;
-    if (first) return;
+    if (!first) this.rest();
+  }
+
+  rest(): void {
     this.unread = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.unread = false), LONG);

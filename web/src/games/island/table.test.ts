@@ -23,7 +23,7 @@ test("some of: pieces are counted, and only what is described or listed is sent"
     code: "does-island-throw-these",
     moves: [offer("keep", ["do keep"], "does-island-keep", {})],
   });
-  press(named("Keep all"));
+  press(named("Stop throwing"));
   expect(onmove).toHaveBeenLastCalledWith("keep");
   press(named("One Claw more"));
   press(named("One Claw more"));

@@ -1,7 +1,7 @@
 // A round's end, shown piece by piece: what is said about the pictures that the server took.
 
 import type { MightyEvent, MightyTileView, MightyView } from "../../wire/types";
-import type { Outcome } from "./names";
+import type { Outcome, People } from "./names";
 
 export interface Caption {
   readonly code: string;
@@ -22,6 +22,8 @@ export interface Scene {
   /** Who has paid for which monster. */
   readonly healed: readonly Healed[];
   readonly caption: Caption;
+  /** Told instead of the caption: what somebody did meanwhile. */
+  readonly event?: MightyEvent | undefined;
   /** What comes between rounds, over the castle. */
   readonly beat?: Beat | undefined;
   readonly lasts: number;
@@ -54,7 +56,9 @@ const LASTS = {
   /** Until it has been read why. */
   paid: 2200,
   ended: 800,
-  /** Until they are put away, or have been read by everybody. */
+  meanwhile: 900,
+  pushed: 2600,
+  /** For whoever only watches; at a seat they wait until they are put away. */
   round: 12_000,
   king: 9000,
 } as const;
@@ -126,14 +130,15 @@ export function scenesOf(
   round: readonly MightyEvent[] = events,
 ): Scene[] {
   const builder = new SceneBuilder(before);
-  const start = pictures.at(-1)?.start ?? null;
+  const last = before.round >= before.rounds;
+  const start = last ? null : (pictures.at(-1)?.start ?? null);
   for (const [n, event] of events.entries()) {
     const picture = pictures[n] ?? before;
     if (builder.ended && event.code === "tile-turned") {
       builder.proclaim(picture);
       break;
     }
-    builder.add(event, picture, followsOn(events, n));
+    builder.add(event, picture, followsOn(events, n), events.slice(n + 1));
     if (event.code === "round-ended" && !builder.ended)
       builder.sumUp(picture, gainsOf(round, picture.players.length), start);
   }
@@ -147,8 +152,63 @@ function followsOn(events: readonly MightyEvent[], at: number): Code {
 }
 const isHealing = ({ code }: MightyEvent): boolean => code === "healed";
 
+/** What others play while something is shown is seen afterwards; what they do to one's own monsters
+ * always stops for a moment. */
+export function meanwhile(
+  view: MightyView,
+  events: readonly MightyEvent[],
+  people: People,
+  shows: boolean,
+): Scene[] {
+  const pushed = pushedOut(view, events, people);
+  if (pushed) return [pushed];
+  const event = shows && events.findLast(({ code }) => code === "played");
+  return event ? [{ ...quiet(view), event, lasts: LASTS.meanwhile }] : [];
+}
+
+/** Somebody has displaced a monster of whoever looks. */
+function pushedOut(
+  view: MightyView,
+  events: readonly MightyEvent[],
+  people: People,
+): Scene | undefined {
+  const pushed = events.findLast((event) => event.code === "displaced");
+  if (!pushed || pushed.params.own || !people.mine(pushed.params.owner)) return undefined;
+  const { player, owner, strength } = pushed.params;
+  const paid = events.findLast((event) => event.code === "price-paid");
+  const gold = paid?.params.owner_gold ?? 0;
+  const caption = {
+    code: "mighty-board-pushed-out",
+    params: { who: people.name(player), strength, gold },
+  };
+  const chips = view.players.map((_, n) => (n === owner && gold ? [gold] : []));
+  return { ...quiet(view), caption, chips, lasts: LASTS.pushed };
+}
+
+/** The castle as it lies, while nobody fights. */
+function quiet(view: MightyView): Scene {
+  const none = view.places.map(() => undefined);
+  return {
+    ...{ view, outcomes: none, focus: undefined, held: false, totals: none, healed: [] },
+    chips: view.players.map(() => []),
+    caption: { code: "", params: {} },
+    lasts: 0,
+  };
+}
+
 type Code = MightyEvent["code"] | undefined;
 type Turned = Extract<MightyEvent, { code: "guardian-turned" }>["params"];
+
+/** What became of the loot: M-4.2, as it was told. */
+type Split = "alone" | "even" | "odd" | "left";
+function splitOf({ place, loot }: Turned, after: readonly MightyEvent[]): Split {
+  const shares = after.flatMap((event) =>
+    event.code === "loot-taken" && event.params.place === place ? [event.params.gold] : [],
+  );
+  if (shares.length < 2) return "alone";
+  if (shares.reduce((sum, gold) => sum + gold) < loot) return "left";
+  return shares[0] === shares[1] ? "even" : "odd";
+}
 
 /** Puts captions, and gold on its way, to the pictures. */
 class SceneBuilder {
@@ -171,7 +231,7 @@ class SceneBuilder {
     this.outcomes = before.places.map((place) => (place.fought ? "beaten" : undefined));
   }
 
-  add(event: MightyEvent, picture: MightyView, next: Code): void {
+  add(event: MightyEvent, picture: MightyView, next: Code, after: readonly MightyEvent[]): void {
     if (this.ended) return;
     if (event.code === "guardian-turned") this.holdBreath(event.params.place);
     if (event.code === "round-ended") return this.end(picture, event.params.round);
@@ -186,7 +246,7 @@ class SceneBuilder {
         return this.pay(owner, owner_gold);
       }
       case "guardian-turned":
-        return this.turn(event.params, next);
+        return this.turn(event.params, next, splitOf(event.params, after));
       case "loot-taken":
         this.pay(event.params.player, event.params.gold);
         return next === "loot-taken" ? undefined : this.show(LASTS.loot);
@@ -207,7 +267,7 @@ class SceneBuilder {
     this.show(LASTS.held, true);
   }
 
-  private turn(turned: Turned, next: Code): void {
+  private turn(turned: Turned, next: Code, split: Split): void {
     const at = turned.place - 1;
     this.totals = this.totals.with(at, turned.total);
     this.caption = { code: "mighty-board-fight-against", params: { ...turned } };
@@ -217,7 +277,7 @@ class SceneBuilder {
     if (lost) this.stopAt(at);
     this.caption = {
       code: lost ? "mighty-board-fight-lost" : "mighty-board-fight-beaten",
-      params: { ...turned },
+      params: { ...turned, split },
     };
     if (next !== "loot-taken") this.show(LASTS.lost);
   }

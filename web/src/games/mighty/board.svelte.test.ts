@@ -234,6 +234,22 @@ describe("the fight", () => {
     expect(scenes.at(-2)!.outcomes).toEqual(["beaten", "beaten", "beaten", "won"]);
   });
 
+  test("tells how the loot was shared", () => {
+    const taken = (player: number, gold: number): MightyEvent => ({
+      code: "loot-taken",
+      rule: "M-4.2",
+      move: 0,
+      params: { player, gold, place: 1 },
+    });
+    const splitOf = (...shares: number[]) => {
+      const turned = fresh.find((event) => event.code === "guardian-turned")!;
+      const params = { ...turned.params, place: 1, loot: 9 };
+      const events = [{ ...turned, params }, ...shares.map((gold, n) => taken(n, gold))];
+      return scenesOf(before, events, []).at(-1)!.caption.params["split"];
+    };
+    expect([splitOf(9), splitOf(5, 4), splitOf(4, 4)]).toEqual(["alone", "odd", "left"]);
+  });
+
   test("runs, can be skipped, and leaves the board as the view says", () => {
     vi.useFakeTimers();
     const table = lay("fought-4", { view: before, fresh: [], ask: null });
@@ -279,6 +295,28 @@ describe("the fight", () => {
     expect(table.target.textContent).not.toContain("Skip");
     expect(table.all("details .share").length).toBeGreaterThan(0);
   });
+});
+
+test("whoever is displaced is told by whom, and what that brings", () => {
+  const table = lay("displacing-3");
+  still.matches = false;
+  const { view } = moment("displacing-3");
+  const who = { player: 1, owner: Number(view.seat) };
+  const pushed = { ...who, strength: 2, place: 3, side: "b", own: false };
+  const fresh: MightyEvent[] = [
+    { code: "displaced", rule: "M-3.2", move: 0, params: pushed },
+    {
+      code: "price-paid",
+      rule: "M-3.4",
+      move: 0,
+      params: { ...who, treasury: 1, owner_gold: 2 },
+    },
+  ];
+  Object.assign(table.props, { view: { ...view }, fresh });
+  flushSync();
+  expect(table.target.querySelector(".line")!.textContent).toContain(
+    "displaces your 2 and pays you 2 gold. It is back in your hand",
+  );
 });
 
 describe("the end", () => {

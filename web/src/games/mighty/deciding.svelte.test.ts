@@ -11,6 +11,7 @@ import type { BoardProps, Help, Hint } from "../ui";
 import { gainsOf, scenesOf, told } from "./animation";
 import { beats } from "./beats.svelte";
 import Board from "./Board.svelte";
+import { playWords } from "./odds";
 import { type Position, snapshots } from "./snapshots";
 
 let cleared: (() => void)[] = [];
@@ -61,6 +62,47 @@ describe("numbers where one decides", () => {
     expect(lay("displacing-4", { aid: null }).all(".chance")).toEqual([]);
   });
 
+  test("a chance counts those who must fall before; until that is known, it says so", () => {
+    const aid = structuredClone(moment("displacing-4").aid as MightyAid);
+    for (const each of aid.guardians) each.reached = 100;
+    const at = aid.guardians.find(({ place, limits }) => place > 1 && limits.length === 1)!;
+    Object.assign(at, { reached: 50, percents: [80], falls: [40] });
+    const known = lay("displacing-4", { aid });
+    const told = (table: ReturnType<typeof lay>) =>
+      table.target.querySelector(`[data-point="guardian ${at.place}"]`)!.textContent;
+    expect(told(known)).toContain("40%");
+    expect(told(known)).toContain("reached 50%");
+    expect(told(known)).not.toMatch(/80%|if reached/);
+    Object.assign(at, { reached: null, falls: [] });
+    const unknown = lay("displacing-4", { aid: structuredClone(aid) });
+    expect(told(unknown)).toContain("80%");
+    expect(told(unknown)).toContain("if reached");
+    const words = unknown.all(".guardian")[at.place - 1]!.getAttribute("aria-label");
+    expect(words).toContain("Only if the fight gets here");
+  });
+
+  test("what a card would do is said with all before it, or if the fight gets there", () => {
+    const [play] = (moment("opening-4").aid as MightyAid).plays;
+    const said = (falls: number[]) => playWords({ ...play!, percents: [80], gold: [5], falls });
+    expect(said([80])).toContain("80% to beat it. ");
+    expect(said([40])).toContain("40% that it falls, and all before it");
+    expect(said([])).toContain("80% to beat it, if the fight gets there");
+  });
+
+  test("nothing is said of a pair that is not there", () => {
+    const aid = structuredClone(moment("opening-4").aid as MightyAid);
+    Object.assign(aid.guardians[1]!, {
+      reached: 50,
+      limits: [],
+      beaten: [],
+      percents: [],
+      falls: [],
+    });
+    const words = lay("opening-4", { aid }).all(".guardian")[1]!.getAttribute("aria-label");
+    expect(words).toContain("The fight gets here with 50%");
+    expect(words).not.toContain("∞");
+  });
+
   test("a picked card shows what it would do on every open spot", () => {
     const table = lay("displacing-4");
     const [card] = table.all("[data-card]");
@@ -71,6 +113,12 @@ describe("numbers where one decides", () => {
         const spot = table.target.querySelector(`[data-spot="${play.place}${play.side}"]`)!;
         expect(spot.getAttribute("aria-label")).toContain(`Together ${play.total}: `);
       }
+  });
+
+  test("what a card would do is told in signs that can be read, in German too", async () => {
+    await speak("de");
+    const [play] = (moment("displacing-4").aid as MightyAid).plays;
+    expect(playWords(play!)).toMatch(/^Zusammen \d+: [\d–<>]+ %, /);
   });
 
   test("the king's will stands beside what is printed", () => {
@@ -90,6 +138,31 @@ describe("numbers where one decides", () => {
       if (limits.length === 1)
         expect(names[n]).toContain(`beat ${beaten[0]} of them, those of strength ${limits[0]}`);
     });
+  });
+});
+
+describe("a guardian that is touched", () => {
+  const told = async (table: ReturnType<typeof lay>) => {
+    await vi.waitFor(() => expect(table.all(".about")).toHaveLength(1));
+    return table.texts(".about p")[0]!;
+  };
+
+  test("tells what its numbers are made of, until something is played", async () => {
+    const { guardians } = moment("displacing-4").aid as MightyAid;
+    const at = guardians.find(({ limits }) => limits.length === 1)!;
+    const table = lay("displacing-4", { help: "full" });
+    press(table.target.querySelector(`[data-guardian="${at.place}"]`)!);
+    expect(await told(table)).toContain(`beat ${at.beaten[0]} of them`);
+    expect(table.all(".about li")).toHaveLength(at.left);
+    expect(table.all(".about .falls")).toHaveLength(at.beaten[0]!);
+    press(table.all("[data-card]")[0]!);
+    expect(table.all(".about")).toEqual([]);
+  });
+
+  test("is explained from the number under its pair, too", async () => {
+    const table = lay("displacing-4");
+    press(table.all(".chance")[0]!);
+    expect(await told(table)).toContain("Guardian 1");
   });
 });
 
@@ -150,11 +223,20 @@ describe("between rounds", () => {
     expect(gains.some((gain) => gain > 0)).toBe(true);
   });
 
+  test("after the last round nobody begins another", () => {
+    const last = { ...before, round: before.rounds };
+    const scenes = scenesOf(last, fresh, picturesOf(view, fresh.length, pictures));
+    expect(scenes.flatMap(({ beat }) => beat ?? [])[0]).toMatchObject({
+      what: "round",
+      start: null,
+    });
+  });
+
   /** Until the card of the round lies there. */
-  function film() {
+  function film(seat = moment("fought-6").seat) {
     vi.useFakeTimers();
     const beside = { tabs: [], panel: createRawSnippet(() => ({ render: () => "<p></p>" })) };
-    const table = lay("fought-6", { view: before, fresh: [], ask: null, beside });
+    const table = lay("fought-6", { view: before, fresh: [], ask: null, beside, seat });
     still.matches = false;
     Object.assign(table.props, { view, fresh, pictures, ask: moment("fought-6").ask });
     flushSync();
@@ -176,12 +258,40 @@ describe("between rounds", () => {
 
   test("it waits for whoever reads it, until somebody goes on", () => {
     const table = film();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(600_000);
     flushSync();
     expect(table.texts(".beat h3")).toEqual([`Round ${before.round}`]);
     press(table.target.querySelector(".beat .main")!);
     expect(table.texts(".beat h3")).toEqual(["The king decrees"]);
     expect(beats.shown).toBe(true);
+  });
+
+  test("whoever only watches need not touch it", () => {
+    const table = film("spectator");
+    expect(table.all(".beat")).toHaveLength(1);
+    for (let n = 0; n < 30; n++) {
+      vi.advanceTimersByTime(1000);
+      flushSync();
+    }
+    expect(table.all(".beat")).toEqual([]);
+  });
+
+  test("what others play meanwhile is seen once the cards are put away", () => {
+    const table = film();
+    const [player, strength] = [1, 4];
+    const later = structuredClone($state.snapshot(view)) as MightyView;
+    later.places[0]!.monsters[0] = { player, strength, price: 3 };
+    const code = "played";
+    const event = { code, rule: "M-3.1", params: { player, strength, place: 1, side: "a" } };
+    Object.assign(table.props, { view: later, fresh: [event as MightyEvent] });
+    flushSync();
+    press(table.target.querySelector(".beat .main")!);
+    expect(table.texts(".beat .main")).toEqual(["Continue"]);
+    press(table.target.querySelector(".beat .main")!);
+    expect(table.texts(".line > p")[0]).toMatch(/lays a 4 at guardian 1, side a/);
+    vi.advanceTimersByTime(5000);
+    flushSync();
+    expect(table.all(".line.scene")).toEqual([]);
   });
 
   test("who pays the healer is marked, and so are guardians that nobody reached", () => {

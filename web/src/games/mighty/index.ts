@@ -26,6 +26,7 @@ export default {
   showsHints: true,
   cards: () => import("./cardset"),
   glance: () => import("./glance"),
+  scenes: () => import("./scenes"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),
 } satisfies GameUi;

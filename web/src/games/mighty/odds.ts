@@ -22,6 +22,11 @@ export class Odds {
     return this.aid?.guardians.find((each) => each.place === place);
   }
 
+  /** Whether what is said of a guardian holds only if the fight gets there: nobody knows how likely. */
+  isIf(place: number): boolean {
+    return this.guardian(place)?.reached === null;
+  }
+
   play(card: number | null, { place, side }: SpotAt): MightyPlayAid | undefined {
     return this.aid?.plays.find(
       (each) => each.card === card && each.place === place && each.side === side,
@@ -43,20 +48,47 @@ export function percents(values: readonly number[]): string {
 }
 
 /** The same without its sign, where there is little room. */
-export const bare = (values: readonly number[]): string => span(values, rounded);
-
-/** "+5.5"; "+3–6" where it depends; nothing where the guardian cannot fall. */
-export function golds({ percents: chances, gold }: MightyPlayAid): string {
-  const values = gold.filter((_, n) => (chances[n] ?? 0) > 0);
+export function bare(values: readonly number[]): string {
   if (!values.length) return "";
-  const told = values.length > 1 ? rounded : (value: number) => number(Math.round(value * 10) / 10);
-  return `+${span(values, told)}`;
-}
-
-function span(values: readonly number[], told: (value: number) => string): string {
-  const [low, high] = [told(Math.min(...values)), told(Math.max(...values))];
+  const [low, high] = ends(values);
   return low === high ? low : `${low}–${high}`;
 }
+
+/** That it falls, as far as it is known: all before it must fall, too. Until monsters lie there, how
+ * it would be if the fight got here. */
+export const chancesOf = ({ percents: alone, falls = [] }: Chances): readonly number[] =>
+  falls.length ? falls : alone;
+type Chances = Pick<MightyPlayAid, "percents" | "falls">;
+
+/** "+6"; "+3 to 6" where it depends, since a dash would be a minus; nothing where the guardian
+ * cannot fall. */
+export function golds(play: MightyPlayAid): string {
+  const chances = chancesOf(play);
+  const values = play.gold.filter((_, n) => (chances[n] ?? 0) > 0);
+  if (!values.length) return "";
+  const [low, high] = ends(values);
+  return low === high ? `+${low}` : say("mighty-odds-golds", { low, high });
+}
+
+/** Whether others must fall before, and it is known how likely they do. */
+function sentenceOf({ percents: alone, falls = [] }: Chances): string {
+  if (!falls.length) return "mighty-odds-play-if";
+  return String(falls) === String(alone) ? "mighty-odds-play" : "mighty-odds-play-all";
+}
+
+/** What a card would do on a spot, in a sentence. */
+export function playWords(play: MightyPlayAid): string {
+  const { total, healing } = play;
+  // a blank that does not break would be taken for a sign nobody can print
+  const percent = percents(chancesOf(play)).replaceAll(/\s/g, " ");
+  const told = { total, percent, gold: golds(play) || "+0", healing };
+  return say(sentenceOf(play), told);
+}
+
+const ends = (values: readonly number[]): [string, string] => [
+  rounded(Math.min(...values)),
+  rounded(Math.max(...values)),
+];
 
 /** A guardian up close: how many fronts it may still be, how many of them the pair beats. */
 export function leftWords(
@@ -64,7 +96,7 @@ export function leftWords(
   { level }: MightyPlaceView,
 ): string[] {
   if (!odds) return [];
-  const { left, limits, beaten, percents: chances, reached } = odds;
+  const { left, limits, beaten, percents: chances, reached, falls = [], joins = [] } = odds;
   const found = [say("mighty-odds-left", { level, left })];
   if (limits.length === 1)
     found.push(
@@ -78,14 +110,21 @@ export function leftWords(
     found.push(
       ...limits.map((limit, n) =>
         say("mighty-odds-joined", {
-          joins: n + 1,
+          joins: joins[n],
           count: beaten[n],
           limit,
           percent: rounded(chances[n]!),
         }),
       ),
     );
-  if (reached !== null && reached < 100)
-    found.push(say("mighty-odds-reached", { percent: rounded(reached) }));
+  if (reached === null) found.push(say("mighty-odds-if-reached"));
+  else if (reached < 100) {
+    const [percent, whole] = [rounded(reached), bare(falls)];
+    found.push(
+      whole
+        ? say("mighty-odds-reached-falls", { percent, falls: whole })
+        : say("mighty-odds-reached", { percent }),
+    );
+  }
   return found;
 }

@@ -285,11 +285,11 @@ describe("the dungeon", () => {
 describe("the end", () => {
   test.each([
     ["end-stopped", "The dungeon keeps you", "The kraken was at home on H9 of floor 1"],
-    ["end-stopped-dungeon", "You have a guest for good", "No floor escaped"],
-    ["end-escaped", "You are out", "3 floors escaped"],
-    ["end-escaped-dungeon", "Bo got away", "3 floors escaped"],
+    ["end-stopped-dungeon", "You have a guest for good", "The character got out of no floor"],
+    ["end-escaped", "You are out", "The character got out of 3 floors"],
+    ["end-escaped-dungeon", "Bo got away", "The character got out of 3 floors"],
     ["end-watched", "Bo is out", "daylight"],
-    ["end-gave-up", "The dungeon keeps you", "2 floors escaped"],
+    ["end-gave-up", "The dungeon keeps you", "The character got out of 2 floors"],
   ])("%s is told to whoever looks", (moment, title, words) => {
     const { target } = board(moment);
     expect(target.querySelector(".told h2")?.textContent).toBe(title);

@@ -41,6 +41,7 @@ export default {
   showsAid,
   cards: () => import("./cardset"),
   glance: () => import("./glance"),
+  scenes: () => import("./scenes"),
   samples: () => import("./Samples.svelte"),
   snapshots: () => import("./snapshots"),
 } satisfies GameUi;

@@ -90,9 +90,10 @@ export function cellsIn({ left, right, top, bottom }: Bounds): Spot[] {
 
 // -- on the screen
 
-const EDGE = 28;
-/** Pixels; a finger needs 44 of them, and cards do not touch. */
-const LEAST = 47;
+/** Pixels: what stands at the edges, as Grid draws it where there is little room. */
+const EDGE = 22;
+/** A finger needs 44 of them, and cards do not touch. */
+const LEAST = 46;
 /** Of a floor in the making; only a long one has smaller cells. */
 const COMFORTABLE = 58;
 const LARGEST = 190;
@@ -121,12 +122,19 @@ export function reachIn({ width, height }: Room): Bounds {
 }
 
 /** The ground of a floor in the making: it stands still while cards are laid, and only ever grows;
- * it is no larger than needed where a finger would not find its cells any more. */
+ * it is no larger than needed where a finger would not find its cells any more, or only if it were
+ * turned under the hand. */
 export function groundFor(needed: Bounds, kept: Bounds, room: Room): Bounds {
   const ground = around(needed, kept);
+  if (!room.width || !isCrowded(ground, room, false))
+    return isFound(ground, room) ? ground : needed;
+  return isCrowded(needed, room, false) && isFound(ground, room) ? ground : needed;
+}
+
+/** Whether a finger finds the cells, however they lie. */
+function isFound(ground: Bounds, room: Room): boolean {
   const { columns, rows } = sizeOf(ground);
-  const cell = Math.max(fit(columns, rows, room), fit(rows, columns, room));
-  return !room.width || cell >= LEAST ? ground : needed;
+  return !room.width || Math.max(fit(columns, rows, room), fit(rows, columns, room)) >= LEAST;
 }
 
 export const isSame = (one: Bounds, other: Bounds): boolean =>
@@ -141,6 +149,14 @@ export function isTurned(bounds: Bounds, room: Room, steady: boolean): boolean {
   const [straight, turned] = [fit(columns, rows, room), fit(rows, columns, room)];
   if (straight <= 0) return false;
   return turned > straight * (steady ? 1 : WORTH) && (!steady || straight < LEAST);
+}
+
+/** Whether a finger finds its cells no more, and would if the floor lay the other way. */
+export function isCrowded(bounds: Bounds, room: Room, turned: boolean): boolean {
+  const { columns, rows } = sizeOf(bounds);
+  const fits = [fit(columns, rows, room), fit(rows, columns, room)] as const;
+  const [now, otherwise] = turned ? [fits[1], fits[0]] : fits;
+  return now < LEAST && otherwise > now;
 }
 
 /** A quarter clockwise: what was up is on the right. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AskMessage, LessonStep } from "../../wire/types";
-import { lightsOf, selectorOf } from "./lights";
+import { inTurn, lightsOf, selectorOf } from "./lights";
+import { meant } from "./touching";
 
 const step = (...lit: string[][]): LessonStep => ({
   at: 0,
@@ -9,6 +10,8 @@ const step = (...lit: string[][]): LessonStep => ({
   refused: "",
   lit,
   asks: true,
+  trying: [],
+  does: null,
 });
 const offering = (...pieces: string[][]) =>
   ({ kind: "one-of", moves: pieces.map((each) => ({ pieces: each })) }) as unknown as AskMessage;
@@ -17,7 +20,13 @@ describe("what is lit", () => {
   test("the pieces of all answers that are offered, each once", () => {
     const ask = offering(["card 4", "spot 1a"], ["card 4", "spot 1b"], ["card 2", "spot 1a"]);
     const lights = lightsOf(step(["card 4", "spot 1a"], ["spot 1b", "card 4"]), ask);
-    expect(lights.map(({ piece }) => piece)).toEqual(["card 4", "spot 1a", "spot 1b"]);
+    expect(lights.map(({ piece }) => piece)).toEqual([
+      "card 4",
+      "spot 1a",
+      "spot 1b",
+      "card 4 spot 1a",
+      "spot 1b card 4",
+    ]);
   });
 
   test("not those of an answer that an earlier one has taken away", () => {
@@ -25,7 +34,15 @@ describe("what is lit", () => {
       step(["card 4", "spot 2b"], ["card 4", "spot 2a"]),
       offering(["card 4", "spot 2a"]),
     );
-    expect(lights.map(({ piece }) => piece)).toEqual(["card 4", "spot 2a"]);
+    expect(lights.map(({ piece }) => piece)).toEqual(["card 4", "spot 2a", "card 4 spot 2a"]);
+  });
+
+  test("what shall be tried, until something was tried in vain", () => {
+    const tries = { ...step(["card 4", "spot 2a"]), trying: ["card 4", "spot 1a"] };
+    const ask = offering(["card 4", "spot 2a"]);
+    const lit = (vain: boolean) => lightsOf(tries, ask, vain).map(({ piece }) => piece);
+    expect(lit(false)).toEqual(["card 4", "spot 1a", "card 4 spot 1a"]);
+    expect(lit(true)).toEqual(["card 4", "spot 2a", "card 4 spot 2a"]);
   });
 
   test("what is described, as the lesson has it", () => {
@@ -55,4 +72,41 @@ test("pieces are found by what boards write on them", () => {
   const pieces = ["card 4", "spot 1a", "minion shield@1", "cell 0,-1", "tool attack", "die claw"];
   for (const piece of [...pieces, "do throw", "do attack", "do keep", "boss", "zone 3"])
     expect(board.querySelectorAll(selectorOf(piece)), piece).toHaveLength(1);
+});
+
+test("a button that does it all is found, and none that only sounds like it", () => {
+  const board = document.createElement("div");
+  board.innerHTML = `<i data-offers="|die heart monster 0|die heart monster 1|"></i><i data-aside="none"></i>
+    <i data-move="do keep"></i>`;
+  expect(board.querySelectorAll(selectorOf("die heart monster 1"))).toHaveLength(1);
+  expect(board.querySelectorAll(selectorOf("do keep"))).toHaveLength(1);
+});
+
+describe("one thing after the other", () => {
+  const next = (...pieces: string[]) =>
+    inTurn(pieces.map((piece) => ({ piece }))).map(({ piece }) => piece);
+  test("the tool, the landing, what is jumped over", () => {
+    expect(next("tool jump-attack", "cell 1,1", "over 1,0")).toEqual(["tool jump-attack"]);
+    expect(next("cell 1,1", "over 1,0")).toEqual(["cell 1,1"]);
+    expect(next("over 1,0", "over 0,1")).toEqual(["over 1,0", "over 0,1"]);
+  });
+  test("the throw once all dice are kept", () => {
+    expect(next("die claw", "die heart", "do throw")).toEqual(["die claw", "die heart"]);
+    expect(next("do throw")).toEqual(["do throw"]);
+  });
+});
+
+test("what stands in a lit zone hands the touch on, unless the lesson means itself", () => {
+  document.body.innerHTML = `<main><div class="board"><ul><li data-point="zone 2">
+    <button data-key="zone 2"></button><button data-key="minion soldier@2"></button>
+    <p></p></li></ul></div></main>`;
+  const at = (selector: string) => document.querySelector(selector);
+  const lights = [{ piece: "die foot" }, { piece: "zone 2" }];
+  expect(meant(at('[data-key="minion soldier@2"]'), lights)).toBe(at('[data-key="zone 2"]'));
+  expect(meant(at("p"), lights)).toBe(at('[data-key="zone 2"]'));
+  expect(meant(at('[data-key="zone 2"]'), lights)).toBeNull();
+  expect(
+    meant(at('[data-key="minion soldier@2"]'), [...lights, { piece: "minion soldier@2" }]),
+  ).toBe(null);
+  at("main")!.remove();
 });

@@ -1,5 +1,6 @@
 // Moments that deserve the whole stage: what they are is read off two pictures and an event.
 
+import { lasting } from "../../../look/motion";
 import type { IslandEvent, IslandView } from "../../../wire/types";
 
 export type Beat =
@@ -9,6 +10,10 @@ export type Beat =
   | { readonly kind: "card"; readonly card: string; readonly colour: string }
   | { readonly kind: "fallen" | "next"; readonly boss: string }
   | { readonly kind: "down" | "saved"; readonly player: number };
+
+/** Milliseconds until its picture is at rest: as long as its style sheet moves it (`Beat.svelte`). */
+export const arrivalOf = ({ kind }: Beat): number =>
+  kind === "fallen" ? 2 * lasting("tumble") : lasting("tumble");
 
 /** What is big about it; the first of these events that is. `before`: how it looked until then. */
 export function beatOf(
@@ -27,7 +32,7 @@ export function plainBeat({ code, params }: IslandEvent): Beat | undefined {
   if (code === "pylon-raised") return { kind: "pylon", zone: params.zone, count: params.pylons };
   if (code === "ally-taken") return { kind: "ally", player: params.player, ally: params.ally };
   if (code === "event-revealed") return { kind: "card", card: params.card, colour: params.colour };
-  if (code === "boss-down") return { kind: "fallen", boss: params.boss };
+  if (code === "boss-down" || code === "team-won") return { kind: "fallen", boss: params.boss };
   if (code === "next-boss-placed") return { kind: "next", boss: params.boss };
   return undefined;
 }

@@ -4,11 +4,12 @@
 import type { IslandEvent, IslandView } from "../../../wire/types";
 import type { Aid } from "../odds";
 import { lastsAt, type Pace } from "../pace.svelte";
+import { arrivalOf } from "./beats";
 import { type Cast, castAfter, castOf, type Group, groupsOf, type Scene, scenesOf } from "./scenes";
 import { type Tosses, tossesOf } from "./tosses";
 
-/** Milliseconds in which a big moment is in full sight, however fast the rest. */
-export const BEAT = 1000;
+/** Milliseconds in which a big moment is in full sight, however fast the rest: at rest, all of it. */
+export const BEAT = 950;
 /** And any other step, so that none is lost between two pictures. */
 const GLANCE = 220;
 /** So long, in usual scenes, one looks at the boss phase, and at a partner's turn. */
@@ -35,6 +36,8 @@ export class Reel {
   at = $state(0);
   /** Nothing more is staged until whoever looks is asked. */
   skipping = $state(false);
+  /** The next scene's dice are on their way; until they land, nothing of it is told or seen. */
+  leading = $state(false);
   /** Somebody reads: it waits for a hand. */
   paused = $state(false);
   /** What was foreseen of each boss phase, by the event that began its turn. */
@@ -47,6 +50,8 @@ export class Reel {
   private stale = false;
 
   scene: Scene | undefined = $derived(this.scenes[this.at]);
+  /** The one that is about to come, while it is. */
+  coming: Scene | undefined = $derived(this.leading ? this.scenes[this.at + 1] : undefined);
   groups: readonly Group[] = $derived(groupsOf(this.scenes));
   /** So many of the latest events are still a secret. */
   untold: number = $derived(
@@ -97,6 +102,11 @@ export class Reel {
     this.later = 0;
     this.scenes = [...kept, ...made];
     if (!shown || this.skipping) this.at = this.scenes.length;
+    else if (idle && this.scene?.lead && this.at) this.lead(this.at - 1);
+  }
+
+  private lead(from: number): void {
+    [this.at, this.leading] = [from, true];
   }
 
   /** What is foreseen now, of the next boss phase. */
@@ -104,17 +114,19 @@ export class Reel {
     if (aid) this.omen = aid;
   }
 
-  next(): void {
-    this.seek(this.at + 1);
+  /** On to the next scene, by way of what leads to it where there is time for that. */
+  next(time = false): void {
+    if (time && !this.leading && this.scenes[this.at + 1]?.lead) this.lead(this.at);
+    else this.seek(this.at + 1);
   }
   seek(to: number): void {
-    this.paused = false;
+    [this.paused, this.leading] = [false, false];
     this.at = Math.max(0, Math.min(this.scenes.length, to));
   }
   /** To the end; `on`: past all that is still to come before whoever looks is asked. */
   skip(on = false): void {
     this.skipping = on;
-    this.paused = false;
+    [this.paused, this.leading] = [false, false];
     this.at = this.scenes.length;
   }
   clear(): void {
@@ -128,7 +140,7 @@ export class Reel {
     if (!scene) return Infinity;
     const usual = lastsAt(pace) * scene.weight;
     if (!Number.isFinite(usual)) return usual;
-    if (scene.beat) return Math.max(BEAT, usual);
+    if (scene.beat) return Math.max(BEAT + arrivalOf(scene.beat), usual);
     return Math.max(GLANCE, usual * this.haste(scene) * (this.hurries ? 0.6 : 1));
   }
 
@@ -158,5 +170,6 @@ const BIG: ReadonlySet<string> = new Set([
   "ally-taken",
   "event-revealed",
   "boss-down",
+  "team-won",
   "pylon-raised",
 ]);

@@ -3,7 +3,6 @@ import type { IslandEvent, IslandView } from "../../../wire/types";
 import { picturesOf } from "../../pictures";
 import snapshots from "../snapshots";
 import { BEAT, Reel } from "./reel.svelte";
-import { People } from "../names";
 import { castOf, groupsOf, lossesIn, type Scene, scenesOf, stepOf } from "./scenes";
 import { tossesOf } from "./tosses";
 
@@ -47,6 +46,12 @@ describe("scenes", () => {
     expect(made.map(({ view: seen, events }) => [seen, events.length])).toEqual([[view, 2]]);
   });
 
+  test("without pictures nothing is seen before it is told: what several did, with the last of them", () => {
+    const before = { ...view, turn: 1 };
+    const made = scenesOf([moved(1), began(2)], view, undefined, { actor: 1, turn: 1 }, before);
+    expect(made.map(({ view: seen }) => seen)).toEqual([before, view]);
+  });
+
   test("they are grouped by who acts", () => {
     const events = [rolled, moved(1), happened("turn-ended", { player: 1 }), began(2), moved(2)];
     const pictures = events.map(() => view);
@@ -69,8 +74,11 @@ describe("scenes", () => {
   test("all monsters are marked that one effect hits", () => {
     const hit = (player: number) => happened("damaged", { player, amount: 2, hp: 3, cause: "x" });
     const events = [happened("ability-acted", { zone: 1 }), hit(0), hit(2)];
-    const made = scenesOf(events, view, undefined, { actor: "boss", turn: 1 }, view);
-    expect([...lossesIn(made[0])]).toEqual([
+    const was = { ...view };
+    const made = scenesOf(events, view, undefined, { actor: "boss", turn: 1 }, was);
+    // without pictures each step is told, and seen with the last
+    expect(made.map((each) => each.view === was)).toEqual([true, false]);
+    expect([...lossesIn(made.at(-1))]).toEqual([
       [0, 2],
       [2, 2],
     ]);
@@ -101,12 +109,6 @@ describe("scenes", () => {
       ["die heart#0", 0],
     ]);
   });
-
-  test("sentences speak of monsters, not of who plays them", () => {
-    const told = new People(view, [], "0").asMonsters(moved(1));
-    expect(told.params).toEqual({ player: view.monsters[1]?.name, start: 0, zone: 1 });
-    expect(new People(view, [], "0").asMonsters(rolled)).toBe(rolled);
-  });
 });
 
 describe("the reel", () => {
@@ -124,6 +126,30 @@ describe("the reel", () => {
     reel.next();
     reel.next();
     expect([reel.scene, reel.untold]).toEqual([undefined, 0]);
+  });
+
+  test("dice fly before anything of what they bring is seen or told", () => {
+    const reel = new Reel();
+    reel.begin([began(1), rolled], 1);
+    const lying = { ...view, roll: { heart: 1 }, pending: {} };
+    const healed = { ...view, roll: {}, pending: {}, turn: 99 };
+    const told = { pictures: undefined, answered: undefined };
+    reel.add({ events: [rolled], view: lying, before: view, ...told }, true);
+    const heals = [happened("healed", { player: 1, amount: 1, hp: 5, cause: "hearts" })];
+    reel.add({ events: heals, view: healed, before: lying, ...told }, true);
+    reel.next(true);
+    expect([reel.leading, reel.at, reel.untold]).toEqual([true, 0, 1]);
+    expect(reel.coming?.lead).toEqual({ ...lying, roll: {} });
+    reel.next(true);
+    expect([reel.leading, reel.at, reel.untold]).toEqual([false, 1, 0]);
+    expect(reel.scene?.view).toBe(healed);
+    // all was shown when it comes: the step before stays until the dice have landed
+    reel.seek(1);
+    reel.scenes = reel.scenes.slice(0, 1);
+    reel.add({ events: heals, view: healed, before: lying, ...told }, true);
+    expect([reel.leading, reel.at, reel.untold]).toEqual([true, 0, 1]);
+    reel.seek(1);
+    expect([reel.leading, reel.at]).toEqual([false, 1]);
   });
 
   test("it can be dragged back, and then tells as much as it shows", () => {

@@ -1,6 +1,7 @@
 // What happened, as scenes: which things are one step, who acts in it, and how long one looks at it.
 
 import type { IslandEvent, IslandView } from "../../../wire/types";
+import { landings, usedDice } from "../flight";
 import { type Beat, beatOf } from "./beats";
 
 /** Who acts: the boss, or the monster of a player. */
@@ -22,6 +23,8 @@ export interface Scene {
   /** How long it deserves, as a share of the usual. */
   readonly weight: number;
   readonly beat: Beat | undefined;
+  /** How it looks while the dice behind it are on their way: they are gone, nothing has come of them. */
+  readonly lead: IslandView | undefined;
 }
 
 const USUAL = 0.5;
@@ -88,7 +91,6 @@ const TRAILS: ReadonlySet<Code> = new Set<Code>([
   "dice-taken",
   "market-passed",
   "turn-ended",
-  "boss-dice-gathered",
   "card-revealed",
   "card-discarded",
   "slot-left-empty",
@@ -98,6 +100,7 @@ const TRAILS: ReadonlySet<Code> = new Set<Code>([
   "team-won",
   "team-lost",
 ]);
+export const isTrail = ({ code }: IslandEvent): boolean => TRAILS.has(code);
 /** Here the monster whose turn it is begins to act. */
 const STARTS: ReadonlySet<Code> = new Set<Code>(["dice-taken", "locked-die-taken", "rolled"]);
 
@@ -132,8 +135,8 @@ interface Step {
   actor: Actor;
 }
 
-/** The steps of an act. `pictures`: how it looked after each event; without them all of it is seen
- * at once, as nobody can tell how it looked in between. */
+/** The steps of an act. `pictures`: how it looked after each event; without them it is seen all at
+ * once, with the last step, as nobody can tell how it looked in between. */
 export function scenesOf(
   events: readonly IslandEvent[],
   view: IslandView,
@@ -146,9 +149,15 @@ export function scenesOf(
   events.forEach((event, n) => {
     cast = castAfter(event, cast);
     const last = steps.at(-1);
-    const one = last && (pictures ? isOne(last, event, cast.actor) : last.actor === cast.actor);
+    // the boss does so much that nobody could read it in one step
+    const told = pictures !== undefined || cast.actor === "boss";
+    const one = last && (told ? isOne(last, event, cast.actor) : last.actor === cast.actor);
     if (last && one) last.events.push(event);
-    else steps.push({ events: [event], view, actor: cast.actor });
+    else {
+      // what comes later is not seen before it is told
+      if (last && !pictures) last.view = before ?? view;
+      steps.push({ events: [event], view, actor: cast.actor });
+    }
     steps.at(-1)!.view = pictures?.[n] ?? view;
   });
   let seen = before;
@@ -177,7 +186,27 @@ function sceneOf({ events, view, actor }: Step, before: IslandView | undefined):
   const { zone, player } = event.params as { zone?: number; player?: number };
   const weight =
     weightOf(event) + 0.15 * (events.filter((each) => !TRAILS.has(each.code)).length - 1);
-  return { view, events, event, actor, zone, player, weight: Math.max(weight, 0.3), beat };
+  return {
+    view,
+    events,
+    event,
+    actor,
+    zone,
+    player,
+    weight: Math.max(weight, 0.3),
+    beat,
+    lead: before && leadOf(events, before, view),
+  };
+}
+
+/** Two pictures in one: the board as it was, the dice as they are. */
+function leadOf(
+  events: readonly IslandEvent[],
+  before: IslandView,
+  { roll, pending }: IslandView,
+): IslandView | undefined {
+  const lying = { ...before, roll, pending };
+  return landings(usedDice(before, lying), events).length ? lying : undefined;
 }
 
 /** Scenes in a row in which the same one acts. */
@@ -211,11 +240,15 @@ export function stepOf(
   return { number: at - group.first + 1, count: group.closed ? group.count : 0 };
 }
 
-/** What each monster loses in a scene: one effect may hit several (I-3.6). */
+/** Whose loss the boss's is. */
+export const BOSS = -1;
+
+/** What each monster loses in a scene, and the boss: one effect may hit several (I-3.6). */
 export function lossesIn(scene: Scene | undefined): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const { code, params } of scene?.events ?? [])
     if (code === "damaged" || code === "hp-lost")
       found.set(params.player, (found.get(params.player) ?? 0) + params.amount);
+    else if (code === "boss-hurt") found.set(BOSS, (found.get(BOSS) ?? 0) + params.amount);
   return found;
 }

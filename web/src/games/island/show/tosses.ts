@@ -1,5 +1,6 @@
 // Which of the dice on the table fell in which throw: those that are kept do not tumble again.
 
+import type { IslandEvent } from "../../../wire/types";
 import { single } from "../names";
 import type { Scene } from "./scenes";
 
@@ -9,14 +10,24 @@ export type Tosses = ReadonlyMap<string, number>;
 export function tossesOf(scenes: readonly Scene[], at: number): Tosses {
   let fell: Tosses = new Map();
   scenes.slice(0, at + 1).forEach((scene, n) => {
-    const thrown = thrownIn(scene);
+    const thrown = thrownIn(scene.events);
     if (thrown) fell = fallenNow(scene.view.roll, thrown, fell, n);
   });
   return fell;
 }
 
-/** So many of each face fell in this scene; nothing where nobody threw. */
-function thrownIn({ events }: Scene): ReadonlyMap<string, number> | undefined {
+/** The dice that lay there before the throw that was just told, by their ids, if there was one. */
+export function leftLying(
+  roll: Readonly<Record<string, number>>,
+  events: readonly IslandEvent[],
+): string[] | undefined {
+  const thrown = thrownIn(events);
+  const lay = thrown && fallenNow(roll, thrown, new Map(), 0, -1);
+  return lay && [...lay].flatMap(([id, at]) => (at < 0 ? [id] : []));
+}
+
+/** So many of each face fell last; nothing where nobody threw. */
+function thrownIn(events: readonly IslandEvent[]): ReadonlyMap<string, number> | undefined {
   const last = events.findLast(({ code }) => code === "rolled");
   if (last?.code !== "rolled") return undefined;
   return new Map(last.params.dice.map(({ shows, count }) => [shows[0] ?? "", count ?? 1]));
@@ -28,6 +39,7 @@ function fallenNow(
   thrown: ReadonlyMap<string, number>,
   before: Tosses,
   now: number,
+  earlier = now,
 ): Tosses {
   const seen = new Map<string, number>();
   return new Map(
@@ -36,7 +48,7 @@ function fallenNow(
       seen.set(face, n + 1);
       const id = `die ${face}#${n}`;
       const kept = n < (roll[face] ?? 0) - (thrown.get(face) ?? 0);
-      return [id, kept ? (before.get(id) ?? now) : now];
+      return [id, kept ? (before.get(id) ?? earlier) : now];
     }),
   );
 }

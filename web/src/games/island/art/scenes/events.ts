@@ -72,11 +72,27 @@ export const EVENTS: Readonly<Record<string, string>> = {
     o coat 78 50 6
     ~ink 4 M24 50L36 55M52 52L42 56
     ~ink 3.5 M32 76Q40 70 48 76`,
-  // between 8 and 18 o'clock
+  // three bows, straight towards us
   E07: `sea waves
-    @freighter 24 40 .46 0 teal
-    @freighter 90 50 .68 0 orange
-    @freighter 44 70 .95 0 navy`,
+    white M8 32H28V46H8Z
+    cyan+ M12 36H24V41H12Z
+    teal M-2 46Q18 51 38 46L30 68H8Z
+    ~ink 2.5 M18 49V68
+    white M92 32H112V46H92Z
+    cyan+ M96 36H108V41H96Z
+    orange M82 46Q102 51 122 46L112 68H90Z
+    ~ink 2.5 M102 49V68
+    =steel 3 M60 24V2
+    white M61 3H88V19H61Z
+    !heart 74 11 .3
+    white M40 22H80V42H40Z
+    cyan+ M46 27H57V35H46ZM63 27H74V35H63Z
+    navy M24 40Q60 48 96 40L82 80Q60 92 38 80Z
+    navy+* M31 45Q44 48 57 48V82Q48 82 42 78Z
+    ~ink 3 M60 47V86
+    o gold 43 55 3.5
+    o gold 77 55 3.5
+    white* M24 84Q42 74 60 88Q78 74 96 84V90H24Z`,
   // an empty chest and a moth
   E08: `alarm floor
     brown M20 44Q22 18 60 16T100 44Z

@@ -128,16 +128,19 @@ export const KEEP_MORE: Readonly<Record<string, string>> = {
     o white 72 27 5
     o white 75 17 5
     o gold 66 19 5`,
-  // dead or alive, preferably neither
-  K30: `room floor
-    sand+ M26 4L92 8L96 84L22 82L25 60L21 40Z
-    ~brown- 5 M34 16L86 19
-    sand M34 26H84V66H34Z
-    @soldier 59 48 .95
-    ~brown- 4 M40 74H60
-    !energy 74 74 .28
-    brown M78 16L84 2Q98 -4 104 6L108 18Q120 18 118 24Q96 30 70 22Q70 16 78 16Z
-    ~red 3 M80 14Q94 18 108 16`,
+  // a broad hat, a lasso, no mercy
+  K30: `orange hills
+    =sand 3 M74 74C98 80 112 66 106 48
+    =sand 3 M106 48C116 40 112 28 100 30S84 44 92 50S104 52 106 48
+    @mon 46 66 1.3 0 violet
+    @angry 46 56 1
+    red M20 72Q46 82 74 72L47 92Z
+    o white* 36 79 2
+    o white* 48 81 2
+    o white* 58 79 2
+    brown M4 36Q46 50 90 36Q92 26 74 27L66 6Q47 -3 28 6L19 27Q2 26 4 36Z
+    brown+* M26 24L33 9Q38 6 44 6Q36 16 36 28Z
+    gold M19 27Q46 36 74 27L72 20Q46 29 21 20Z`,
   // on strike, with coffee
   K31: `steel floor
     =brown 4 M88 88V34
@@ -159,18 +162,20 @@ export const KEEP_MORE: Readonly<Record<string, string>> = {
     @mic 34 46 .7 20
     @mic 86 46 .7 -20
     @mic 22 52 .7 30`,
-  // pulls whatever hangs on it
+  // a whole drum of it, and a boss die at the end
   K33: `sand floor
-    ~ink 8 M40 62C56 70 66 54 78 64
-    ~gold 4 M40 62C56 70 66 54 78 64
-    @bossdie 96 58 1 12
-    !fame 96 58 .45 12
-    @soldier 26 52 1.15
-    =coat 8 M36 58L44 64
-    o ink 20 82 12 6
-    o gold 20 80 12 6
-    o dark 20 80 5 2.500
-    ~mark 3 M108 34L114 28M112 42L119 40`,
+    brown- M4 78H72V86H4Z
+    ~ink 9 M40 14C74 6 92 20 95 44
+    ~gold 5 M40 14C74 6 92 20 95 44
+    o brown 38 46 36
+    o brown+* 30 36 18
+    o gold 38 46 24
+    ~gold- 2.5 M38 28A18 18 0 1 1 37.9 28M38 34A12 12 0 1 1 37.9 34
+    o brown- 38 46 8
+    o ink* 38 46 3
+    @bossdie 96 62 1.15 14
+    !fame 96 62 .52 14
+    ~mark 3 M114 36L119 29M72 60L66 56`,
   // knows where everything goes, loudly
   K34: `gold floor
     @mon 52 62 1.15 0 green

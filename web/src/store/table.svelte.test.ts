@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { written } from "../testing/prompt";
 import { NO, syncOf, tableMessage } from "../testing/fakeServer";
 import { type OpenTable, openTable, told } from "../testing/openTable";
 import type { SeatCard } from "../wire/types";
 import { person as nameOf } from "../words/say.svelte";
-import { become } from "./person.svelte";
+import { become, wantSure } from "./person.svelte";
 import { RECENT } from "./story";
 import { TableStore } from "./table.svelte";
 
@@ -41,6 +41,7 @@ test("a question for me can be answered, once", async () => {
 });
 
 test("a no is kept until something else is done", async () => {
+  wantSure(false);
   server.now().say(syncOf({}));
   const done = store.move(written("4@2a"));
   server.now().say({ type: "refused", id: server.now().last("move").id, refusal: NO });
@@ -49,6 +50,24 @@ test("a no is kept until something else is done", async () => {
   expect(store.ask).not.toBeNull();
   store.dismiss();
   expect(store.refused).toBeNull();
+});
+
+test("whoever is asked whether they are sure gives no other answer meanwhile", async () => {
+  wantSure(true);
+  server.now().say(syncOf({ version: 5 }));
+  const done = store.move(written("4@2a"));
+  const seen: unknown[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void seen.push(store.ask));
+  });
+  server.now().say({ type: "sure", id: server.now().last("sure").id, version: 5, slip: null });
+  await vi.waitFor(() => server.now().last("move"));
+  expect(server.now().last("move")).toMatchObject({ move: "4@2a", seen: 5 });
+  expect(seen).toEqual([null]);
+  server.now().say({ type: "ack", id: server.now().last("move").id, version: 6, table: null });
+  await done;
+  stop();
+  expect(store.pending).toBeNull();
 });
 
 test("another seat's question is not mine", () => {
@@ -212,6 +231,7 @@ test("a line of chat is there once", () => {
     seat: "0",
     text: "hi",
     phrase: "",
+    note: "",
   } as const;
   server.now().say(line);
   server.now().say(line);

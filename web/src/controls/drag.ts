@@ -4,24 +4,25 @@
 export interface Drag {
   /** Moves with the pointer; the piece itself stays where it is until it is dropped. */
   readonly onmove: (x: number, y: number) => void;
-  /** Over which `data-place` it was let go; undefined: beside all of them. */
+  /** Over which place it was let go; undefined: beside all of them. */
   readonly ondrop: (place: string | undefined) => void;
 }
 
 const SLACK = 8;
 
-export function draggable(drag: () => Drag | null) {
+/** `mark`: by which data places are known. */
+export function draggable(drag: () => Drag | null, mark = "place") {
   return (node: HTMLElement) => {
     const press = (down: PointerEvent) => {
       const found = down.button === 0 ? drag() : null;
-      if (found) follow(node, down, found);
+      if (found) follow(node, down, found, mark);
     };
     node.addEventListener("pointerdown", press);
     return () => node.removeEventListener("pointerdown", press);
   };
 }
 
-function follow(node: HTMLElement, down: PointerEvent, drag: Drag): void {
+function follow(node: HTMLElement, down: PointerEvent, drag: Drag, mark: string): void {
   const ended = new AbortController();
   const { signal } = ended;
   let moving = false;
@@ -38,7 +39,7 @@ function follow(node: HTMLElement, down: PointerEvent, drag: Drag): void {
       () => node.ownerDocument.removeEventListener("click", swallow, { capture: true }),
       50,
     );
-    drag.ondrop(event.type === "pointerup" ? placeUnder(node, event) : undefined);
+    drag.ondrop(event.type === "pointerup" ? placeUnder(node, event, mark) : undefined);
   };
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", stop, { signal });
@@ -50,9 +51,13 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-function placeUnder(node: HTMLElement, { clientX, clientY }: PointerEvent): string | undefined {
+function placeUnder(
+  node: HTMLElement,
+  { clientX, clientY }: PointerEvent,
+  mark: string,
+): string | undefined {
   const under = node.ownerDocument.elementsFromPoint(clientX, clientY);
   return under
-    .map((each) => each.closest<HTMLElement>("[data-place]")?.dataset["place"])
+    .map((each) => each.closest<HTMLElement>(`[data-${mark}]`)?.dataset[mark])
     .find(Boolean);
 }
