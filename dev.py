@@ -53,7 +53,10 @@ OPTIMIZED = {
 COVERAGE_TABLE = "docs/rules-coverage.md"
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
 # Loading what only tests in a browser need takes every process half a second.
-BROWSERLESS = (*PARALLEL, "-p", "no:playwright")
+NO_BROWSER = ("-p", "no:playwright")
+BROWSERLESS = (*PARALLEL, *NO_BROWSER)
+# Many tests of the server wait: one process more than there are cores, where nothing is measured.
+MORE = ("-n", str(1 + (os.cpu_count() or 1)), "--dist", "worksteal", *NO_BROWSER)
 # Plain and compiled code must behave the same in these.
 COMPILED_TESTS = ("tests/contract", "tests/games/*/test_records*.py")
 MANY = "many and not campaign"  # see the markers in pyproject.toml
@@ -74,6 +77,8 @@ TABLES = tuple(
 )
 IN_A_BROWSER = "tests/browser"
 IN_CI = os.environ.get("CI") == "true"
+# At home somebody waits for the answer: of long tests only some are run (`tests/conftest.py`).
+WAITED_FOR = () if IN_CI else ("--waited-for",)
 # Every how many-th case of the contract is tried; all of them on compiled code take a minute.
 PLAIN_STEP, COMPILED_STEP = ("8", "1") if IN_CI else ("16", "8")
 # Each has a server, its bots and a browser of its own. On a busy machine one of hundreds of clicks
@@ -427,7 +432,7 @@ def check_and_test(*, compiled: bool) -> None:
 
 
 def test_in_a_browser() -> None:
-    step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, IN_A_BROWSER)
+    step("tests in a browser", PLAIN, "pytest", "-q", *BROWSERS, *WAITED_FOR, IN_A_BROWSER)
 
 
 def test_without_browser(*, sparse: tuple[str, ...]) -> None:
@@ -435,8 +440,10 @@ def test_without_browser(*, sparse: tuple[str, ...]) -> None:
     if IN_CI:
         test_with_coverage(sparse)
     else:
-        step("tests", PLAIN, "pytest", "-q", *BROWSERLESS, *sparse, f"--ignore={IN_A_BROWSER}")
-    step("tests on PostgreSQL", PLAIN, "pytest", "-q", *BROWSERLESS, "--on", "postgresql", *TABLES)
+        some = (*MORE, *sparse, *WAITED_FOR)
+        step("tests", PLAIN, "pytest", "-q", *some, f"--ignore={IN_A_BROWSER}")
+    some = (*BROWSERLESS, *WAITED_FOR, "--on", "postgresql")
+    step("tests on PostgreSQL", PLAIN, "pytest", "-q", *some, *TABLES)
 
 
 def test_with_coverage(sparse: tuple[str, ...]) -> None:
@@ -485,6 +492,10 @@ def bench(args: list[str]) -> None:
         ensure_plain()
         run(PLAIN, "python", "-m", "bench.load", *args[1:])
         return
+    if args[:1] == ["hostile"]:
+        ensure_plain()
+        run(PLAIN, "python", "-m", "bench.hostile", *args[1:])
+        return
     if args[:1] == ["frames"]:
         ensure_plain()
         ensure_web()
@@ -496,8 +507,12 @@ def bench(args: list[str]) -> None:
 
 
 def campaign(args: list[str]) -> None:
-    """Measure a stage at every question of 30 games, or every floor of a dungeon, at all sizes."""
-    modules = {"stage": "tests.browser.stage_campaign", "floors": "tests.browser.floors"}
+    """Measure a stage at every question, or every floor of a dungeon; upgrade old databases."""
+    modules = {
+        "stage": "tests.browser.stage_campaign",
+        "floors": "tests.browser.floors",
+        "upgrade": "tests.server.upgrade_campaign",
+    }
     module = modules.get(args[0] if args else "")
     if module is None:
         known = ", ".join(modules)

@@ -14,7 +14,7 @@ RUN = "options => axe.run(document, options)"
 EVERYTHING: dict[str, object] = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}}
 COLOURS: dict[str, object] = EVERYTHING | {"runOnly": ["color-contrast"]}
 # The figures on a drawn card are a picture: its name tells them in words, in another order.
-DRAWN = ("data-card=", "data-spot=", "data-place=", "data-hand=")
+DRAWN = ("data-card=", "data-guardian=", "data-spot=", "data-place=", "data-hand=")
 
 
 @cache

@@ -19,6 +19,15 @@ from tests.browser.scenes.listed import Scene
 from tests.browser.shots import SHOTS
 from tests.server.house import house
 
+
+def kept(device: Device) -> None:
+    """Some dice are kept, others will be thrown again."""
+    moment("island", "throw-3")(device)
+    for _ in range(2):
+        device.page.locator(".loose [data-die]").first.click()
+    device.rest()
+
+
 EYES: Final = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 MOMENTS: Final[dict[str, Scene]] = {
     "mighty-displacing": moment("mighty", "displacing-6"),
@@ -27,6 +36,11 @@ MOMENTS: Final[dict[str, Scene]] = {
     "timid-building": moment("timid", "building"),
     "island-dice": moment("island", "dice-3"),
     "island-attack": moment("island", "attack-5"),
+    "island-throw": kept,
+    "island-targets": moment("island", "target-zone"),
+    "island-tiles": moment("island", "build-3"),
+    "island-market": moment("island", "market-3"),
+    "island-danger": moment("island", "full-island"),
 }
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.browser.device import LARGE, SMALL, Device, locale_of
 from tests.browser.settled import settled_house
 from tests.examples.joined import installed
-from tests.server.house import House, house
+from tests.server.house import USUAL, House, house
 from ungeheuer.server.pages import has_client
 from ungeheuer.server.settings import Settings
 
@@ -31,17 +31,12 @@ FLAGS = (
 BRIEF = "--js-flags=--no-opt"
 # The first is the same engine without windows, which is quicker; any of them will do.
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
-MANY = 1e6
-HURRIED = Settings(
-    pace_seconds=0,
-    grace_seconds=0,
-    messages_per_second=MANY,
-    messages_at_once=MANY,
-    requests_per_second=MANY,
-    requests_at_once=MANY,
-    makes_per_second=MANY,
-    makes_at_once=MANY,
-)
+# With `USUAL_LIMITS=FILE` everybody has the limits that servers have; what was refused, by code, is
+# written there.
+LIMITS = ("messages", "requests", "makes")
+UNLIMITED: dict[str, Any] = {f"{each}_per_second": 1e6 for each in LIMITS}
+UNLIMITED |= {f"{each}_at_once": 1e6 for each in LIMITS}
+HURRIED = Settings(pace_seconds=0, grace_seconds=0, **({} if USUAL else UNLIMITED))
 
 Visit = Callable[..., Device]
 
@@ -101,7 +96,7 @@ def visit_at(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
             has_touch=bool(how.get("touch")),
             is_mobile=bool(how.get("touch")),
         )
-        devices.append(Device(context, address, language))
+        devices.append(Device(context, address, language, new=bool(how.get("new"))))
         return devices[-1]
 
     yield come

@@ -19,6 +19,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from ungeheuer.games import NAMES
 from ungeheuer.words import Words
 
 PATIENCE = 20.0  # seconds; whoever waits longer has found a fault
@@ -31,6 +32,10 @@ TELL_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event
 # Letters are there, and what was begun in this picture is drawn in the next but one.
 DRAWN = """document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
+# Most tests are about people who know the games: nothing is explained to them.
+KNOWN = {game: {"over": 9, "answers": 999, "asked": {"lesson": 9}} for game in NAMES}
+KNOWS = f"""if (location.protocol.startsWith("http"))
+  localStorage.practice ??= {json.dumps(json.dumps(KNOWN))}"""
 STORED = """async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage },
   (await indexedDB.databases()).map((base) => base.name), document.cookie])"""
 
@@ -46,7 +51,9 @@ def locale_of(language: str) -> str:
 class Device:
     """A page of its own, watched from its first request to its last."""
 
-    def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, language: str = "en", *, new: bool = False
+    ) -> None:
         self.context = context
         self.address = address
         self.language = language
@@ -57,6 +64,8 @@ class Device:
         self.answers: list[Response] = []
         self.awaited: set[Request] = set()
         context.add_init_script(TELL_VIOLATIONS)
+        if not new:
+            context.add_init_script(KNOWS)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._heard)
@@ -73,11 +82,11 @@ class Device:
         assert found is not None
         return found
 
-    def neighbour(self) -> Device:
-        """Somebody else's browser, who speaks the same language."""
+    def neighbour(self, *, new: bool = False) -> Device:
+        """Somebody else's browser, who speaks the same language; `new` to all games."""
         locale = locale_of(self.language)
         context = self.browser.new_context(locale=locale, reduced_motion="reduce")
-        return Device(context, self.address, self.language)
+        return Device(context, self.address, self.language, new=new)
 
     # -- what happens
 

@@ -11,6 +11,7 @@ import argparse
 import base64
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,14 +23,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, HURRIED, chromium
 from tests.browser.device import Device, locale_of
 from tests.browser.scenes.listed import ROOT
-from tests.browser.staging import (
-    Frame,
-    Watched,
-    brief_beats,
-    brief_steps,
-    story_of,
-    wrong_steps,
-)
+from tests.browser.staging import Frame, Watched, faults_of, told_to
 from tests.server.house import house
 from ungeheuer.server.environment import Environment
 from ungeheuer.testing.worlds import rng_of
@@ -153,6 +147,7 @@ def main(args: list[str]) -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--boss", default="crystal-dragon")
     parser.add_argument("--check", action="store_true", help="no pictures, only what is wrong")
+    parser.add_argument("--pace", default="normal", choices=["slow", "normal", "fast"])
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--language", default="en")
     parser.add_argument("--slower", type=float, default=1, help="how many times, for many pictures")
@@ -167,9 +162,10 @@ def main(args: list[str]) -> None:
                 locale=locale_of(given.language),
                 reduced_motion="no-preference",
             )
-            watched = Watched(
-                Device(context, address, given.language), given.boss, seed, given.players
-            )
+            device = Device(context, address, given.language)
+            device.go("/")
+            device.page.evaluate("pace => localStorage.setItem('motion', pace)", given.pace)
+            watched = Watched(device, given.boss, seed, given.players)
             if given.check:
                 played = watched.turns(left)
                 print(given.boss, played, "turns", flush=True)
@@ -184,9 +180,12 @@ def main(args: list[str]) -> None:
 def shoot(browser: Browser, watched: Watched, given: argparse.Namespace) -> None:
     with camera(watched.device, given.slower) as painted:
         watched.turns(given.turns)
+        watched.seen()
     labels = labels_of(watched.frames(), watched.device.page.evaluate(ORIGIN))
     strip = Strip(given.folder)
     strip.lay(painted, labels, given.every, given.slower)
+    told = (f"{event['code']} {event['params']}" for event in told_to(watched.device))
+    (given.folder / "story.txt").write_text("\n".join(told))  # to judge by what viewers say
     print(f"{len(painted)} pictures painted")
     width = min(int(given.size.split("x")[0]), 480)
     strip.save(browser, f"{given.boss}-{given.size}-{given.players}", width)
@@ -196,12 +195,9 @@ def report(watched: Watched) -> None:
     frames = watched.frames()
     scenes = sum(1 for frame in frames if frame["scene"] is not None)
     print(f"{len(frames)} different pictures, {scenes} of them with a step", flush=True)
-    faults = [
-        *wrong_steps(frames, story_of(watched.device)),
-        *brief_beats(frames),
-        *brief_steps(frames),
-    ]
-    for fault in faults:
+    causes = Counter(cause.split()[0] for frame in frames for cause in frame["causes"])
+    print("causes drawn:", dict(causes), flush=True)
+    for fault in faults_of(frames, told_to(watched.device)):
         print("wrong:", fault, flush=True)
 
 

@@ -277,7 +277,10 @@ class OnIsland(Player):
             return False
         version = self.table.version
         self.hand.press(glowing.nth(self.rng.randrange(glowing.count())))
-        self.table.device.until(lambda: self.table.version > version or held.count())
+        doubt = self.page.locator("[data-sure]")
+        self.table.device.until(
+            lambda: self.table.version > version or held.count() or doubt.count()
+        )
         return not held.count()
 
 

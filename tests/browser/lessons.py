@@ -116,7 +116,10 @@ def on_the_island(reader: Reader, text: str, step: LessonStep | None) -> None:
         return
     deeds = [piece.removeprefix("do ") for piece in lit if piece.startswith("do ")]
     if deeds and deeds[0] in {"attack", "energy"}:
+        ways = reader.page.locator(f'[data-deed="{deeds[0]}"]:not([data-move])').count()
         reader.press(f'[data-deed="{deeds[0]}"]')
+        if ways:  # with feet or without
+            reader.press(f'.choices [data-move="{" ".join(lit)}"]')
         return
     for piece in lit:
         on_a_piece(reader, piece)
@@ -133,6 +136,8 @@ def on_a_piece(reader: Reader, piece: str) -> None:
         reader.press(f'[data-move="{piece}"]')
     else:
         reader.press(f'[data-key="{piece}"]')
+        if piece.startswith("ally "):  # chosen, then taken
+            reader.press(f'.choices [data-move="{piece}"]')
 
 
 WAYS: dict[str, Callable[[Reader, str, Any], None]] = {

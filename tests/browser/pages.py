@@ -149,8 +149,19 @@ class Table:
         return True
 
     def wait_beyond(self, version: int, press: Callable[[Locator], None] = Locator.click) -> None:
-        """A turn that waits for its end is ended."""
-        self.device.until(lambda: self.ends_turn(press) or self.version > version or self.over)
+        """A turn that waits for its end is ended; whoever is asked "sure?" is."""
+        self.device.until(
+            lambda: (
+                self.ends_turn(press) or self.is_sure(press) or self.version > version or self.over
+            )
+        )
+
+    def is_sure(self, press: Callable[[Locator], None]) -> bool:
+        """Never what is waited for: the move itself comes after it."""
+        button = self.page.locator("[data-sure-yes]")
+        if button.count():
+            press(button)
+        return False
 
     # -- what lies beside the board
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.cellar import CELLAR, STILL
+from tests.browser.island_stage import ISLAND
 
 SIZES: dict[str, ViewportSize] = {
     "1366×768": {"width": 1366, "height": 768},
@@ -138,7 +139,8 @@ LETTERS = """() => {
   }
   return found;
 }"""
-EVERY_FAULT = f"""needed => [...({FAULTS})(needed), ...({LETTERS})(), ...({CELLAR})()[0]]"""
+EVERY_FAULT = f"""needed => [
+  ...({FAULTS})(needed), ...({LETTERS})(), ...({CELLAR})()[0], ...({ISLAND})()]"""
 # What is not painted is measured twice as fast; boxes and what lies on top stay what they are.
 PALE = """opacity => {
   const sheet = new CSSStyleSheet();
@@ -155,7 +157,9 @@ WHERE = """parts => parts.map(selector => {
   return [selector, ...place.map(Math.round)].join(" ");
 })"""
 # All of it in one question to the page, once what depends on the size has been drawn.
+# For a short while after another question nothing can be touched: nothing is on top then.
 MEASURED = f"""async ([needed, parts]) => {{
+  while (document.querySelector(".board > .unread")) await ({DRAWN})();
   await ({DRAWN})();
   await ({STILL})();
   return [({EVERY_FAULT})(needed), ({WHERE})(parts)];

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import inf
 from typing import Any, Final
 
+from playwright.sync_api import expect
+
+from tests.browser import causes
 from tests.browser.device import Device
 from tests.browser.hands import Mouse, OnIsland
 from tests.browser.pages import Create, Table
@@ -14,11 +18,27 @@ GLANCE: Final = 220  # and any other step, unless somebody skips it
 ROUNDING: Final = 34  # two frames
 # One entry for every picture that differs from the one before; a covered beat is as good as none.
 RECORD: Final = """() => {
+  const facts = LOOK;
   const seen = (window.staged = []);
   const free = node => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [[.5, .5], [.1, .2], [.9, .2], [.1, .8], [.9, .8]].every(([a, b]) =>
       node.contains(document.elementFromPoint(x + a * width, y + b * height)));
+  };
+  // at rest, and inside the window
+  const rests = node => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const moves = node.getAnimations({ subtree: true }).some(({ playState, effect }) =>
+      playState === "running" && effect.getComputedTiming().iterations < Infinity);
+    return !moves && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  };
+  // lines of a step that are cut off or hidden
+  const cut = show => {
+    const box = show?.querySelector(".what")?.getBoundingClientRect();
+    return [...(show?.querySelectorAll("[data-line]") ?? [])].filter(line => {
+      const { top, bottom, height } = line.getBoundingClientRect();
+      return !height || top < box.top - 1 || bottom > box.bottom + 1;
+    }).map(line => line.dataset.line);
   };
   let last = "";
   const look = () => {
@@ -31,7 +51,10 @@ RECORD: Final = """() => {
       scene: show ? Number(show.dataset.scene) : null,
       codes: show ? show.dataset.codes.split(" ") : [],
       beat: beat ? beat.dataset.beat + (free(beat) ? "" : " covered") : null,
+      rests: beat ? rests(beat) : false,
+      cut: cut(show),
       lines: log ? log.querySelectorAll(".line").length + log.querySelectorAll("h3").length : null,
+      ...facts(),
     };
     const text = JSON.stringify(now);
     if (text !== last) seen.push({ ...now, at: performance.now() });
@@ -39,19 +62,23 @@ RECORD: Final = """() => {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}"""
+}""".replace("LOOK", causes.LOOK)
 
 Frame = dict[str, Any]
 
 
-def story_of(device: Device) -> list[str]:
-    """The codes of all events, as the syncs told them."""
-    events: list[tuple[int, str]] = []
+def told_to(device: Device) -> list[dict[str, Any]]:
+    """All events, as the syncs told them."""
+    events: list[dict[str, Any]] = []
     for message in device.heard("sync"):
         sync = message["sync"]
-        events = [each for each in events if each[0] <= sync["since"]]
-        events += [(each["move"], each["code"]) for each in sync["events"]]
-    return [code for _, code in events]
+        events = [each for each in events if each["move"] <= sync["since"]]
+        events += sync["events"]
+    return events
+
+
+def story_of(device: Device) -> list[str]:
+    return [event["code"] for event in told_to(device)]
 
 
 def wrong_steps(frames: list[Frame], story: list[str]) -> list[str]:
@@ -72,19 +99,41 @@ def wrong_steps(frames: list[Frame], story: list[str]) -> list[str]:
 
 
 def brief_beats(frames: list[Frame]) -> list[str]:
-    """Big moments that were covered, or gone too soon."""
-    found, since, kind = [], 0.0, None
-    for frame in frames:
-        name = frame["beat"]
-        if name and "covered" in name:
-            found.append(name)
-        key = (name, frame["scene"]) if name else None
-        if key == kind:
+    """Big moments that were covered, or not for long enough at rest and in full sight."""
+    found, longest, since = [], 0.0, None
+    for before, frame in pairwise([*frames, {"beat": None, "scene": None, "at": inf}]):
+        name, now = before["beat"], frame["at"]
+        if not name:
             continue
-        if kind and frame["at"] - since < LEAST - ROUNDING:
-            found.append(f"{kind[0]} for {frame['at'] - since:.0f} ms")
-        kind, since = key, frame["at"]
+        if "covered" in name:
+            found.append(name)
+        since = (before["at"] if since is None else since) if before["rests"] else None
+        longest = max(longest, now - since if since is not None else 0)
+        if (frame["beat"], frame["scene"]) != (name, before["scene"]):
+            if longest < LEAST - ROUNDING:
+                found.append(f"{name} for {longest:.0f} ms")
+            longest, since = 0.0, None
     return found
+
+
+def cut_lines(frames: list[Frame]) -> list[str]:
+    """Lines of a step that nobody could read in its caption."""
+    return [
+        f"scene {before['scene']}: {before['cut']} not in sight"
+        for before, now in pairwise(frames)
+        if before["cut"] and before["scene"] != now["scene"] and before["scene"] is not None
+    ]
+
+
+def faults_of(frames: list[Frame], events: list[dict[str, Any]]) -> list[str]:
+    """All that is wrong with a show."""
+    return [
+        *wrong_steps(frames, [event["code"] for event in events]),
+        *brief_beats(frames),
+        *brief_steps(frames),
+        *cut_lines(frames),
+        *causes.early_effects(frames, events),
+    ]
 
 
 def brief_steps(frames: list[Frame]) -> list[str]:
@@ -132,7 +181,13 @@ class Watched:
             if self.asks():
                 self.answer()
             self.device.page.wait_for_timeout(pause)
+        if self.table.over:  # the last moment is the biggest
+            self.seen()
         return int(self.table.view["turn"])
+
+    def seen(self) -> None:
+        """What has come is shown to its end, which may take a minute."""
+        expect(self.device.page.locator(".show")).to_have_count(0, timeout=90_000)
 
     def frames(self) -> list[Frame]:
         return list(self.device.page.evaluate("staged"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.amounts import share
 from tests.browser.access import barriers
 from tests.browser.conftest import Visit
 from tests.browser.scenes import SCENES
@@ -44,12 +45,12 @@ def look(visit: Visit, name: str) -> None:
     assert barriers(device.page) == []
 
 
-@pytest.mark.parametrize("name", [name for name in PAGES if name not in ALIKE])
+@pytest.mark.parametrize("name", share((name for name in PAGES if name not in ALIKE), at_home=3))
 def test_axe_finds_nothing_on_a_page(visit: Visit, name: str) -> None:
     look(visit, name)
 
 
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", share(SOME, at_home=2))
 def test_axe_finds_nothing_on_a_board(viewer: Visit, name: str) -> None:
     look(viewer, name)
 

@@ -17,6 +17,7 @@ from tests.lessons.learner import ALL, label
 from ungeheuer.engine.lesson import Lesson
 
 each_lesson = pytest.mark.parametrize("lesson", ALL, ids=label)
+SIZES = [(360, 640), (1366, 768)]
 SHOTS = os.environ.get("LESSON_SHOTS")
 
 
@@ -63,6 +64,23 @@ def test_by_fingers_on_a_phone(visit: Visit, lesson: Lesson) -> None:
 def test_by_keys_alone(visit: Visit, lesson: Lesson) -> None:
     device = visit("de")
     learnt(device, lesson, Arrows(device), "keys")
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("hand", ["fingers", "keys"])
+@each_lesson
+def test_in_every_way(
+    visit: Visit, lesson: Lesson, hand: str, language: str, size: tuple[int, int]
+) -> None:
+    """Touch and keys, phone and desktop, all languages."""
+    device = visit(language, small=size[0] < 500, touch=hand == "fingers")
+    device.page.set_viewport_size({"width": size[0], "height": size[1]})
+    by: Hand = Fingers(device) if hand == "fingers" else Arrows(device)
+    learnt(device, lesson, by, f"{size[0]}-{hand}-{language}")
+    if isinstance(by, Fingers) and size == SIZES[0]:
+        assert by.small == set()
 
 
 @each_lesson

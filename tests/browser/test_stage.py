@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.amounts import amount
+from tests.amounts import amount, share
 from tests.browser.conftest import Visit
 from tests.browser.scenes.boards import moment
 from tests.browser.scenes.listed import ROOT
@@ -45,7 +45,7 @@ FOUGHT = [
 ]
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", share(MOMENTS, at_home=3))
 def test_a_kept_moment_fits_on_every_screen(viewer: Visit, name: str) -> None:
     device = viewer("de")
     moment("island", name)(device)
@@ -54,7 +54,9 @@ def test_a_kept_moment_fits_on_every_screen(viewer: Visit, name: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", [name for name in CASTLES if not name.startswith("end-")])
+@pytest.mark.parametrize(
+    "name", share((name for name in CASTLES if not name.startswith("end-")), at_home=3)
+)
 def test_a_kept_moment_of_the_castle_fits_on_every_screen(viewer: Visit, name: str) -> None:
     device = viewer("de")
     moment("mighty", name)(device)

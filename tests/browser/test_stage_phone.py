@@ -110,7 +110,7 @@ def test_the_log_opens_at_its_newest_line(visit: Visit) -> None:
 def test_rules_open_at_the_rule_that_matters(visit: Visit) -> None:
     table = at_table(visit)
     sheet = choose(table, "tab-rules")
-    rule = sheet.locator(".rule.now p").first
+    rule = sheet.locator("details.now summary").first
     expect(rule).to_be_in_viewport()
     assert edges(rule)["top"] - edges(sheet)["top"] < 40
 

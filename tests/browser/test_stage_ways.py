@@ -105,8 +105,10 @@ def test_every_moment_of_a_replay_from_the_first_to_the_last(visit: Visit) -> No
     for moment in range(last + 1):
         stands_at(device, moment)
         if moment % EVERY == 0 or moment == last:
-            wrong, _ = measured(device.page, next(windows), ".ring", "section.boss")
-            assert [fault for fault in wrong if fault.startswith(OF_THE_BOARD)] == []
+            size = next(windows)
+            wrong, _ = measured(device.page, size, ".ring", "section.boss")
+            found = [fault for fault in wrong if fault.startswith(OF_THE_BOARD)]
+            assert (moment, size, found) == (moment, size, [])
         device.page.locator("body").press("ArrowRight")
     expect(device.page.locator(".ending")).to_be_visible()
 

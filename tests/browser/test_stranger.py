@@ -119,6 +119,7 @@ def looked_back(device: Device) -> None:
 
 def looked_up(device: Device) -> None:
     device.go(f"/rules/{GAME}")
+    device.page.get_by_role("link", name="Gebote").click()
     expect(device.page.get_by_text("Immer höher")).to_be_visible()
     device.go(f"/cards/{GAME}")
     expect(device.page.get_by_text("dice: 5")).to_be_visible()

@@ -50,13 +50,13 @@ def old_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def inga(visit_at: Visit, old_home: House) -> Device:
     """Her system is set to English, light colours and reduced motion; she chose otherwise."""
-    return furnished(visit_at(old_home.url), STORAGE)
+    return furnished(visit_at(old_home.url, new=True), STORAGE)
 
 
 @pytest.fixture
 def at_board(visit_at: Visit, old_home: House) -> Device:
     """She plays on the board, not by text."""
-    return furnished(visit_at(old_home.url), STORAGE | {"by-text": "no"})
+    return furnished(visit_at(old_home.url, new=True), STORAGE | {"by-text": "no"})
 
 
 def furnished(device: Device, storage: dict[str, str]) -> Device:

@@ -38,7 +38,7 @@ def idle(page: Page) -> None:
 
 @pytest.mark.parametrize("encoding", FRONT_BYTES)
 def test_the_front_page_is_light(visit: Visit, encoding: str) -> None:
-    device = visit("de")
+    device = visit("de", new=True)
     if encoding == "gzip":
         without_brotli(device.context)
     traffic = Traffic(device.page)
@@ -59,8 +59,8 @@ def table_of(device: Device, game: str) -> str:
 
 
 def opened_afresh(device: Device, address: str) -> tuple[Device, Traffic]:
-    """The same table in a browser that has nothing yet but the person's key."""
-    fresh = device.neighbour()
+    """The same table in a browser that has nothing yet but the person's key, not even practice."""
+    fresh = device.neighbour(new=True)
     key = device.page.evaluate("localStorage.getItem('key')")
     fresh.context.add_init_script(f"localStorage.setItem('key', {key!r})")
     traffic = Traffic(fresh.page)
@@ -112,7 +112,8 @@ def test_everything_at_a_table_is_light(visit: Visit) -> None:
 def test_a_whole_match_with_all_its_art_is_light(visit: Visit, game: str) -> None:
     """To the last card that is turned up, and all that lies beside the board.
 
-    What the socket tells move by move is no part of it: that grows with the match.
+    Counted is what comes over HTTP, as it is sent. What the socket tells move by move is no part of
+    it: it grows with the match, and is not compressed (docs/campaigns.md has what it weighs).
     """
     device = visit("de")
     fresh, traffic = opened_afresh(device, table_of(device, game))

@@ -5,8 +5,10 @@ Ending a turn with dice left over: test_turn_end.py.
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Fingers, OnIsland
@@ -71,3 +73,53 @@ def test_the_tile_that_is_asked_about_is_the_answer_and_lies_under_nothing(
     assert moves[0].startswith("tile ")
     assert "do pass" in moves
     assert len(moves) <= 3, "one yes, and two ways of no; the third is behind a button"
+
+
+def to_market(table: Table) -> None:
+    """Until a card can be bought, and something could still be done afterwards."""
+    player = OnIsland(table, Fingers(table.device), 3)
+    while not any(move.startswith("buy ") for move in table.moves):
+        version = table.version
+        player.answer()
+        table.wait_beyond(version)
+        assert table.wait_for_question()
+
+
+def test_a_second_tap_on_the_same_place_neither_buys_nor_ends_anything(visit: Visit) -> None:
+    """What was pressed is gone, something else lies there: a hurried finger answers once."""
+    device = visit("de", small=True, touch=True)
+    sent: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    device.page.on("websocket", listen)
+    table = Create(device, "island").open().players(1).done()
+    assert table.wait_for_question()
+    to_market(table)
+    energy, version = table.view["monsters"][0]["energy"], table.version
+    slot = table.page.locator('.doing [data-move^="slot "]').first
+    twice(table, slot)
+    chosen = table.device.by("button", "isle-put-back")
+    expect(chosen).to_be_visible()
+    table.page.wait_for_timeout(500)
+    assert (table.version, table.view["monsters"][0]["energy"]) == (version, energy)
+    before = len(sent)
+    buy = table.page.locator('.doing [data-move^="slot "]').first
+    expect(buy).to_be_visible()
+    twice(table, buy)
+    table.device.until(lambda: table.version > version)
+    table.page.wait_for_timeout(500)
+    kinds = [json.loads(frame)["type"] for frame in sent[before:]]
+    assert kinds.count("move") == 1
+
+
+def twice(table: Table, target: Locator) -> None:
+    """Fingers do not look where they tap again."""
+    target.wait_for()
+    box = target.bounding_box()
+    assert box
+    table.page.wait_for_timeout(400)  # a hand has found it
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for _ in range(2):
+        table.page.touchscreen.tap(x, y)

@@ -24,6 +24,7 @@ RECORD = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.many
 def test_the_tests_that_the_example_brings_along(installed: Path) -> None:
     """Its rulebook, and the contract with secrecy over 2,000 positions, at home over a quarter."""
@@ -68,6 +69,7 @@ def asked(address: str, path: str) -> Any:
         return json.load(answer)
 
 
+@pytest.mark.long
 def test_a_server_has_its_options_rules_cards_and_words(installed: Path, tmp_path: Path) -> None:
     with serving(installed, tmp_path / "tables.db") as address:
         games = [card["game"] for card in asked(address, "/api/games")["games"]]

@@ -78,6 +78,17 @@ def rules(game: str) -> Scene:
     return way
 
 
+CHAPTERS = {"mighty": "M-3", "timid": "T-3", "island": "I-6"}
+
+
+def chapter(game: str) -> Scene:
+    def way(device: Device) -> None:
+        device.go(f"/rules/{game}#{CHAPTERS[game]}")
+        device.page.locator("[data-scene] .choice").first.wait_for()
+
+    return way
+
+
 def glance(game: str) -> Scene:
     def way(device: Device) -> None:
         device.go(f"/glance/{game}")
@@ -88,6 +99,7 @@ def glance(game: str) -> Scene:
 
 for each in ("mighty", "timid", "island"):
     SCENES[f"rules-{each}"] = rules(each)
+    SCENES[f"chapter-{each}"] = chapter(each)
     SCENES[f"glance-{each}"] = glance(each)
 
 

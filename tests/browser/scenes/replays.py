@@ -13,6 +13,7 @@ def replay(device: Device) -> None:
     timid_end(device)
     device.by("link", "result-replay").click()
     device.page.get_by_role("slider").wait_for()
+    device.page.locator("body").press("End")
     for _ in range(3):
         device.page.locator("body").press("ArrowLeft")
 
@@ -31,6 +32,7 @@ def replay_of_mighty(device: Device) -> None:
     mighty_end(device)
     device.by("link", "result-replay").click()
     device.page.get_by_role("slider").wait_for()
+    device.page.locator("body").press("End")
     for _ in range(12):
         device.page.locator("body").press("ArrowLeft")
     device.by("switch", "replay-secrets").click()
