@@ -94,3 +94,21 @@ def test_the_match_itself_is_not_touched() -> None:
     Retrace(match).pictures(SPECTATOR, 3)
     assert match.game.position(match.state) == before
     assert match.version == 30
+
+
+def test_who_comes_back_soon_is_near() -> None:
+    """Others have looked at the present meanwhile, further on than where this one left."""
+    rng, most = Rng(random.Random(5).random), 20
+    match = Match(game("island"), cardset=HOUSE["island"])
+    retrace = Retrace(match)
+    left: list[int] = []
+    while len(left) < 3:
+        at = len(match.history)
+        retrace.is_near(at, most)
+        match.play(match.asked.seat, match.asked.ask.sample(rng))
+        if at > most and match.game.is_staged(note.event.code for note in match.history[-1].notes):
+            left.append(at)
+            retrace.is_near(len(match.history), most)  # somebody else has just come
+            assert retrace.is_near(at, most)
+            now = Retrace(match).pictures(SPECTATOR, at)
+            assert retrace.pictures(SPECTATOR, at) == now

@@ -37,6 +37,7 @@ class Retrace:
         self.match = match
         self._here = self._at_start()
         self._ahead: Standing | None = None  # where the last look led: the next begins there
+        self._behind: Standing | None = None  # where it stood before: for who comes back
         self._near: tuple[int, int, int, bool] | None = None  # version, since, most: what it was
 
     def moments(self, since: int) -> list[Moment]:
@@ -72,15 +73,19 @@ class Retrace:
         happened = since < len(history)
         if happened and (self._seen(since) is not None or not self._is_staged(since)):
             if len(history) - self._here.moves > most // 2:
-                self._here = self._at_present(self.match.game.copy(self.match.state))
+                self._stand_at_present()
             return True
         here = self._nearest(since)
         steps = since - here.moves if here.leads_to(since, history) else since
         if happened and steps <= most:
             return True
         if here.moves != len(history) or not here.leads_to(len(history), history):
-            self._here = self._at_present(self.match.game.copy(self.match.state))
+            self._stand_at_present()
         return False
+
+    def _stand_at_present(self) -> None:
+        self._behind = self._here
+        self._here = self._at_present(self.match.game.copy(self.match.state))
 
     def _is_staged(self, since: int) -> bool:
         """If not, nobody will look."""
@@ -101,9 +106,11 @@ class Retrace:
 
     def _nearest(self, moves: int) -> Standing:
         """The last place that leads to so many moves, if there is one."""
-        ahead = self._ahead
-        if ahead is not None and ahead.leads_to(moves, self.match.history):
+        history, ahead, behind = self.match.history, self._ahead, self._behind
+        if ahead is not None and ahead.leads_to(moves, history):
             self._here, self._ahead = ahead, None
+        elif not self._here.leads_to(moves, history) and behind and behind.leads_to(moves, history):
+            self._here, self._behind = behind, None
         return self._here
 
     def _go_to(self, moves: int) -> None:
