@@ -33,3 +33,12 @@ export function drop(_node: Element) {
     css: (t: number, u: number) => `opacity: ${t}; translate: 0 ${-u * 50}px; rotate: ${u * 25}deg`,
   };
 }
+
+/** What was struck down reels, and tips over. */
+export function fall(_node: Element) {
+  return {
+    duration: lasting("breath"),
+    css: (t: number, u: number) =>
+      `opacity: ${Math.min(1, 2 * t)}; translate: ${Math.sin(u * 20) * 5 * t}px; rotate: ${u * 80}deg`,
+  };
+}
