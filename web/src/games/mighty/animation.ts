@@ -159,8 +159,9 @@ export function meanwhile(
   events: readonly MightyEvent[],
   people: People,
   shows: boolean,
+  before: MightyView = view,
 ): Scene[] {
-  const pushed = pushedOut(view, events, people);
+  const pushed = pushedOut(view, events, people, before);
   if (pushed) return [pushed];
   const event = shows && events.findLast(({ code }) => code === "played");
   return event ? [{ ...quiet(view), event, lasts: LASTS.meanwhile }] : [];
@@ -171,6 +172,7 @@ function pushedOut(
   view: MightyView,
   events: readonly MightyEvent[],
   people: People,
+  before: MightyView,
 ): Scene | undefined {
   const pushed = events.findLast((event) => event.code === "displaced");
   if (!pushed || pushed.params.own || !people.mine(pushed.params.owner)) return undefined;
@@ -182,8 +184,13 @@ function pushedOut(
     params: { who: people.name(player), strength, gold },
   };
   const chips = view.players.map((_, n) => (n === owner && gold ? [gold] : []));
-  return { ...quiet(view), caption, chips, lasts: LASTS.pushed };
+  const players = withGold(view.players, before.players);
+  return { ...quiet({ ...view, players }), caption, chips, lasts: LASTS.pushed };
 }
+
+/** Gold that is on its way is in no purse yet. */
+const withGold = (players: Players, purses: Players): Players =>
+  players.map((player, n) => ({ ...player, gold: purses[n]?.gold ?? player.gold }));
 
 /** The castle as it lies, while nobody fights. */
 function quiet(view: MightyView): Scene {
@@ -196,6 +203,7 @@ function quiet(view: MightyView): Scene {
   };
 }
 
+type Players = MightyView["players"];
 type Code = MightyEvent["code"] | undefined;
 type Turned = Extract<MightyEvent, { code: "guardian-turned" }>["params"];
 
@@ -316,13 +324,9 @@ class SceneBuilder {
       this.chips = this.chips.map((chips, n) => (n === player ? [...chips, amount] : chips));
   }
 
-  /** Gold that is on its way is in no purse yet. */
   private show(lasts: number, held = false, purses = this.before.players, beat?: Beat): void {
     const { outcomes, focus, totals, chips, healed, caption } = this;
-    const players = this.view.players.map((player, n) => ({
-      ...player,
-      gold: purses[n]?.gold ?? player.gold,
-    }));
+    const players = withGold(this.view.players, purses);
     const view = { ...this.view, phase: "fighting", asked: null, players };
     this.scenes.push({ view, outcomes, focus, held, totals, chips, healed, caption, beat, lasts });
   }
