@@ -58,6 +58,20 @@ test("only while a closer look is wanted does a click show instead of play", () 
   expect(played.mock.calls.length).toBe(3);
 });
 
+test("while a closer look is wanted nothing is played, even where nothing is drawn", () => {
+  const { drawn, played } = board();
+  const [plain, wanted] = [drawn.querySelector<HTMLElement>("#plain")!, { now: true }];
+  watch(drawn, () => wanted.now, vi.fn());
+  plain.click();
+  expect(played).toHaveBeenCalledTimes(1); // a button beside the pieces
+  plain.dataset["target"] = "";
+  plain.click();
+  expect(played).toHaveBeenCalledTimes(1);
+  wanted.now = false;
+  plain.click();
+  expect(played).toHaveBeenCalledTimes(2);
+});
+
 test("a finger that rests on a piece shows it and does not play it", () => {
   vi.useFakeTimers();
   const { drawn, played, card } = board();

@@ -106,6 +106,8 @@ class Watcher {
       this.shown = false;
       stop(event);
     } else if (this.wanted() || isPicture(event.target)) this.look(event);
+    // Whoever wants to look does not play, even where nothing is to be seen.
+    if (this.wanted() && isPlayed(event.target)) stop(event);
   }
 
   down(event: PointerEvent): void {
@@ -128,6 +130,9 @@ const isPicture = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   whatAt(target) !== undefined &&
   !target.closest("button, a, [role='button']");
+
+const isPlayed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-target]") !== null;
 
 function stop(event: Event): void {
   event.preventDefault();

@@ -18,6 +18,19 @@ export function boxOf(piece: Element): Box {
   };
 }
 
+/** A mask that leaves free what is told between two pieces, such as the sum of both. */
+export function sparing({ left, top, right, bottom }: Box): string {
+  return [...document.querySelectorAll("main .board [data-spared]")]
+    .map((each) => each.getBoundingClientRect())
+    .filter((it) => it.right > left && it.left < right && it.bottom > top && it.top < bottom)
+    .map(({ x, y, width, height }) => {
+      const [across, down] = [x + width / 2 - left, y + height / 2 - top].map(Math.round);
+      const wide = Math.round(Math.max(width, height) / 2) + 2;
+      return `radial-gradient(circle ${wide}px at ${across}px ${down}px, #0000 97%, #000)`;
+    })
+    .join(", ");
+}
+
 /** What is written at its edge, such as a price or its strength, is not cut either. */
 function withNumbers(piece: Element, seen: Box): Box {
   if (seen.right - seen.left > LARGE) return seen;

@@ -54,6 +54,13 @@ test("a ring goes around the price at the edge of a piece", () => {
   expect([left, top, width]).toEqual(["0px", "84px", "76px"]);
 });
 
+test("a ring leaves free what is told between two pieces", () => {
+  const [ring] = rings(`<i data-spot="2a"></i><b data-tag data-spared></b>`, [
+    { piece: "spot 2a" },
+  ]);
+  expect(ring!.style.maskImage).toContain("circle 22px at 50px 6px");
+});
+
 test("what is in hand already is not lit", () => {
   const found = rings(`<i data-card="4" aria-pressed="true"></i><i data-spot="1a"></i>`, [
     { piece: "card 4" },
