@@ -74,7 +74,7 @@ export function patternsOf(
       if (!best || isMore(offer, best)) most.set(at, offer);
     }
     const ways = [...most.values()];
-    if (deed === "attack") ways.sort((one, other) => +hasFeet(one) - +hasFeet(other));
+    if (deed === "attack") ways.sort((one, other) => feetIn(one) - feetIn(other));
     return ways.length ? [{ deed, offers: ways }] : [];
   });
 }
@@ -102,12 +102,13 @@ export function places(before: readonly Deed[], now: readonly Deed[]): Places {
 
 const isMore = (offer: Offer, best: Offer): boolean => offer.pieces.length > best.pieces.length;
 
-export const hasFeet = ({ pieces }: Offer): boolean => pieces.some((piece) => FOOT.test(piece));
+const feetIn = ({ pieces }: Offer): number => pieces.filter((piece) => FOOT.test(piece)).length;
+export const hasFeet = (offer: Offer): boolean => feetIn(offer) > 0;
 const FOOT = /^die foot~?$/;
 
 /** Dice that are locked differ by what they show, and lie in the same place. Feet in an attack are
- * gone for walking: with and without them are two ways. */
+ * gone for walking: with each number of them it is another way. */
 function keyOf(deed: Deed, offer: Offer, aim: readonly string[]): string {
   if (deed === "lock") return offer.pieces.join(" ");
-  return deed === "attack" ? `${hasFeet(offer)} ${aim.join(" ")}` : aim.join(" ");
+  return deed === "attack" ? `${feetIn(offer)} ${aim.join(" ")}` : aim.join(" ");
 }
