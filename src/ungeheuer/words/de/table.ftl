@@ -47,7 +47,7 @@ error-wrong-number-of-seats = { $wanted ->
 
 # Spielen im Terminal
 
-advice-chance = { $percent } % für den Sieg
+advice-chance = { $percent } %, die Partie zu gewinnen
 advice-still = Trotzdem verspricht kein anderer Zug mehr.
 play-hint-none = Zu dieser Frage gibt es keinen Rat.
 

@@ -5,7 +5,7 @@ error-no-such-lesson = Eine Lektion { $lesson } gibt es für { $game } nicht.
 
 lesson-next = Weiter
 lesson-leave = Die Lektion verlassen und frei weiterspielen
-lesson-real = Jetzt richtig
+lesson-real = Jetzt ohne Anleitung
 lesson-lays = Wo { $what } steht, liegt etwas anderes. Berühr diese Karte, um sie wieder aufzunehmen.
 lesson-following = Nächste Lektion: { $title }
 lesson-real-as = Als die andere Seite: { $role }

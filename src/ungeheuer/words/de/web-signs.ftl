@@ -1,6 +1,6 @@
 # Kleine Zeichen bei Werten
 
-sign-invented = erfunden: Den gedruckten Wert kennen wir nicht
+sign-invented = von uns erfunden: Was auf der gedruckten Karte steht, wissen wir nicht
 sign-invented-whole = ganz erfunden: Das gedruckte Stück kennen wir nicht
 sign-house-rule = nach einer Hausregel, nicht wie gedruckt
 sign-invented-legend = Erfunden, denn den gedruckten Wert kennen wir nicht; in der Ecke einer Karte gilt es für alles auf ihr.

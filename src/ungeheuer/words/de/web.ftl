@@ -135,7 +135,7 @@ row-playing = läuft
 who-bot = { $name } · Bot { $level }
 bot-manner = Stufe { $level } von { $levels }: { $about }.
 adviser = Wer Tipps gibt
-hint-by = { $bot } würde sich das ansehen:
+hint-by = { $bot } (ein Bot) würde sich das ansehen:
 
 seat-me = Du
 seat-open = frei
@@ -321,12 +321,12 @@ result-show = Zum Ergebnis
 result-title = Das Ende
 result-resigned = { $player } hat aufgegeben.
 result-again = Noch einmal
-result-rotate = Noch einmal, einen Platz weiter
+result-rotate = Noch einmal, alle einen Platz weiter
 result-swap = Noch einmal, mit getauschten Rollen
 result-next = Zur nächsten Partie
 result-reopen = Diese Partie fortsetzen
-result-less-help = Ab jetzt hilft dir der Tisch weniger; in seinen Einstellungen kommt die Hilfe zurück.
-result-replay = Noch einmal ansehen
+result-less-help = Ab jetzt zeigt der Tisch weniger Tipps. Unter „Tisch“ holst du sie zurück.
+result-replay = Die Partie ansehen
 
 replay-back = Zurück an den Tisch
 

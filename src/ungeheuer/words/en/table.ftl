@@ -47,7 +47,7 @@ error-wrong-number-of-seats = { $wanted ->
 
 # Playing in the terminal
 
-advice-chance = { $percent }% to win
+advice-chance = { $percent }% to win the match
 advice-still = Even so, no other move promises more.
 play-hint-none = No advice for this question.
 

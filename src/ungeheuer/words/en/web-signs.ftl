@@ -1,6 +1,6 @@
 # Small signs beside values
 
-sign-invented = invented: the printed value is not known to us
+sign-invented = invented by us: we do not know what the printed card says
 sign-invented-whole = all of it is invented: the printed one is not known to us
 sign-house-rule = by a house rule, not as printed
 sign-invented-legend = Invented, since the printed value is not known to us; in the corner of a card it stands for all of it.

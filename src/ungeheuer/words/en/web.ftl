@@ -135,7 +135,7 @@ row-playing = in progress
 who-bot = { $name } · bot { $level }
 bot-manner = Level { $level } of { $levels }: { $about }.
 adviser = Who gives hints
-hint-by = { $bot } would look at this:
+hint-by = { $bot } (a bot) would look at this:
 
 seat-me = You
 seat-open = free
@@ -321,12 +321,12 @@ result-show = Show the result
 result-title = The end
 result-resigned = { $player } has given up.
 result-again = Once more
-result-rotate = Once more, seats move on
+result-rotate = Once more, everybody one seat on
 result-swap = Once more, with changed roles
 result-next = To the next match
 result-reopen = Go on with this match
-result-less-help = From now on the table helps you less; its settings bring the help back.
-result-replay = Look at it again
+result-less-help = From now on the table gives fewer tips. “Table” brings them back.
+result-replay = Watch the match
 
 replay-back = Back to the table
 

@@ -13,4 +13,4 @@ first-I-14-2 = Wähle, was getroffen wird. Schergen kommen vor dem Boss, Schilde
 first-I-17-1 = Wähle einen Verbündeten. Je mehr Ruhm du hast, desto mehr Zeilen helfen dir.
 first-I-18-7 = Aktiviere vor dem Boss ein Hilfeplättchen, oder mach weiter.
 first-I-18-9 = Nutze jetzt diese Würfel, wie deine eigenen.
-first-I-20-1 = Kauf eine Karte mit deiner Energie, oder lass es gut sein.
+first-I-20-1 = Kauf Karten mit deiner Energie oder erneuere den Markt, oder lass es gut sein.

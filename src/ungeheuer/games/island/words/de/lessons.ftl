@@ -9,7 +9,10 @@ lesson-island-first-enough = { $claws } Krallen, das genügt. Hör auf zu werfen
 lesson-island-first-attack = Greif die Bande des Bosses in deiner Zone an, mit allen Krallen auf einmal.
 lesson-island-first-shield = Das sind { $pool } Schaden. Versuch, gleich den Drachen zu treffen.
 lesson-island-first-shield-tried = Erst kommen die Schergen, und Schilde vor allen anderen. Triff den Schild, er hat { $hp } Lebenspunkte.
-lesson-island-first-soldier = Jetzt der Soldat, Lebenspunkte hat er nur { $hp }.
+lesson-island-first-soldier = Jetzt der Soldat, mit nur { $hp } { $hp ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkten
+    }.
 lesson-island-first-dragon = Der Weg ist frei: Die übrigen { $pool } Schaden treffen den Drachen.
 lesson-island-first-walk = Er hat noch { $hp } Lebenspunkte. Ein Fuß bringt dich eine Zone weiter: Geh nach Palmenau, dort liegt einer seiner Würfel.
 lesson-island-first-steal = Mit Ruhm klaust du seinen Würfel: Ihm nützt er nichts mehr, und den Ruhm bekommst du.

@@ -13,4 +13,4 @@ first-I-14-2 = Choose what is hit. Minions come before the boss, shields before 
 first-I-17-1 = Choose an ally. The more fame you have, the more of its lines help you.
 first-I-18-7 = Activate a support tile before the boss acts, or go on.
 first-I-18-9 = Use these dice now, like your own.
-first-I-20-1 = Buy a card with your energy, or be done.
+first-I-20-1 = Buy cards with your energy or sweep the market, or be done.

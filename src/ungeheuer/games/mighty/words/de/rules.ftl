@@ -29,7 +29,7 @@ mighty-healed = { $paid ->
    *[other] { $player } zahlt { $paid } Gold, um eine { $strength } zu heilen.
 }
 mighty-round-ended = Runde { $round } ist vorbei. Gold: { $gold }.
-mighty-match-ended = Das letzte Königsplättchen liegt in der Schachtel. Gold am Ende: { $gold }.
+mighty-match-ended = Die letzte Runde ist vorbei. Gold am Ende: { $gold }.
 
 # Warum ein Zug nicht geht
 

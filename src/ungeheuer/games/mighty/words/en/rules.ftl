@@ -29,7 +29,7 @@ mighty-healed = { $paid ->
    *[other] { $player } pays { $paid } gold to heal a { $strength }.
 }
 mighty-round-ended = Round { $round } is over. Gold: { $gold }.
-mighty-match-ended = The last king tile is back in the box. Gold in the end: { $gold }.
+mighty-match-ended = The last round is over. Gold in the end: { $gold }.
 
 # Why a move is not possible
 

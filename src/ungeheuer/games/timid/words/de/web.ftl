@@ -6,6 +6,12 @@ timid-zones-short = Wer mag was
 
 timid-name-bat = Fleder­maus
 timid-name-mantis = Gottes­anbe­terin
+timid-name-dragon = Drache
+timid-name-serpent = Schlange
+timid-name-kraken = Krake
+timid-name-gargoyle = Gar­goyle
+timid-name-exit = Ausgang
+timid-name-corridor = Gang
 
 timid-card-at = Karte { $spot }: { $what }
 timid-cell-at = Feld { $spot }: { $what }

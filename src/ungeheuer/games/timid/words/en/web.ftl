@@ -6,6 +6,12 @@ timid-zones-short = Who likes what
 
 timid-name-bat = Bat
 timid-name-mantis = Mantis
+timid-name-dragon = Dragon
+timid-name-serpent = Ser­pent
+timid-name-kraken = Kraken
+timid-name-gargoyle = Gar­goyle
+timid-name-exit = Exit
+timid-name-corridor = Corri­dor
 
 timid-card-at = Card { $spot }: { $what }
 timid-cell-at = Cell { $spot }: { $what }
