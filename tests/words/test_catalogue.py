@@ -77,4 +77,5 @@ SAME_IN_BOTH = {
     "option-island-side-normal",
     "parts-gold",
     "shy-gargoyle",
+    "timid-name-gargoyle",
 }

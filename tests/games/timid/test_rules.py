@@ -15,7 +15,6 @@ from tests.games.timid.floors import (
 from ungeheuer.engine.chance import Chance
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import CHANCE, SPECTATOR
-from ungeheuer.engine.retrace import Retrace
 from ungeheuer.games.timid.game import RULES
 from ungeheuer.games.timid.rules.moves import CHARACTER, DUNGEON
 
@@ -110,14 +109,6 @@ def test_T_3_1_active_is_comfortable_not_frozen_not_slain() -> None:
     character(match, "attack 0,2")
     slain = card(match, 0, 2)
     assert (slain.comfortable, slain.slain, slain.active) == (True, True, False)
-
-
-def test_T_3_1_a_monster_is_seen_to_be_active_as_soon_as_it_is_turned_up() -> None:
-    match = character(laid(PASSAGE), *FAR)
-    at = len(match.history)
-    character(match, "explore 0,1")
-    turned, *_ = Retrace(match).pictures(SPECTATOR, at)
-    assert [card.active for card in turned.cards if card.card == "mantis"] == [True]
 
 
 def test_T_3_1_the_dungeon_sees_that_a_face_down_monster_would_be_frozen_now() -> None:

@@ -47,8 +47,6 @@ def turn_up(state: State, slot: Slot, notes: Notes) -> None:
     floor.up = Slots(floor.up | bit)
     if state.cards[slot] == EXIT:
         floor.exit = Slots(bit)
-    if state.is_monster(slot) and state.would_be_comfortable(slot):
-        floor.comfortable = Slots(floor.comfortable | bit)  # whoever sees it sees how it feels
     if notes.listening:
         notes.reveal(CardTurned(place(floor, slot), card_name(state, slot)))
     if state.is_monster(slot):
@@ -59,6 +57,8 @@ def _meet(state: State, slot: Slot, notes: Notes) -> None:
     """T-3.3: a monster turned up beside one that lies face up already is frozen."""
     floor = state.floor
     bit = 1 << slot
+    if state.would_be_comfortable(slot):
+        floor.comfortable = Slots(floor.comfortable | bit)
     if floor.monsters & floor.shape.near[slot]:
         floor.frozen = Slots(floor.frozen | bit)
         if notes.listening:

@@ -1,6 +1,7 @@
 // What happened on a floor, as scenes: a card is turned, a monster bites, the exit is found, the cards
 // leave. A scene shows how it looked afterwards, and tells its events once that has been seen.
 
+import { placeOf } from "../places";
 import type { Event, View } from "../play";
 
 /** walk: somebody moves or strikes; nothing is turned. */
@@ -33,7 +34,7 @@ export function scenesOf(
   events.forEach((event, n) => {
     const kind = KINDS[event.code];
     const last = scenes.at(-1);
-    const now = pictures?.[n] ?? view;
+    const now = settled(event, pictures?.[n] ?? view, pictures?.[n + 1] ?? view);
     if (last && (kind === undefined || (last.kind === "walk" && kind === "turn"))) {
       last.kind = kind ?? last.kind;
       last.events.push(event);
@@ -41,6 +42,19 @@ export function scenesOf(
     } else scenes.push({ kind: kind ?? "walk", view: now, events: [event] });
   });
   return scenes.map((scene, n) => onFloor(scene, scenes[n - 1]));
+}
+
+/** How a monster feels is judged once it lies open: the next picture knows. */
+function settled(event: Event, now: View, later: View): View {
+  if (now === later || event.code !== "card-turned" || now.floor !== later.floor) return now;
+  const place = placeOf({ x: event.params.place[0], y: event.params.place[1] });
+  const felt = later.cards.find((card) => placeOf(card) === place);
+  if (!felt) return now;
+  const { comfortable, active } = felt;
+  const cards = now.cards.map((card) =>
+    placeOf(card) === place ? { ...card, comfortable, active } : card,
+  );
+  return { ...now, cards };
 }
 
 /** The cards that leave are those that lay there when the exit was found. */

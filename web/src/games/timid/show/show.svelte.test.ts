@@ -11,7 +11,8 @@ import { lastsOf, scenesOf } from "./scenes";
 import { Unveiling } from "./unveiling.svelte";
 
 const { view } = snapshots["end-stopped"]!;
-const event = (code: string, params: object = {}) => ({ code, params, rule: "" }) as Event;
+const event = (code: string, params: object = { place: [9, 9] }) =>
+  ({ code, params, rule: "" }) as Event;
 const at = (number: number): View => ({ ...view, escaped: number });
 const kinds = (...codes: string[]) =>
   scenesOf(
@@ -43,6 +44,15 @@ test("what bites lies open for more than 0.6 seconds before", () => {
   const [turn] = scenesOf([event("card-turned")], view, undefined);
   const [open, bites] = [lastsOf(turn!, true, undefined), lastsOf(turn!, true, "bite")];
   expect(bites - open).toBeGreaterThan(600);
+});
+
+test("a monster that is turned up is seen to be active before it bites", () => {
+  const open = view.cards.find(({ active }) => active)!;
+  const judged = { ...open, comfortable: false, active: false };
+  const before = { ...view, cards: view.cards.map((card) => (card === open ? judged : card)) };
+  const turned = event("card-turned", { place: [open.x, open.y], card: open.card });
+  const [turn] = scenesOf([turned, event("stopped-by-monster")], view, [before, view]);
+  expect(turn!.view.cards).toEqual(view.cards);
 });
 
 test("what comes meanwhile waits for its turn, and nothing of it is told", () => {
