@@ -32,7 +32,8 @@ def test_two_people_with_different_views_play_a_game_from_another_package(
     Table(ada).wait_for_question()
     check_open_to_everybody(ada)
     ada.by("button", "hint").click()
-    expect(ada.page.get_by_text("holds with").first).to_be_visible()
+    # workers that think give way to everything else on a busy machine
+    expect(ada.page.get_by_text("holds with").first).to_be_visible(timeout=30_000)
     play_out({"0": Table(ada), "1": Table(bea)})
     told = {seen_faces(ada, "0"), seen_faces(bea, "1")}
     assert len(told) == 2  # each has seen other dice

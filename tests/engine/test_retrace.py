@@ -105,7 +105,8 @@ def test_who_comes_back_soon_is_near() -> None:
     while len(left) < 3:
         at = len(match.history)
         retrace.is_near(at, most)
-        match.play(match.asked.seat, match.asked.ask.sample(rng))
+        assert match.decision is not None
+        match.play(match.decision.seat, match.decision.ask.sample(rng))
         if at > most and match.game.is_staged(note.event.code for note in match.history[-1].notes):
             left.append(at)
             retrace.is_near(len(match.history), most)  # somebody else has just come

@@ -8,6 +8,7 @@ import itertools
 import json
 import os
 import threading
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -36,11 +37,23 @@ FAST = Settings(
 )
 
 
+class Refusals(Counter[str]):
+    """By their code; of those who were too fast also the test."""
+
+    def __setitem__(self, code: str, count: int) -> None:
+        super().__setitem__(code, count)
+        if code == "too-fast":
+            test = f"{code} in {os.environ.get('PYTEST_CURRENT_TEST', '')}"
+            super().__setitem__(test, self[test] + 1)
+
+
 class House:
     """A server in a thread of its own."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
+        if USUAL:
+            service.registry.metrics.refusals = Refusals()
         http, ws = protocols(service.settings)
         self.config = uvicorn.Config(
             application(service),
