@@ -18,13 +18,18 @@ export function boxOf(piece: Element): Box {
   };
 }
 
+/** So far around a ring its mask reaches, which hides nothing of its glow. */
+const AROUND = 48;
+
 /** A mask that leaves free what is told between two pieces, such as the sum of both. */
 export function sparing({ left, top, right, bottom }: Box): string {
   return [...document.querySelectorAll("main .board [data-spared]")]
     .map((each) => each.getBoundingClientRect())
     .filter((it) => it.right > left && it.left < right && it.bottom > top && it.top < bottom)
     .map(({ x, y, width, height }) => {
-      const [across, down] = [x + width / 2 - left, y + height / 2 - top].map(Math.round);
+      const [across, down] = [x + width / 2 - left, y + height / 2 - top].map((from) =>
+        Math.round(from + AROUND),
+      );
       const wide = Math.round(Math.max(width, height) / 2) + 2;
       return `radial-gradient(circle ${wide}px at ${across}px ${down}px, #0000 97%, #000)`;
     })
