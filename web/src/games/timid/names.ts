@@ -37,7 +37,8 @@ export type Condition =
 
 export function conditionOf(card: Card, monsters: readonly Monster[]): Condition | null {
   if (!isMonster(card.card, monsters)) return null;
-  if (!card.up) return card.active ? "would-be-active" : "would-be-uneasy";
+  if (!card.up && card.active) return "would-be-active";
+  if (!card.up) return card.comfortable ? "afraid" : "would-be-uneasy";
   if (card.slain) return "slain";
   if (card.frozen) return "frozen";
   return card.active ? "active" : "uneasy";

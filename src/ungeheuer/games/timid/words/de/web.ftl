@@ -32,6 +32,7 @@ timid-why-active = Hier ist es zu Hause: Was ringsum liegt, passt. Es hält jede
 timid-why-would-be-active = Hier ist es zu Hause: Was ringsum liegt, passt. Es hält jeden auf, der darauf tritt.
 timid-why-uneasy = Hier ist es nicht zu Hause: Was ringsum liegt, passt nicht. Es lässt jeden vorbei.
 timid-why-would-be-uneasy = Hier ist es nicht zu Hause: Was ringsum liegt, passt nicht. Es lässt jeden vorbei.
+timid-why-afraid = Hier ist es zu Hause, doch das Monster daneben wurde zuerst aufgedeckt: Es würde erstarren und jeden vorbeilassen.
 timid-why-frozen = Das Monster daneben wurde zuerst aufgedeckt. Es lässt jeden vorbei.
 timid-why-slain = Es lässt jeden vorbei.
 timid-about-likes = Es mag: { $what }

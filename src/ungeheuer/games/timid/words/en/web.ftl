@@ -32,6 +32,7 @@ timid-why-active = It is at home: what lies around it fits. Whoever steps onto i
 timid-why-would-be-active = It is at home: what lies around it fits. Whoever steps onto it is stopped.
 timid-why-uneasy = It is not at home: what lies around it does not fit. It lets everybody pass.
 timid-why-would-be-uneasy = It is not at home: what lies around it does not fit. It lets everybody pass.
+timid-why-afraid = It is at home, but the monster beside it was turned up first: it would freeze, and let everybody pass.
 timid-why-frozen = The monster beside it was turned up first. It lets everybody pass.
 timid-why-slain = It lets everybody pass.
 timid-about-likes = It likes: { $what }
