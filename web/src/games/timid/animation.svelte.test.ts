@@ -96,3 +96,25 @@ test("a board that is put away in the middle holds nothing back any longer", () 
   clear = () => {};
   expect(onshow.mock.lastCall?.[0]).toBe(false);
 });
+
+test("after a step the character explores again", () => {
+  const { before: _, view, fresh, ...rest } = snapshots["active-seen"]!;
+  const props = $state<Props>({
+    ...rest,
+    view,
+    fresh,
+    help: "some",
+    onmove: vi.fn(),
+    onwhy: vi.fn(),
+  });
+  const board = mount(Board, { target: document.body, props });
+  clear = () => void unmount(board);
+  flushSync();
+  document.querySelector<HTMLElement>('[data-mode="attack"]')!.click();
+  flushSync();
+  const mode = () => document.querySelector<HTMLElement>('[aria-checked="true"]')!.dataset["mode"];
+  expect(mode()).toBe("attack");
+  props.view = { ...view };
+  flushSync();
+  expect(mode()).toBe("explore");
+});

@@ -101,12 +101,12 @@ describe("the character", () => {
     },
   );
 
-  test("chooses modes by key and is back to exploring after a move", () => {
+  test("chooses modes by key, and keeps what was chosen until something has happened", () => {
     const { find, at, onmove } = board("active-seen");
     press(document.body, "2");
     press(at("1,2"));
     expect(onmove).toHaveBeenCalledExactlyOnceWith("attack 1,2");
-    expect(find('[aria-checked="true"]').dataset["mode"]).toBe("explore");
+    expect(find('[aria-checked="true"]').dataset["mode"]).toBe("attack");
   });
 
   test("names the card that is jumped where there are two", () => {
