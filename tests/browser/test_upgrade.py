@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import HURRIED, Visit
 from tests.browser.device import Device
@@ -194,3 +194,29 @@ def test_a_link_to_a_page_shows_it(inga: Device, path: str, shown: str) -> None:
     inga.go(path)
     inga.page.locator(shown).first.wait_for()
     expect(inga.page).to_have_url(inga.address + path)
+
+
+def test_what_a_renewed_server_no_longer_has_comes_with_the_new_page(at_board: Device) -> None:
+    """Parts of the client are fetched when they are wanted, and have other names in each build."""
+    at_board.go(f"/table/{PLAYING}")
+    table = Table(at_board)
+    table.wait_for_question()
+    version, loaded = table.version, []
+    at_board.page.on("load", lambda _: loaded.append(True))
+    gone: set[str] = set()
+
+    def lost(route: Route) -> None:
+        if loaded or len(gone | {route.request.url}) > 1:
+            return route.fallback()
+        gone.add(route.request.url)
+        return route.fulfill(status=404)
+
+    at_board.allowed += ["404", "dynamically imported module"]
+    at_board.page.route("**/assets/*.js", lost)
+    table.side("rules")
+    at_board.until(lambda: bool(loaded))
+    table.wait_for_question()
+    assert len(gone) == 1
+    assert table.version == version
+    table.side("rules")
+    expect(at_board.page.get_by_role("tabpanel").get_by_role("searchbox")).to_be_visible()

@@ -9,8 +9,10 @@ import { applyTheme } from "./look/theme";
 import { joinedWords } from "./games/joined.svelte";
 import { addSource } from "./words/catalogue.svelte";
 import { takeKeyFromLink } from "./store/person.svelte";
+import { renewWhenGone } from "./wire/gone";
 import { language, learn } from "./words/say.svelte";
 
+renewWhenGone();
 applyTheme();
 followSystem();
 takeKeyFromLink();
