@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AskMessage, LessonStep } from "../../wire/types";
 import { inTurn, lightsOf, selectorOf } from "./lights";
-import { meant } from "./touching";
+import { meant, within } from "./touching";
 
 const step = (...lit: string[][]): LessonStep => ({
   at: 0,
@@ -109,4 +109,24 @@ test("what stands in a lit zone hands the touch on, unless the lesson means itse
     meant(at('[data-key="minion soldier@2"]'), [...lights, { piece: "minion soldier@2" }]),
   ).toBe(null);
   at("main")!.remove();
+});
+
+test("a touch within a ring is meant for its piece, unless it falls on one that is lit", () => {
+  document.body.innerHTML = `<main><div class="board"><div id="zone">
+    <button data-key="boss">boss</button><button data-key="minion shield@1">shield</button>
+  </div></div></main>`;
+  const at = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const rings = [{ piece: "boss", left: 10, top: 10, width: 40, height: 40 }];
+  const touch = (selector: string, clientX: number) => {
+    let found: HTMLElement | null | undefined;
+    at(selector).addEventListener("click", (event) => (found = within(event, rings)), {
+      once: true,
+    });
+    at(selector).dispatchEvent(new MouseEvent("click", { clientX, clientY: 20 }));
+    return found;
+  };
+  expect(touch("#zone", 20)).toBe(at('[data-key="boss"]'));
+  expect(touch('[data-key="minion shield@1"]', 48)).toBe(at('[data-key="boss"]'));
+  expect(touch('[data-key="boss"]', 20)).toBeNull();
+  expect(touch("#zone", 60)).toBeNull();
 });

@@ -25,3 +25,27 @@ function isLit(target: Element, area: Element, lights: readonly Light[]): boolea
 
 const controlOf = (area: Element, piece: string): HTMLElement | null =>
   area.querySelector<HTMLElement>(`button[data-key="${piece}"]`);
+
+interface Ring {
+  readonly piece: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same for a touch within a ring, which lies around its piece. */
+export function within(
+  { clientX, clientY, target }: MouseEvent,
+  rings: readonly Ring[],
+): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(OTHERWISE)) return null;
+  if (rings.some(({ piece }) => target.closest(`main .board :is(${selectorOf(piece)})`)))
+    return null;
+  const ring = rings.find(
+    ({ left, top, width, height }) =>
+      clientX >= left && clientX <= left + width && clientY >= top && clientY <= top + height,
+  );
+  const found = ring && document.querySelector(`main .board :is(${selectorOf(ring.piece)})`);
+  return found?.closest("button") ?? found?.querySelector("button") ?? null;
+}
