@@ -38,7 +38,7 @@ def test_sounds_are_off_until_they_are_wanted(guest: Device) -> None:
     assert sounded(guest) == 0
     guest.by("switch", "sound").click()
     guest.by("button", "sound-try").click()
-    guest.until(lambda: sounded(guest) >= 2)
+    guest.until(lambda: sounded(guest) >= 2)  # an ambience, and what was asked for
     before = sounded(guest)
     lay_one(table)
     guest.until(lambda: sounded(guest) > before)

@@ -36,6 +36,7 @@ export type Shelf =
   | "tasks"
   | "scene"
   | "hosting"
+  | "sound"
   | GameName
   | `${"closer" | "course" | "first"}-${GameName}`;
 

@@ -7,9 +7,6 @@ motion-normal = Mittel
 motion-slow = Langsam
 
 sound = Klänge
-sound-about = Kurze Klänge zu dem, was geschieht. Nichts wird nur durch Klang gesagt.
-sound-volume = Lautstärke
-sound-try = Einen Klang spielen
 
 keys-title = Tasten
 keys-show = Tasten zeigen

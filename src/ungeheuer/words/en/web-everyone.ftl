@@ -7,9 +7,6 @@ motion-normal = Normal
 motion-slow = Slow
 
 sound = Sounds
-sound-about = Short sounds for what happens. Nothing is told by sound alone.
-sound-volume = Volume
-sound-try = Play a sound
 
 keys-title = Keys
 keys-show = Show the keys
