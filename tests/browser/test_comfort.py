@@ -11,8 +11,8 @@ from tests.browser.pages import Home, Mighty, Table
 # Every source of sound that is started is counted.
 COUNT = """(() => {
   window.sounded = 0;
-  const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...when) {
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
     window.sounded += 1;
     return start.apply(this, when);
   };

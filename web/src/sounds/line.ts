@@ -6,6 +6,8 @@ import { AT_ONCE } from "./render";
 const SOON = 0.02;
 /** The next one begins when so much of this one is over: its end may ring on. */
 const HEARD = 0.6;
+/** Lengths are rounded up to samples. */
+const ROUNDED = 0.001;
 
 export class Line {
   /** When those that may still be heard end. */
@@ -16,7 +18,7 @@ export class Line {
   join(lasts: number, now: number): number {
     const first = Math.min(...this.ends);
     const start = Math.max(now + SOON, this.next, first);
-    this.ends[this.ends.indexOf(first)] = start + lasts;
+    this.ends[this.ends.indexOf(first)] = start + lasts + ROUNDED;
     this.next = start + lasts * HEARD;
     return start;
   }

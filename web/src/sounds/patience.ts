@@ -21,10 +21,12 @@ export class Patience {
     this.watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   }
 
-  /** What is not big makes room. */
+  /** Nothing twice; where it is too much, what is small and came first makes room. */
   add(effects: readonly Effect[]): void {
-    const all = [...this.waiting, ...effects];
-    this.waiting = all.length > MOST ? all.filter(({ big }) => big) : all;
+    const all = [...new Set([...this.waiting, ...effects])];
+    const big = all.filter((effect) => effect.big).length;
+    const small = all.filter((effect) => !effect.big).slice(-Math.max(1, MOST - big));
+    this.waiting = all.filter((effect) => effect.big ?? small.includes(effect));
     this.timer ??= setTimeout(() => this.look(), QUIET);
   }
 

@@ -13,6 +13,8 @@ const LONGEST_LINE = 1.5;
 const GOES = 0.4;
 const COMES = 2.5;
 
+const TOUCHES = ["pointerup", "keyup"] as const;
+
 let opened: AudioContext | undefined;
 const line = new Line();
 const buffers = new Map<Effect | Ambience, AudioBuffer>();
@@ -30,8 +32,18 @@ export async function perform(effects: readonly Effect[], volume: number): Promi
 
 /** Until it is told to stop. */
 export function surround(ambience: Ambience, volume: number): () => void {
-  const room = open();
-  if (!room || volume === 0) return () => {};
+  let stop = (): void => {};
+  const forget = onceTouched(() => {
+    const room = open();
+    if (room && volume > 0) stop = begin(room, ambience, volume);
+  });
+  return () => {
+    forget();
+    stop();
+  };
+}
+
+function begin(room: AudioContext, ambience: Ambience, volume: number): () => void {
   const { source, level } = sourceOf(room, bufferOf(room, ambience));
   source.loop = true;
   level.gain.setValueAtTime(0, room.currentTime);
@@ -51,17 +63,33 @@ export function hush(): void {
   sounding.clear();
 }
 
+/** None as long as nobody has touched the page: until then browsers are silent. */
 function open(): AudioContext | undefined {
-  if (!opened && globalThis.AudioContext) {
+  if (!opened && isTouched() && globalThis.AudioContext) {
     opened = new AudioContext();
-    for (const touch of ["pointerup", "keydown"]) addEventListener(touch, wake);
+    for (const touch of TOUCHES) addEventListener(touch, wake);
   }
   return opened;
 }
 
-/** Browsers are silent until somebody has touched the page. */
+/** Some browsers fall silent again. */
 function wake(): void {
-  if (opened?.state === "suspended") void opened.resume();
+  if (opened && opened.state !== "running") void opened.resume();
+}
+
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+/** Now, or with the first touch; the answer forgets it. */
+function onceTouched(work: () => void): () => void {
+  const forget = (): void => TOUCHES.forEach((touch) => removeEventListener(touch, now));
+  const now = (): void => {
+    if (!isTouched()) return;
+    forget();
+    work();
+  };
+  TOUCHES.forEach((touch) => addEventListener(touch, now));
+  now();
+  return forget;
 }
 
 function play(room: AudioContext, effect: Effect, volume: number): void {
