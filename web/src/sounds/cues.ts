@@ -1,15 +1,11 @@
 // What is to be heard of what happened.
 
+import type { Happened } from "../games/moments";
 import type { Cue, Effect, GameSounds } from "../games/sounds";
 import { SCORES } from "./scores";
 
 /** More at a time is noise. */
 const MOST = 4;
-
-export interface Happened {
-  readonly code: string;
-  readonly params: unknown;
-}
 
 /** Names, in order, nothing twice; where it is too much, what is not big is left out. */
 export function cuesFor(game: GameSounds, events: readonly Happened[], view: unknown): string[] {

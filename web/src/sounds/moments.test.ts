@@ -1,110 +1,51 @@
-// The big moments of every game, and what is heard then; docs/sounds.md is written from it
+// The big moments of every game (its moments.ts) are heard; docs/sounds.md is written from them
 // (`npx vitest run src/sounds -u`).
 
 import { expect, test } from "vitest";
 import { partsOf } from "../games/games";
+import type { Moments } from "../games/moments";
 import type { Ambience, Effect, GameSounds } from "../games/sounds";
-import { cuesFor, effectOf, type Happened } from "./cues";
+import { GAMES } from "../wire/types";
+import { cuesFor, effectOf } from "./cues";
 import { lastsOf, peakOf, renderAmbience, renderEffect } from "./render";
 import { SCORES } from "./scores";
 
 const RATE = 44_100;
-const happens = (code: string, params: object = {}): Happened => ({ code, params });
-const boss = { abilities: [{ fame: 0 }, { fame: 5 }, { fame: 10 }] };
-
-type Moment = readonly [what: string, event: Happened, sound: string];
-const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
-  mighty: [
-    ["a guardian is turned up", happens("guardian-turned"), "reveal"],
-    ["loot is taken", happens("loot-taken"), "loot"],
-    ["a fight is lost", happens("fight-lost"), "beaten"],
-    ["a monster is displaced", happens("displaced"), "shove"],
-    ["its price is paid", happens("price-paid"), "coin"],
-    ["a card is played", happens("played"), "card"],
-    ["a monster is healed", happens("healed"), "heal"],
-    ["the king's tile", happens("tile-turned"), "crown"],
-    ["a round ends", happens("round-ended"), "gong"],
-  ],
-  timid: [
-    ["a floor is built", happens("floor-built"), "built"],
-    ["the flip: a card is turned up", happens("card-turned"), "flip"],
-    ["the bite: an active monster", happens("stopped-by-monster"), "bite"],
-    ["no way is left", happens("stopped-without-way"), "stuck"],
-    ["the character gives up", happens("gave-up"), "stuck"],
-    ["a monster freezes", happens("monster-froze"), "shiver"],
-    ["a monster is slain", happens("monster-slain"), "slain"],
-    ["an attack hits nothing", happens("attack-missed"), "swish"],
-    ["a jump", happens("jumped"), "hop"],
-    ["escape by the stairs", happens("floor-escaped"), "stairs"],
-  ],
-  island: [
-    ["a pylon rises", happens("pylon-raised"), "pylon"],
-    ["a crystal is built", happens("crystal-built"), "crystal"],
-    ["an ally wakes", happens("ally-taken"), "ally"],
-    [
-      "an ability of the boss awakes",
-      happens("boss-fame-changed", { fame: 6, change: 2 }),
-      "awake",
-    ],
-    ["an ability of the boss acts", happens("ability-acted"), "roar"],
-    ["an event card", happens("event-revealed"), "event"],
-    ["a boss falls", happens("boss-down"), "fall"],
-    ["the last boss falls", happens("team-won"), "fall"],
-    ["the next boss", happens("next-boss-placed"), "next"],
-    ["0 HP, by damage", happens("damaged", { hp: 0, amount: 2 }), "down"],
-    ["0 HP, otherwise", happens("hp-lost", { hp: 0, amount: 1 }), "down"],
-    ["rescue", happens("healed", { hp: 2, amount: 2 }), "rescue"],
-    ["HP are healed", happens("healed", { hp: 5, amount: 2 }), "heal"],
-    ["dice are thrown", happens("rolled"), "dice"],
-    ["the volcano throws the boss dice", happens("dice-erupted"), "eruption"],
-    ["the boss walks", happens("boss-followed-dice", { stays: false }), "stomp"],
-    ["a hit on the boss", happens("boss-hurt"), "strike"],
-    ["a hit on a minion", happens("minion-destroyed"), "smash"],
-    ["a hit on a monster", happens("damaged", { hp: 4, amount: 2 }), "thump"],
-    ["a hit that is prevented", happens("damage-prevented"), "shield"],
-    ["a card is bought", happens("card-bought"), "coin"],
-    ["a support tile is built", happens("tile-built"), "build"],
-    ["a monster moves", happens("monster-moved"), "step"],
-  ],
-};
+const MOMENTS = new Map(
+  Object.entries(
+    import.meta.glob<Moments>("../games/*/moments.ts", { eager: true, import: "default" }),
+  ).map(([path, moments]) => [path.split("/").at(-2)!, moments]),
+);
 /** What every table has. */
 const SHARED: readonly (readonly [string, keyof typeof SCORES])[] = [
   ["it is your turn", "chime"],
   ["the match is won", "won"],
   ["the match is lost", "lost"],
 ];
-const SILENT = [
-  happens("boss-fame-changed", { fame: 7, change: 1 }),
-  happens("boss-fame-changed", { fame: 4, change: -2 }),
-  happens("damaged", { hp: 0, amount: 0 }),
-  happens("healed", { hp: 0, amount: 0 }),
-  happens("boss-followed-dice", { stays: true }),
-];
 
 const open = async (game: string): Promise<GameSounds> => (await partsOf(game)!.sounds!()).default;
 const opened = new Map(
-  await Promise.all(Object.keys(MOMENTS).map(async (game) => [game, await open(game)] as const)),
+  await Promise.all(GAMES.map(async (game) => [game, await open(game)] as const)),
 );
-const all = Object.entries(MOMENTS).flatMap(([game, moments]) =>
-  moments.map((moment) => ({ game, own: opened.get(game)!, moment })),
+const all = GAMES.flatMap((game) =>
+  MOMENTS.get(game)!.heard.map((moment) => ({ game, own: opened.get(game)!, moment })),
 );
 
-test.each(all)("$game: $moment.0", ({ own, moment: [, event, sound] }) => {
-  expect(cuesFor(own, [event], { boss })).toEqual([sound]);
+test.each(all)("$game: $moment.0", ({ game, own, moment: [, event, sound] }) => {
+  expect(cuesFor(own, [event], MOMENTS.get(game)!.view)).toEqual([sound]);
 });
 
-test("what changes nothing that counts is silent", () => {
-  const own = opened.get("island")!;
-  expect(SILENT.flatMap((event) => cuesFor(own, [event], { boss }))).toEqual([]);
+test.each(GAMES)("%s: what changes nothing that counts is silent", (game) => {
+  const { silent = [], view } = MOMENTS.get(game)!;
+  expect(silent.flatMap((event) => cuesFor(opened.get(game)!, [event], view))).toEqual([]);
 });
 
-test("every sound of a game belongs to one of its moments", () => {
-  for (const [game, own] of opened) {
-    const heard = MOMENTS[game]!.map(([, , sound]) => sound);
-    // Minions come in crowds: theirs is too small to be a moment.
-    const rest = Object.keys(own.effects).filter((name) => !heard.includes(name));
-    expect(rest).toEqual(game === "island" ? ["minion"] : []);
-  }
+test.each(GAMES)("%s: every sound of a game belongs to one of its moments", (game) => {
+  const { heard, besides = [] } = MOMENTS.get(game)!;
+  const known = [...besides, ...heard.map(([, , sound]) => sound)];
+  expect(Object.keys(opened.get(game)!.effects).filter((name) => !known.includes(name))).toEqual(
+    [],
+  );
 });
 
 const decibels = (samples: Float32Array) => (20 * Math.log10(peakOf(samples))).toFixed(1);
@@ -122,7 +63,7 @@ function chapter(game: string, ambience: Ambience, own: GameSounds): string {
     [
       row("moment", "event", "sound", "lasts", "peak"),
       row("---", "---", "---", "---", "---"),
-      ...MOMENTS[game]!.map(([what, { code }, sound]) =>
+      ...MOMENTS.get(game)!.heard.map(([what, { code }, sound]) =>
         row(what, `\`${code}\``, `\`${sound}\``, ...measured(effectOf(own, sound)!)),
       ),
     ].join("\n"),

@@ -37,6 +37,7 @@ export type Shelf =
   | "scene"
   | "hosting"
   | "sound"
+  | "keys"
   | GameName
   | `${"closer" | "course" | "first"}-${GameName}`;
 
