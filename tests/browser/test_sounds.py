@@ -55,6 +55,10 @@ def speaker(device: Device) -> Locator:
     return device.by("button", "sound")
 
 
+def tops(part: Locator) -> float:
+    return float(part.evaluate("node => node.getBoundingClientRect().top"))
+
+
 def played(device: Device, *, loop: bool = False) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = device.page.evaluate("window.played")
     return [each for each in found if each["loop"] == loop]
@@ -111,7 +115,9 @@ def test_the_offer_covers_neither_board_nor_question(visit: Visit, game: str) ->
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
-def test_a_button_in_the_bar_turns_sounds_on_and_off(visit: Visit, game: str, small: bool) -> None:
+def test_a_button_in_the_bar_turns_sounds_on_and_off(
+    visit: Visit, game: str, *, small: bool
+) -> None:
     device = visit("de", small=small)
     device.context.add_init_script(LISTEN)
     traffic = Traffic(device.page)
@@ -119,6 +125,8 @@ def test_a_button_in_the_bar_turns_sounds_on_and_off(visit: Visit, game: str, sm
     assert table.wait_for_question()
     if small:
         device.by("button", "table-sides").click()
+        home = device.page.locator(".drawers .tools a")
+        assert tops(home) == tops(speaker(device))  # one row, with all else
     assert not [url for url in traffic.asked.values() if "player" in url or "Playing" in url]
     speaker(device).click()
     expect(speaker(device)).to_have_attribute("aria-pressed", "true")
@@ -132,10 +140,11 @@ def test_a_button_in_the_bar_turns_sounds_on_and_off(visit: Visit, game: str, sm
 
 def together(sounds: list[dict[str, Any]]) -> float:
     """How loud it is where most of them are heard at once, at the worst."""
-    return max(
-        sum(each["peak"] for each in sounds if each["at"] <= one["at"] < each["ends"])
+    loud = (
+        sum(float(each["peak"]) for each in sounds if each["at"] <= one["at"] < each["ends"])
         for one in sounds
     )
+    return max(loud)
 
 
 @pytest.mark.parametrize("game", NAMES)
