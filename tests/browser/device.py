@@ -32,10 +32,12 @@ TELL_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event
 # Letters are there, and what was begun in this picture is drawn in the next but one.
 DRAWN = """document.fonts.ready.then(() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
-# Most tests are about people who know the games: nothing is explained to them.
+# Most tests are about people who know the games: nothing is explained or offered to them.
 KNOWN = {game: {"over": 9, "answers": 999, "asked": {"lesson": 9}} for game in NAMES}
-KNOWS = f"""if (location.protocol.startsWith("http"))
-  localStorage.practice ??= {json.dumps(json.dumps(KNOWN))}"""
+KNOWS = f"""if (location.protocol.startsWith("http")) {{
+  localStorage.practice ??= {json.dumps(json.dumps(KNOWN))};
+  localStorage.sounds ??= "no";
+}}"""
 STORED = """async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage },
   (await indexedDB.databases()).map((base) => base.name), document.cookie])"""
 

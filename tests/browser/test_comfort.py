@@ -11,8 +11,8 @@ from tests.browser.pages import Home, Mighty, Table
 # Every source of sound that is started is counted.
 COUNT = """(() => {
   window.sounded = 0;
-  const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...when) {
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
     window.sounded += 1;
     return start.apply(this, when);
   };
@@ -38,7 +38,7 @@ def test_sounds_are_off_until_they_are_wanted(guest: Device) -> None:
     assert sounded(guest) == 0
     guest.by("switch", "sound").click()
     guest.by("button", "sound-try").click()
-    guest.until(lambda: sounded(guest) >= 2)
+    guest.until(lambda: sounded(guest) >= 2)  # an ambience, and what was asked for
     before = sounded(guest)
     lay_one(table)
     guest.until(lambda: sounded(guest) > before)

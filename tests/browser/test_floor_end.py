@@ -27,25 +27,27 @@ from ungeheuer.games.timid.rules.moves import CHARACTER
 ESCAPES = (4, 7)
 ACTS = ("escape", "leave")
 GONE = 500  # milliseconds until the cards of an act are where they go
-# Notes what would sound, during which act and how long after its cue; and of whatever is to happen
+# Notes what would sound, by its samples, during which act and when; and of whatever is to happen
 # later, how much later. Shorter waits belong to browsers and tests, longer ones to sockets.
 LISTEN = """(() => {
   localStorage.setItem("sounds", "yes");
   const told = (window.told = { sounds: [], waits: [], acts: [] });
   const act = () => document.querySelector("[data-table=timid].board")?.dataset.act ?? "";
-  const [param, wait] = [{ setValueAtTime() {}, exponentialRampToValueAtTime() {} }, setTimeout];
-  const part = kind => () => {
-    let pitch = 0;
-    const frequency = { ...param, setValueAtTime: from => (pitch = from) };
-    const made = { gain: param, frequency, connect: to => to, stop() {} };
-    return { ...made, start: at => told.sounds.push([act(), kind, pitch, at.toFixed(3)]) };
-  };
+  const wait = setTimeout;
+  const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, cancelScheduledValues() {},
+    setTargetAtTime() {} };
+  const played = ({ samples }) => [samples.length, samples.reduce((sum, each) =>
+    sum + Math.abs(each), 0).toFixed(3)];
   window.AudioContext = class {
-    currentTime = 0; sampleRate = 100; destination = {};
-    resume = () => Promise.resolve();
-    createGain = part("gain"); createOscillator = part("tone");
-    createBufferSource = part("noise"); createBiquadFilter = part("band");
-    createBuffer = () => ({ getChannelData: () => new Float32Array(100) });
+    state = "running"; currentTime = 0; sampleRate = 1000; destination = {};
+    createGain = () => ({ gain, connect() {} });
+    createBuffer = (_, length) => {
+      const samples = new Float32Array(length);
+      return { samples, getChannelData: () => samples };
+    };
+    createBufferSource = () => ({ connect() {}, stop() {}, start(at) {
+      if (!this.loop) told.sounds.push([act(), ...played(this.buffer), at.toFixed(3)]);
+    } });
   };
   window.setTimeout = (work, lasts = 0, ...rest) => {
     if (lasts >= 300 && lasts < 10_000) told.waits.push(Math.round(lasts));

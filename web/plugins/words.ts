@@ -23,6 +23,8 @@ const HOUSE: Readonly<Record<string, readonly string[]>> = {
   tasks: ["web-tasks"],
   scene: ["web-scene"],
   hosting: ["web-hosting"],
+  sound: ["web-sound"],
+  keys: ["web-keys"],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {

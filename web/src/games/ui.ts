@@ -20,7 +20,7 @@ import type { Glance } from "./glance";
 import type { Pictures } from "./pictures";
 import type { Piece } from "./pieces";
 import type { SceneArt } from "./scene";
-import type { Sound } from "./sounds";
+import type { GameSounds } from "./sounds";
 
 /** How much the table helps: nothing, what a good friend would point out, all it can. */
 export type Help = "off" | "some" | "full";
@@ -163,8 +163,8 @@ export interface Plans {
 export interface TableParts {
   /** The table in words. It only says what the view holds. */
   text(seen: Seen<any>): TextPart[];
-  /** The sound of an event, by its code. */
-  readonly sounds: Readonly<Record<string, Sound | undefined>>;
+  /** What is heard of it; left out where only the table's own sounds are. */
+  readonly sounds?: Lazy<GameSounds>;
   /** The number of the chapter (round, floor, turn) that an event begins. */
   chapter(event: any): number | null;
   /** Whether an event is one to find again on the bar of a replay, such as a fight. */

@@ -62,10 +62,13 @@ function middle(element: HTMLElement): { x: number; y: number } {
 }
 
 /** Somebody writes, means the browser, or has something else lying over the board. */
-export function isTaken(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : undefined;
-  const elsewhere = target?.closest(FIELD) ?? document.querySelector("[role=dialog]");
-  return event.ctrlKey || event.metaKey || event.altKey || !!elsewhere;
+export const isTaken = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event);
+
+/** Somebody writes, or has something else lying over the board. */
+export function isElsewhere({ target }: KeyboardEvent): boolean {
+  const field = target instanceof Element ? target.closest(FIELD) : null;
+  return !!(field ?? document.querySelector("[role=dialog]"));
 }
 
 /** For the root of a board: its keys, as long as it lies there. */

@@ -32,12 +32,12 @@ export function showTurn(turn: boolean): void {
     ?.setAttribute("href", turn ? ICONS.turn : ICONS.quiet);
 }
 
-/** Only where nobody is looking. */
-export function notifyTurn(game: string): void {
+/** Only where nobody is looking; `what` is asked. */
+export function notifyTurn(game: string, what: string): void {
   if (!asked.notify || !document.hidden || !mayNotify()) return;
   try {
     new Notification(say("table-name"), {
-      body: say("signal-turn", { title: say(`game-${game}`) }),
+      body: `${say("signal-turn", { title: say(`game-${game}`) })}. ${what}`,
       tag: "turn",
       icon: ICONS.turn,
     });

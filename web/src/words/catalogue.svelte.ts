@@ -36,6 +36,8 @@ export type Shelf =
   | "tasks"
   | "scene"
   | "hosting"
+  | "sound"
+  | "keys"
   | GameName
   | `${"closer" | "course" | "first"}-${GameName}`;
 

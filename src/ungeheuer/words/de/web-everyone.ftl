@@ -7,26 +7,9 @@ motion-normal = Mittel
 motion-slow = Langsam
 
 sound = Klänge
-sound-about = Kurze Klänge zu dem, was geschieht. Nichts wird nur durch Klang gesagt.
-sound-volume = Lautstärke
-sound-try = Einen Klang spielen
 
 keys-title = Tasten
 keys-show = Tasten zeigen
-key-tab = Tabulator
-key-tab-does = weiter zum nächsten Bedienelement, mit Umschalt zurück
-key-arrows = ← ↑ → ↓
-key-arrows-does = auf dem Brett von Ziel zu Ziel
-key-enter = Eingabe
-key-enter-does = wählen, was markiert ist
-key-escape = Esc
-key-escape-does = einen Schritt zurück: Gewähltes zurücklegen, ein Blatt schließen
-key-digits = 1 … 0
-key-space = Leertaste
-key-backspace = Rücktaste
-key-end-turn = E
-key-end-turn-does = deinen Zug beenden, wenn er darauf wartet
-key-list-does = diese Liste zeigen oder schließen
 
 skip-to-text = Als Text spielen
 skip-to-board = Auf dem Brett spielen

@@ -7,26 +7,9 @@ motion-normal = Normal
 motion-slow = Slow
 
 sound = Sounds
-sound-about = Short sounds for what happens. Nothing is told by sound alone.
-sound-volume = Volume
-sound-try = Play a sound
 
 keys-title = Keys
 keys-show = Show the keys
-key-tab = Tab
-key-tab-does = on to the next control, with Shift back
-key-arrows = ← ↑ → ↓
-key-arrows-does = step from target to target on the board
-key-enter = Enter
-key-enter-does = choose what is marked
-key-escape = Esc
-key-escape-does = step back: put away what was picked, close a sheet
-key-digits = 1 … 0
-key-space = Space
-key-backspace = Backspace
-key-end-turn = E
-key-end-turn-does = end your turn while it waits for that
-key-list-does = show or close this list
 
 skip-to-text = Play by text
 skip-to-board = Play on the board

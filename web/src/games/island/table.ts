@@ -6,14 +6,13 @@ import type { TableParts } from "../ui";
 import Die from "./art/Die.svelte";
 import { FACES } from "./art/symbols";
 import { houseRuleOf } from "./names";
-import { sounds } from "./sounds";
 import { text } from "./text";
 
 const isFace = (face: string): boolean => FACES.some((each) => each === face);
 
 export default {
   text,
-  sounds,
+  sounds: () => import("./sounds"),
   marks: ({ code }: IslandEvent) => code === "attacked",
   chapter: (event: IslandEvent) => (event.code === "turn-began" ? event.params.turn : null),
   whose: (event: { params: { player: number } }) => String(event.params.player),

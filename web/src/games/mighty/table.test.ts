@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { chaptersIn } from "../../replay/chapters";
-import { cuesFor } from "../../sounds/cues";
 import type { EventMessage } from "../../store/story";
 import { press } from "../../testing/lay";
 import { asked, offer, written } from "../../testing/prompt";
@@ -20,11 +19,6 @@ test("rounds are read off what happened", () => {
     { move: 5, number: 1 },
     { move: 21, number: 2 },
   ]);
-});
-
-test("events have their sounds, in order, nothing twice, not too much", () => {
-  const happened = ["played", "price-paid", "played", "round-ended"].map((code) => ({ code }));
-  expect(cuesFor("mighty", happened)).toEqual(["card", "coin"]);
 });
 
 test("one of: every answer is a named button", () => {

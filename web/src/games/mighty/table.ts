@@ -2,12 +2,11 @@
 
 import type { MightyEvent } from "../../wire/types";
 import type { TableParts } from "../ui";
-import { sounds } from "./sounds";
 import { text } from "./text";
 
 export default {
   text,
-  sounds,
+  sounds: () => import("./sounds"),
   /** A round begins with its guardians. */
   chapter: (event: MightyEvent) => (event.code === "guardians-dealt" ? event.params.round : null),
   marks: ({ code }: MightyEvent) => code === "guardian-turned",

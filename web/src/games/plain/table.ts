@@ -7,7 +7,6 @@ import { type Rows, sheetOf } from "./view";
 export function partsFor(game: string): TableParts {
   return {
     text: (seen) => textOf(game, seen),
-    sounds: {},
     chapter: () => null,
   };
 }

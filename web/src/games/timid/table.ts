@@ -3,7 +3,6 @@
 import type { TimidEvent, TimidView } from "../../wire/types";
 import type { TableParts } from "../ui";
 import { places } from "./places";
-import { sounds } from "./sounds";
 import { text } from "./text";
 
 /** A view whose face-down cards show what is on them, as the one who laid them saw it. */
@@ -19,7 +18,7 @@ function unveiled(view: TimidView, secrets: Readonly<Record<string, unknown>>): 
 
 export default {
   text,
-  sounds,
+  sounds: () => import("./sounds"),
   places,
   unveiled,
   /** A floor begins with the monsters that are drawn for it. */
