@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     beat_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
     grace_seconds: Grace = 5  # in which a turn that leaves nothing over can be taken back
     messages_per_second: Share = 30.0
-    messages_at_once: Share = 150.0  # twelve moves in one go, each with "sure?", forecast and hint
+    messages_at_once: Share = 300.0  # two dozen moves in one go, with "sure?", forecast and hint
     talk_per_second: Share = 1.0  # chat, names, seats and rules of a table, of one person
     talk_at_once: Share = 40.0
     requests_per_second: Share = 60.0
