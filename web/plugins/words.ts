@@ -23,6 +23,8 @@ const HOUSE: Readonly<Record<string, readonly string[]>> = {
   tasks: ["web-tasks"],
   scene: ["web-scene"],
   hosting: ["web-hosting"],
+  personas: ["web-personas"],
+  remarks: ["remarks-1", "remarks-2", "remarks-3", "remarks-4"],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {

@@ -36,6 +36,8 @@ export type Shelf =
   | "tasks"
   | "scene"
   | "hosting"
+  | "personas"
+  | "remarks"
   | GameName
   | `${"closer" | "course" | "first"}-${GameName}`;
 
