@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from zlib import crc32
 
+from ungeheuer.bots.budget import read_budget
+
 
 @dataclass(frozen=True)
 class Persona:
@@ -58,7 +60,7 @@ def cast(bot: str, present: Collection[str], key: str) -> str:
     if who in personas():
         if who not in there:
             return bot
-    elif who != level:
+    elif who != level or (colon and read_budget(budget) is None):
         return bot
     free = [each.bot for each in personas().values() if each.level == level]
     free = [each for each in free if each not in there]

@@ -11,8 +11,8 @@ from ungeheuer.wire.sync import PhraseMessage
 
 class SeatCard(msgspec.Struct, omit_defaults=True):
     """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
-    how many seconds the host may seat a bot here; null while that is not possible. `persona`: who the
-    bot is; `name` is what that one is called, in every language."""
+    how many seconds the host may seat a bot here; null while that is not possible. `persona`: who
+    the bot is; `name` is what that one is called, in every language."""
 
     seat: str
     kind: Literal["open", "person", "bot"]

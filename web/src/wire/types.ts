@@ -759,8 +759,8 @@ export interface CardSetCard {
 
 /**
  * A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
- * how many seconds the host may seat a bot here; null while that is not possible. `persona`: who the
- * bot is; `name` is what that one is called, in every language.
+ * how many seconds the host may seat a bot here; null while that is not possible. `persona`: who
+ * the bot is; `name` is what that one is called, in every language.
  */
 export interface SeatCard {
   seat: string;

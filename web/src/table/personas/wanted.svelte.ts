@@ -14,8 +14,7 @@ export function wantRemarks(on: boolean): void {
   keep(KEY, on ? "" : "no");
 }
 
-/** Something has happened at which somebody may say something: not in a lesson, nor where all is still. */
-export function mayRemark({ fresh, seats, table }: TableStore): boolean {
-  const talks = chosen.on && speed() !== "off" && !table?.lesson;
-  return talks && fresh.length > 0 && seats.some((card) => card.persona);
+/** Not in a lesson, nor where all is still. */
+export function mayTalk({ table }: Pick<TableStore, "table">): boolean {
+  return chosen.on && speed() !== "off" && !table?.lesson;
 }
