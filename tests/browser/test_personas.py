@@ -103,4 +103,4 @@ def test_six_at_a_table_are_six_persons(visit: Visit) -> None:
     expect(persons).to_have_count(5)
     manners = persons.all_inner_texts()
     assert len(set(manners)) == 5
-    assert device.say("name-bot-goblin") not in device.page.inner_text(".board")
+    assert device.say("name-bot-goblin") not in device.page.inner_text(".board .others")

@@ -40,7 +40,7 @@ remark-knorz-wins-1 = Biggest turnip of the show. Me.
 remark-knorz-wins-2 = Told you. Deep roots.
 remark-knorz-wins-3 = Tonight there is soup for all of you.
 remark-knorz-beaten-1 = Compost. Next year it grows from there.
-remark-knorz-beaten-2 = Bad summer. The cellar is full anyway.
+remark-knorz-beaten-2 = Bad summer. The barn is full anyway.
 
 remark-mampf-begins-1 = Is there a break for snacks? When is it?
 remark-mampf-begins-2 = I never play on an empty stomach. So I ate.
