@@ -15,6 +15,7 @@ from ungeheuer.bots import LEVELS, USUAL
 from ungeheuer.bots.personas import level_of, persona_of
 from ungeheuer.engine.names import Seat
 from ungeheuer.server import entries as log
+from ungeheuer.server.names import PersonId
 from ungeheuer.server.opening import rematch_of
 from ungeheuer.server.summaries import table_card
 from ungeheuer.wire import messages as up
@@ -96,7 +97,7 @@ def test_a_record_names_bot_and_person(tmp_path: Path) -> None:
     with house(f"sqlite:///{tmp_path}/t.db", FAST) as home:
         inga = people(home, 1)[0]
         request = ImportRecord(record=json.dumps(data), policy=up.Policy())
-        made = home.do(lambda: home.service.opening.from_record(request, inga.person))
+        made = home.do(lambda: home.service.opening.from_record(request, PersonId(inga.person)))
         card = table_card(made).seats[1]
         assert (card.name, card.persona) == ("Uff", "uff")
 
