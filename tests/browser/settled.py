@@ -1,7 +1,8 @@
-"""A server where dice and bots do the same every time."""
+"""A server where dice and bots do the same every time, and bots are the same persons."""
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,9 @@ def settled_house(
     monkeypatch.setattr(
         "ungeheuer.server.bot_driver.random.SystemRandom", lambda: random.Random(seed)
     )
-    env = Environment(chance=lambda decision: decision.ask.sample(rng))
+    ids = itertools.count(1)  # who bots are depends on them
+    env = Environment(
+        chance=lambda decision: decision.ask.sample(rng), new_id=lambda: f"settled{next(ids)}"
+    )
     with house(f"sqlite:///{path}/tables.db", settings, env) as home:
         yield home.url

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -112,8 +113,9 @@ class Hearer:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("lesson", ALL, ids=label)
-def test_a_lesson_by_text(visit: Visit, lesson: Lesson, language: str) -> None:
-    hearer = Hearer(visit(language), lesson)
+def test_a_lesson_by_text(settled: Callable[[int], Visit], lesson: Lesson, language: str) -> None:
+    """Where bots are the same persons every time."""
+    hearer = Hearer(settled(1)(language), lesson)
     hearer.begin()
     hearer.learn()
     heard = "\n".join(hearer.listener.lines) + "\n"

@@ -23,6 +23,7 @@ from tests.server.visits import (
     run,
     table,
 )
+from ungeheuer.bots.personas import level_of
 from ungeheuer.server import actions
 from ungeheuer.server.entries import Played, Replaced, Returned, Seated
 from ungeheuer.server.store import Batch, StoreError
@@ -56,7 +57,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, mood: str
         run(visit)
         replaced = [entry for entry in entries(home, id) if isinstance(entry, Replaced)]
         assert {entry.seat for entry in replaced} == {"1", "2"}
-        assert {(entry.was, entry.bot, entry.why) for entry in replaced} == {
+        assert {(entry.was, level_of(entry.bot), entry.why) for entry in replaced} == {
             ("goblin", "ogre", why)
         }
 

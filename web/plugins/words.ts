@@ -25,6 +25,8 @@ const HOUSE: Readonly<Record<string, readonly string[]>> = {
   hosting: ["web-hosting"],
   sound: ["web-sound"],
   keys: ["web-keys"],
+  personas: ["web-personas"],
+  remarks: ["remarks-1", "remarks-2", "remarks-3", "remarks-4"],
 };
 /** Files of every game that stand on a shelf of the house: what is said of it among others. */
 const OF_EVERY_GAME: Readonly<Record<string, readonly string[]>> = {

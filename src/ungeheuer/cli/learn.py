@@ -11,6 +11,7 @@ from typing import Final
 from rich.markup import escape
 
 from ungeheuer.bots import bot
+from ungeheuer.bots.personas import cast_all
 from ungeheuer.cli.choices import find_game, game_help
 from ungeheuer.cli.lesson_view import LessonCommands, LessonView, Taught
 from ungeheuer.cli.local_link import LocalLink
@@ -56,7 +57,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 def _link(
     match: Match, bots: Mapping[str, str], file: Path, screen: Screen, lesson: Lesson | None
 ) -> LocalLink:
-    match.names = [bots.get(seat) or screen.words.say("name-guest") for seat in match.seats]
+    names = [bots.get(seat) or screen.words.say("name-guest") for seat in match.seats]
+    match.names = cast_all(names, file.stem)
     players = {Seat(seat): bot(name, match.game, match.cardset) for seat, name in bots.items()}
     file.parent.mkdir(parents=True, exist_ok=True)
     return LocalLink(match, players, Rng(random.Random().random), file, lesson)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ungeheuer.bots import known
+from ungeheuer.bots.personas import level_of, persona_of
 from ungeheuer.engine.match import Match
 from ungeheuer.words import Words, shortened
 
@@ -19,7 +20,10 @@ def distinct_names(names: Sequence[str]) -> list[str]:
 
 def display_name(name: str, words: Words) -> str:
     """A bot's display name without its budget; a person's name, shortened."""
-    return words.say(f"name-bot-{name.partition(':')[0]}") if known(name) else shortened(name, 20)
+    persona = persona_of(name)
+    if persona is not None:
+        return persona.name
+    return words.say(f"name-bot-{level_of(name)}") if known(name) else shortened(name, 20)
 
 
 def at_table(words: Words, match: Match) -> Words:

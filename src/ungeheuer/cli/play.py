@@ -12,6 +12,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from ungeheuer.bots import USUAL, bot, known
+from ungeheuer.bots.personas import cast_all
 from ungeheuer.cli.choices import find_cards, find_game, game_help, option_flags, options_of
 from ungeheuer.cli.local_link import LocalLink
 from ungeheuer.cli.local_session import play
@@ -47,6 +48,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     match, file = _resumed(args, screen) if resuming else _new(args, screen)
     args.game = match.game.name
     rng = Rng(random.Random(args.seed).random)
+    if not resuming:
+        match.names = cast_all(match.names, file.stem if args.seed is None else str(args.seed))
     bots = {
         seat: bot(name, match.game, match.cardset)
         for seat, name in zip(match.seats, match.names, strict=True)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ungeheuer.bots import LEVELS
+from ungeheuer.bots.personas import level_of
 from ungeheuer.engine.decision import Decision
 from ungeheuer.engine.errors import IllegalMove, RuleError, UngeheuerError
 from ungeheuer.engine.match import named
@@ -141,7 +142,7 @@ class BotDriver:
         seat, decision = table.bot_asked(), table.match.decision
         if seat is None or decision is None:
             return None
-        bot, seed = table.seats[seat].bot, self._dice.randrange(SEEDS)
+        bot, seed = level_of(table.seats[seat].bot), self._dice.randrange(SEEDS)
         job, by_script = self._job(table, decision, bot, seed), scripted(table.lesson, table.match)
         return Question(seat, table.version, job, decision, by_script, table.host)
 

@@ -17,6 +17,7 @@ from ungeheuer.bots import USUAL
 from ungeheuer.engine.errors import UngeheuerError
 from ungeheuer.server import actions
 from ungeheuer.server import entries as log
+from ungeheuer.server.casting import bot_for
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
 from ungeheuer.server.logs import about, why
@@ -170,7 +171,7 @@ def give_up(tx: actions.Transaction, person: PersonId) -> None:
         if table.status == "open":
             tx.enter(log.Left(seat))
         elif table.status == "playing":
-            tx.enter(log.Resigned(seat, USUAL))
+            tx.enter(log.Resigned(seat, bot_for(table, seat, USUAL)))
     if tx.entries:
         tx.go_on()
 

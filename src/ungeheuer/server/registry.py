@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol, TypeVar
 from ungeheuer.server import entries as log
 from ungeheuer.server.actions import Action, Transaction
 from ungeheuer.server.bus import Bus
+from ungeheuer.server.casting import cast_seats
 from ungeheuer.server.diary import tell_read, write_down
 from ungeheuer.server.environment import Environment
 from ungeheuer.server.errors import NoSuchTable, TableError
@@ -178,6 +179,7 @@ class TableRegistry:
     ) -> Table:
         """Open a table and perform the first actions there; stored in one commit."""
         id, at = TableId(self.env.new_id()), self.env.now()
+        opened.seats = cast_seats(opened.seats, id)
         first = log.LogEntry(1, at, person, "", opened)
         plain = not opened.moves and "data" not in opened.cardset
         table = Table(id, first) if plain else await self.apart(partial(Table, id, first))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from typing import Final, Literal
 
 from ungeheuer.bots import LEVELS, USUAL
+from ungeheuer.bots.personas import level_of, persona_of
 from ungeheuer.engine.cardset import CardSet, listed
 from ungeheuer.games import manifest
 from ungeheuer.server import actions
@@ -24,12 +25,16 @@ def seat_card(
     seat: SeatState, person: PersonId, present: Collection[PersonId], bot_in: int | None = None
 ) -> SeatCard:
     held = seat.holder != NOBODY
+    # A record calls bots by their name, though nobody sits there.
+    persona = persona_of(seat.bot or ("" if held else seat.name))
+    told = seat.name if held or persona is None else persona.name
     kind: Literal["open", "person", "bot"] = "person" if held else "open"
     return SeatCard(
         seat=seat.id,
         kind="bot" if seat.bot else kind,
-        name=seat.name,
-        bot=seat.bot,
+        name=told,
+        bot=level_of(seat.bot),
+        persona=persona.id if persona else "",
         mine=held and seat.holder == person,
         here=held and seat.holder in present,
         away=held and bool(seat.bot),

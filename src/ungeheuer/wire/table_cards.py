@@ -11,7 +11,8 @@ from ungeheuer.wire.sync import PhraseMessage
 
 class SeatCard(msgspec.Struct, omit_defaults=True):
     """A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
-    how many seconds the host may seat a bot here; null while that is not possible."""
+    how many seconds the host may seat a bot here; null while that is not possible. `persona`: who
+    the bot is; `name` is what that one is called, in every language."""
 
     seat: str
     kind: Literal["open", "person", "bot"]
@@ -23,6 +24,7 @@ class SeatCard(msgspec.Struct, omit_defaults=True):
     shows: bool = False
     bot_in: int | None = None
     muted: bool = False  # the host does not let this person talk
+    persona: str = ""
 
 
 class UndoWish(msgspec.Struct):

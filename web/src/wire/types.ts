@@ -759,7 +759,8 @@ export interface CardSetCard {
 
 /**
  * A seat as everybody may see it. `bot` with `away`: a bot stands in for a person. `bot_in`: in
- * how many seconds the host may seat a bot here; null while that is not possible.
+ * how many seconds the host may seat a bot here; null while that is not possible. `persona`: who
+ * the bot is; `name` is what that one is called, in every language.
  */
 export interface SeatCard {
   seat: string;
@@ -779,6 +780,8 @@ export interface SeatCard {
   bot_in?: number | null;
   /** @default false */
   muted?: boolean;
+  /** @default "" */
+  persona?: string;
 }
 
 /** The log does not replay under these rules beyond `move`; the table can be continued there. */

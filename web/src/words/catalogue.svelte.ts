@@ -38,6 +38,8 @@ export type Shelf =
   | "hosting"
   | "sound"
   | "keys"
+  | "personas"
+  | "remarks"
   | GameName
   | `${"closer" | "course" | "first"}-${GameName}`;
 

@@ -149,7 +149,8 @@ def _shared(known: list[EventMessage], log: list[EventMessage]) -> int:
 
 def name_of(seat: SeatCard, words: Words) -> str:
     if seat.kind == "bot":
-        return display_name(seat.bot, words)
+        persona = seat.name if seat.persona and not seat.away else ""
+        return persona or display_name(seat.bot, words)
     if seat.kind == "open":
         return words.say("join-free-seat")
     return shortened(seat.name, LONGEST_NAME) if seat.name else words.say("name-guest")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ungeheuer.bots.personas import level_of
 from ungeheuer.engine.errors import IllegalMove, UndoRefused
 from ungeheuer.engine.match import Match
 from ungeheuer.engine.names import Seat
@@ -19,6 +20,7 @@ from ungeheuer.server.actions.ending import (
 )
 from ungeheuer.server.actions.lesson import check_in_script
 from ungeheuer.server.actions.transaction import Actions, Transaction
+from ungeheuer.server.casting import bot_for
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import PersonId
 from ungeheuer.server.seat_state import SeatState
@@ -91,9 +93,9 @@ def bot_move(tx: Transaction, seat: str, text: str, seen: int) -> None:
 
 def replace_bot(tx: Transaction, seat: str, was: str, bot: str, why: str) -> None:
     """Seat a simpler bot, unless the person is back or the host has seated another bot."""
-    if seat_of(tx, seat).bot != was or tx.table.status == "over":
+    if level_of(seat_of(tx, seat).bot) != was or tx.table.status == "over":
         raise TableError("not-asked", {"seat": seat})
-    tx.enter(log.Replaced(seat, was, bot, why))
+    tx.enter(log.Replaced(seat, was, bot_for(tx.table, seat, bot), why))
 
 
 # -- undo and redo

@@ -17,6 +17,7 @@ from ungeheuer.server.actions.checks import (
     seat_of,
 )
 from ungeheuer.server.actions.transaction import Actions, Transaction
+from ungeheuer.server.casting import bot_for
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import NOBODY, PersonId
 from ungeheuer.server.seat_state import SeatState
@@ -104,7 +105,7 @@ def resign(tx: Transaction, message: up.Resign) -> None:
     ]
     duel = len(table.seats) == 2 and not table.match.game.cooperative
     if others and not duel:
-        tx.enter(log.Resigned(message.seat, USUAL))
+        tx.enter(log.Resigned(message.seat, bot_for(tx.table, message.seat, USUAL)))
         pass_host_on(tx)
         tx.go_on()
         return
@@ -122,7 +123,7 @@ def seat_bot(tx: Transaction, message: up.SeatBot, *, away: float = math.inf) ->
     is_host(tx)
     not_over(tx)
     seat = seat_of(tx, message.seat)
-    bot = known_bot(message.bot)
+    bot = bot_for(tx.table, message.seat, known_bot(message.bot))
     if bot_in(seat, away):
         raise NotAllowed("seat-taken" if not away else "not-abandoned", {"seat": message.seat})
     tx.enter(log.Seated(message.seat, bot))

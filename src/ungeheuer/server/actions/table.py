@@ -14,6 +14,7 @@ from ungeheuer.server.actions.checks import (
     own_seat,
 )
 from ungeheuer.server.actions.transaction import Actions, Transaction
+from ungeheuer.server.casting import bot_for
 from ungeheuer.server.errors import NotAllowed, TableError
 from ungeheuer.server.names import Millis
 from ungeheuer.server.tidy import tidy
@@ -28,7 +29,7 @@ def start(tx: Transaction, message: up.Start) -> None:
     if free and message.fill is None:
         raise TableError("seats-open", {"seats": list(free)})
     for seat in free:
-        tx.enter(log.Seated(seat, known_bot(message.fill or "")))
+        tx.enter(log.Seated(seat, bot_for(tx.table, seat, known_bot(message.fill or ""))))
     tx.enter(log.Started())
     tx.go_on()
 
