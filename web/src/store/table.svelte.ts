@@ -236,7 +236,7 @@ export class TableStore {
   }
 
   async askWhy(pieces: readonly string[]): Promise<void> {
-    if (!this.sync) return;
+    if (!this.sync || this.sync.result) return; // a touch that came too late
     const asked = { seat: this.sync.seat, pieces: [...pieces] };
     const answer = await this.socket.say({ type: "why", ...asked });
     this.dismiss();

@@ -33,7 +33,7 @@ test("what can be done to several is one deed with several answers", () => {
   expect(patternsOf(steps, aim)).toEqual([{ deed: "move", offers: steps }]);
 });
 
-test("an attack with each number of feet is another way: feet are also for walking", () => {
+test("an attack with feet and one without are two ways: feet are also for walking", () => {
   const pieces = (...faces: string[]) => [...faces.map((face) => `die ${face}`), "do attack"];
   const all = [["foot"], ["claw"], ["claw", "foot"], ["claw", "claw"], ["claw", "claw", "foot"]];
   const offers = all.map((faces) => told("does-island-attack", pieces(...faces)));
@@ -44,8 +44,11 @@ test("an attack with each number of feet is another way: feet are also for walki
   const kicks = ["claw foot foot", "claw foot", "claw"].map((faces) =>
     told("does-island-attack", pieces(...faces.split(" "))),
   );
-  const ways = [{ deed: "attack", offers: [...kicks].reverse() }];
-  expect(patternsOf(kicks, aim)).toEqual(ways);
+  expect(patternsOf(kicks, aim)).toEqual([{ deed: "attack", offers: [kicks[2], kicks[0]] }]);
+  // where claws alone would do nothing, each number of feet is a way
+  expect(patternsOf(kicks.slice(0, 2), aim)).toEqual([
+    { deed: "attack", offers: [kicks[1], kicks[0]] },
+  ]);
 });
 
 test("deeds keep their places while a roll is used; what is new comes after them", () => {

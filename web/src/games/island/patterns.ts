@@ -73,10 +73,20 @@ export function patternsOf(
       const best = most.get(at);
       if (!best || isMore(offer, best)) most.set(at, offer);
     }
-    const ways = [...most.values()];
-    if (deed === "attack") ways.sort((one, other) => feetIn(one) - feetIn(other));
+    const ways = deed === "attack" ? blows([...most.values()]) : [...most.values()];
     return ways.length ? [{ deed, offers: ways }] : [];
   });
+}
+
+/** Without feet and with all of them; where feet have to strike, how many is to be chosen. */
+function blows(ways: readonly Offer[]): Offer[] {
+  const sorted = ways.toSorted((one, other) => feetIn(one) - feetIn(other));
+  if (!sorted[0] || hasFeet(sorted[0])) return sorted;
+  const aimOf = ({ pieces }: Offer) =>
+    pieces.filter((piece) => !piece.startsWith("die ")).join(" ");
+  return sorted.filter(
+    (way, n) => !hasFeet(way) || !sorted.slice(n + 1).some((other) => aimOf(other) === aimOf(way)),
+  );
 }
 
 /** Where deeds lie: each in its place, also one that is used up; the rest behind "more". */
@@ -102,12 +112,13 @@ export function places(before: readonly Deed[], now: readonly Deed[]): Places {
 
 const isMore = (offer: Offer, best: Offer): boolean => offer.pieces.length > best.pieces.length;
 
-const feetIn = ({ pieces }: Offer): number => pieces.filter((piece) => FOOT.test(piece)).length;
+export const feetIn = ({ pieces }: Offer): number =>
+  pieces.filter((piece) => FOOT.test(piece)).length;
 export const hasFeet = (offer: Offer): boolean => feetIn(offer) > 0;
 const FOOT = /^die foot~?$/;
 
 /** Dice that are locked differ by what they show, and lie in the same place. Feet in an attack are
- * gone for walking: with each number of them it is another way. */
+ * gone for walking. */
 function keyOf(deed: Deed, offer: Offer, aim: readonly string[]): string {
   if (deed === "lock") return offer.pieces.join(" ");
   return deed === "attack" ? `${feetIn(offer)} ${aim.join(" ")}` : aim.join(" ");

@@ -126,6 +126,10 @@ yields-island-energy = +{ $energy } Energie
 yields-island-fame = +{ $fame } Ruhm
 isle-best = dazu würde ein Tipp raten
 isle-damage = { $count } Schaden
+isle-damage-feet = { $count } mit { $feet ->
+    [one] einem Fuß
+   *[other] { $feet } Füßen
+}
 isle-one-short = es fehlt: { $die }
 isle-one-short-brief = einer fehlt
 isle-buy-for = { $name } für { $price }

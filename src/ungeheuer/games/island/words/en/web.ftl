@@ -114,6 +114,10 @@ yields-island-energy = +{ $energy } energy
 yields-island-fame = +{ $fame } fame
 isle-best = what a hint would advise
 isle-damage = { $count } damage
+isle-damage-feet = { $count } with { $feet ->
+    [one] a foot
+   *[other] { $feet } feet
+}
 isle-one-short = one { $die } short
 isle-one-short-brief = one short
 isle-buy-for = { $name } for { $price }
