@@ -63,6 +63,7 @@ def test_a_table_without_open_seats_can_begin_at_once(api: Api) -> None:
         ({"game": "mighty", "options": {"colour": "red"}}, 422, "unknown-option"),
         ({"game": "timid", "seats": [ME] * 5}, 422, "too-many-seats"),
         ({"game": "timid", "seats": [{"who": "bot", "bot": "hal"}]}, 422, "no-such-bot"),
+        ({"game": "timid", "seats": [{"who": "bot", "bot": "ogre-uff:x"}]}, 422, "no-such-bot"),
         ({"game": "timid", "seats": [ME], "start": True}, 422, "seats-open"),
         ({"game": "timid", "cards": {"id": "lost"}}, 422, "bad-card-set"),
         ({"game": "timid", "cards": {"text": "nothing"}}, 422, "bad-card-set"),

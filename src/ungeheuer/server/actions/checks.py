@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ungeheuer.bots import NAMES as BOTS
-from ungeheuer.bots.personas import persona_of
+from ungeheuer.bots.personas import personas
 from ungeheuer.engine.names import Seat
 from ungeheuer.server.actions.transaction import Transaction
 from ungeheuer.server.errors import NotAllowed, TableError
@@ -61,6 +61,6 @@ def not_over(tx: Transaction) -> None:
 
 
 def known_bot(name: str) -> str:
-    if name not in BOTS and persona_of(name) is None:
+    if name not in BOTS and name not in personas():
         raise TableError("no-such-bot", {"bot": name, "bots": list(BOTS)})
     return name
