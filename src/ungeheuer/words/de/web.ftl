@@ -231,7 +231,7 @@ prompt-all-moves = { $count ->
 prompt-unknown-kind = Eine Frage der Art „{ $text }“ kennt diese Seite nicht. Lade sie neu.
 
 ask-other = Du bist dran.
-ask-M-3-1 = Spiel eins deiner Monster zu einem Wächter.
+ask-M-3-1 = Leg eins deiner Monster zu einem Wächter.
 ask-T-2-1 = Baue so, dass der Charakter nicht zum Ausgang kommt.
 ask-T-4-1 = Such den Ausgang. Erst ein Blick: Decke eine Karte auf.
 ask-T-4-2 = Such den Ausgang. Aktive Monster halten dich auf.
