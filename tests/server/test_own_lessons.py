@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -280,7 +280,7 @@ def test_a_lesson_tells_only_what_the_seat_of_the_learner_may_know(home: House) 
 
 
 def told_in(home: House, person: Person, match: Match) -> Sequence[str]:
-    """Everything that comes to the learner until the floors differ, but for ids and hashes."""
+    """Everything that comes to the learner until the floors differ, but for what ids decide."""
     api = Api(home.port, person.key)
     id = made(api, brought(api, match))
     table = str(api.post(f"/api/lessons/{id}", {}).json["table"])
@@ -293,9 +293,21 @@ def told_in(home: House, person: Person, match: Match) -> Sequence[str]:
                 await guest.done("move", seat="character", seen=guest.version, move=move)
                 found.extend(page_text(api, table))
             found.append(seen(guest))
+            chance[table], chance[id] = "TABLE", "ID"
+            # who a bot is follows from the id of its table
+            for seat in guest.table["seats"]:
+                if seat.get("persona"):
+                    chance[seat["persona"]], chance[seat["name"]] = "PERSONA", "NAME"
 
+    chance: dict[str, str] = {}
     run(work)
-    return [text.replace(id, "ID").replace(table, "TABLE") for text in found]
+    return [without(text, chance) for text in found]
+
+
+def without(text: str, chance: Mapping[str, str]) -> str:
+    for one, word in chance.items():
+        text = text.replace(one, word)
+    return text
 
 
 def page_text(api: Api, table: str) -> list[str]:
