@@ -254,7 +254,9 @@ def web_sources() -> Iterable[Path]:
     package = ROOT / "src/ungeheuer"
     own = [WEB / name for name in ("src", "public", "build")]
     folders = (*own, package / "words", *package.glob("games/*/words"))
-    found = [*WEB.glob("*.*"), *(path for folder in folders for path in folder.rglob("*"))]
+    data = (*package.glob("bots/*.json"), *package.glob("games/*/occasions.json"))
+    within = (path for folder in folders for path in folder.rglob("*"))
+    found = [*WEB.glob("*.*"), *data, *within]
     return (path for path in found if path.is_file() and path.suffix not in {".py", ".pyc"})
 
 

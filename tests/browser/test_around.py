@@ -158,7 +158,8 @@ def test_your_turn_is_told_to_who_looks_elsewhere_and_wants_to_know(visit: Visit
     told = guest.say("signal-turn", title=guest.say("game-timid"))
     name = guest.say("table-name")
     guest.until(lambda: guest.page.evaluate("window.told"))
-    assert guest.page.evaluate("window.told") == [f"{name}: {told}"]
+    asked = guest.page.locator(".prompt p").first.inner_text()
+    assert guest.page.evaluate("window.told") == [f"{name}: {told}. {asked}"]
     # Whoever looks at the table needs no notification; whoever has not asked for one gets none.
     guest.page.evaluate("window.elsewhere = false")
     host.by("button", "undo").click()

@@ -22,6 +22,7 @@ from tests.server.house import house
 from tools.make_test_language import CODE, make
 from ungeheuer.engine.languages import FOLDER_VARIABLE
 from ungeheuer.games import NAMES
+from ungeheuer.bots.personas import personas
 from ungeheuer.server import app
 from ungeheuer.server.pages import page_routes
 
@@ -29,8 +30,8 @@ ROOT = Path(__file__).parents[2]
 SIZE: ViewportSize = {"width": 1366, "height": 768}
 ACCENTED = "é"  # hardly a sentence goes without
 PLAIN = re.compile(r"[A-Za-z]{2,}")
-# What is in no language: the others' names for themselves, and what is typed as it is written.
-ALLOWED = {"English", "Deutsch"}
+# What is in no language: the others' names for themselves, and those of bots.
+ALLOWED = {"English", "Deutsch", *(persona.name for persona in personas().values())}
 SHOWN = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -84,6 +85,11 @@ def build(tree: Path) -> None:
     (tree / "tests").symlink_to(ROOT / "tests")
     for words in (ROOT / "src/ungeheuer").glob("**/words"):
         shutil.copytree(words, tree / words.relative_to(ROOT))
+    for data in (ROOT / "src/ungeheuer").rglob("*.json"):
+        if data.parent.name == "bots" or data.name == "occasions.json":
+            copied = tree / data.relative_to(ROOT)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(data, copied)
     make(tree / "src/ungeheuer")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     command = ["npm", "--prefix", str(tree / "web"), "--silent", "run", "build"]

@@ -1,7 +1,7 @@
 # Für alle, die neu sind: das Ziel, und was jetzt zu tun ist
 
 first-island = Bringt den Boss gemeinsam auf 0 Leben.
-first-I-2-6 = Wähle, wo dein Monster beginnt, nur nicht beim Boss. Beim dritten Pfeiler oder leerem Beutel verliert ihr.
+first-I-2-6 = Wähle deine Zone, nicht die des Bosses. Beim dritten Pfeiler oder leerem Beutel verliert ihr.
 first-I-3-3 = Etwas von dir lässt sich jetzt nutzen. Wähle es, oder mach weiter.
 first-I-9-1 = Wähle, wo der Kristall wächst. Drei in einer Zone werden ein Pfeiler.
 first-I-9-4 = Wähle, wo der Pfeiler errichtet wird. Bei drei Pfeilern habt ihr verloren.
