@@ -20,9 +20,9 @@ from tests.browser.pages import Create, Home
 from tests.made_once import made_once
 from tests.server.house import house
 from tools.make_test_language import CODE, make
+from ungeheuer.bots.personas import personas
 from ungeheuer.engine.languages import FOLDER_VARIABLE
 from ungeheuer.games import NAMES
-from ungeheuer.bots.personas import personas
 from ungeheuer.server import app
 from ungeheuer.server.pages import page_routes
 
