@@ -33,20 +33,23 @@ AT_ONCE: Final = 53  # shapes in one question to the page
 EVERY_HINT: Final = 9
 Shape = list[tuple[int, int]]
 
-# Stands between a page and its server: tells what it is told to, and answers for hints.
+# Stands between a page and its server: tells what it is told to, and answers for hints. The server
+# is not asked what helps to read floors that nobody has built: that is told with them.
 TAP: Final = """(() => {
   const Real = WebSocket;
-  window.tell = message =>
+  window.tell = message => {
+    window.forged = true;
     tapped.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  };
   window.WebSocket = class extends Real {
     constructor(...given) {
       super(...given);
       window.tapped = this;
     }
     send(text) {
-      const { type, id } = window.advised ? JSON.parse(text) : {};
-      if (type !== "hint") super.send(text);
-      else setTimeout(() => tell({ ...advised, id }));
+      const { type, id } = JSON.parse(text);
+      if (type === "hint" && window.advised) setTimeout(() => tell({ ...advised, id }));
+      else if (type !== "aid" || !window.forged) super.send(text);
     }
   };
 })()"""
