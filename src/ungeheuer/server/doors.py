@@ -22,6 +22,7 @@ LOGGER: Final = logging.getLogger("ungeheuer.server")
 HEADERS_SECONDS: Final = 15.0  # from the first byte of a request, or the connection, to its headers
 BROWSER: Final = 4  # plain connections for every socket: a page is fetched by several at once
 MORE: Final = 2.0  # new connections for every request that is allowed: some open sockets
+PINGS: Final = 60.0  # frames at once beyond those of messages: pings, and pieces of long ones
 OTHERS: Final = 200  # files that are open besides: the database, workers, what is served
 LOOPBACK: Final = ("127.0.0.1", "::1")
 FULL: Final = (
@@ -142,7 +143,7 @@ def protocols(settings: Settings) -> tuple[type[HttpProtocol], type[SocketProtoc
         """With the doors and limits of this server."""
 
         frames_per_second = 2 * settings.messages_per_second
-        frames_at_once = 2 * settings.messages_at_once
+        frames_at_once = settings.messages_at_once + PINGS
 
         def connection_lost(self, exc: Exception | None) -> None:
             doors.leave(self.client[0] if self.client else "")
